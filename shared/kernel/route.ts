@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini'
+import type { Role, Scope } from './standing.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** The names between the braces of a path: `'GET /groups/{groupId}'` gives `'groupId'`. */
+export type ParamsOf<On extends string> = On extends `${string}{${infer Param}}${infer Rest}`
+  ? Param | ParamsOf<Rest>
+  : never
+
+/** Who may call a route, and on whose records; beyond `public` and `self` the stored standing is asked. */
+export interface May<Param extends string = string> {
+  readonly roles: readonly Role[] | 'anyone'
+  readonly scope: Scope
+  /** The path parameter that names the student, school or region. */
+  readonly of?: Param
+}
+
+export interface RouteSpec<On extends `${Method} /${string}` = `${Method} /${string}`> {
+  /** `noun/verb-noun`; the second half is the name of the handler's file. */
+  readonly name: `${string}/${string}`
+  readonly on: On
+  /** One sentence for the API document. */
+  readonly about: string
+  readonly may: May<ParamsOf<On>>
+  readonly query?: z.ZodMiniType
+  readonly body?: z.ZodMiniType
+  readonly reply: z.ZodMiniType
+  /** The codes this route may refuse with, beyond those of the kernel. */
+  readonly errors: readonly string[]
+}
+
+/**
+ * Declares one operation of the HTTP API. From it come the gateway route, the handler's types and parsing, the
+ * browser's typed call, the OpenAPI operation and the rows of the authorization tests.
+ */
+export function route<const On extends `${Method} /${string}`, const Spec extends RouteSpec<On>>(
+  spec: Spec & { readonly on: On },
+): Spec {
+  return spec
+}
+
+type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
+type Member<R, Key extends string> = R extends { readonly [K in Key]: infer V } ? V : undefined
+
+export type PathOf<R extends RouteSpec> = { readonly [P in ParamsOf<R['on']>]: string }
+export type QueryOf<R extends RouteSpec> = Output<Member<R, 'query'>>
+export type BodyOf<R extends RouteSpec> = Output<Member<R, 'body'>>
+export type ReplyOf<R extends RouteSpec> = z.output<R['reply']>
+export type CodeOf<R extends RouteSpec> = R['errors'][number]
+
+/** `'POST /readings'` as its two halves. */
+export function methodAndPath(route: RouteSpec): { method: Method; path: string } {
+  const [method, path] = route.on.split(' ') as [Method, string]
+  return { method, path }
+}
+
+/** A route that changes something: it takes an `Idempotency-Key` header and answers a repeat with its first answer. */
+export const isCommand = (route: RouteSpec): boolean => !route.on.startsWith('GET ')

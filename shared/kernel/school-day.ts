@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+export const ISLAND_TIME_ZONE = 'America/Puerto_Rico'
+
+/** A calendar day on the island, `YYYY-MM-DD`. */
+export const SchoolDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+export type SchoolDay = z.output<typeof SchoolDay>
+
+const islandDate = new Intl.DateTimeFormat('en-CA', {
+  timeZone: ISLAND_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The day on the island at an instant (a Date, or epoch milliseconds, or ISO 8601). */
+export const schoolDay = (instant: Date | number | string): SchoolDay => islandDate.format(new Date(instant))
+
+/** The day so many days later (earlier when negative). */
+export function addDays(day: SchoolDay, days: number): SchoolDay {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+
+/** Highest first: the first role held decides the menu and the landing screen. */
+export const ROLES = ['admin', 'ore', 'director', 'teacher', 'family', 'student'] as const
+export const Role = z.enum(ROLES)
+export type Role = z.output<typeof Role>
+
+/** What a route reaches: nobody's records, one's own, or those of the thing its path names. */
+export type Scope = 'public' | 'self' | 'student' | 'school' | 'region' | 'island'
+
+export const REGIONS = ['Arecibo', 'Bayamón', 'Caguas', 'Humacao', 'Mayagüez', 'Ponce', 'San Juan'] as const
+export const Region = z.enum(REGIONS)
+export type Region = z.output<typeof Region>
+
+/** What a person may reach, as identity last wrote it. */
+export const PersonStanding = z.strictObject({
+  personId: z.string(),
+  roles: z.array(Role),
+  schoolId: z.optional(z.string()),
+  region: z.optional(Region),
+  groupIds: z.array(z.string()),
+  childIds: z.array(z.string()),
+})
+export type PersonStanding = z.output<typeof PersonStanding>
+
+/** By whom a student may be reached, as identity last wrote it. */
+export const StudentStanding = z.strictObject({
+  studentId: z.string(),
+  schoolId: z.optional(z.string()),
+  region: z.optional(Region),
+  groupIds: z.array(z.string()),
+  familyIds: z.array(z.string()),
+})
+export type StudentStanding = z.output<typeof StudentStanding>
+
+export const highestRole = (roles: readonly Role[]): Role => ROLES.find(r => roles.includes(r)) ?? 'student'
+
+/** The roles, among those a route admits, in which this person reaches this student. */
+export function reachesStudent(
+  person: PersonStanding,
+  student: StudentStanding,
+  as: readonly Role[],
+): boolean {
+  return as.some(role => person.roles.includes(role) && reaches[role](person, student))
+}
+
+const same = (a: string | undefined, b: string | undefined) => a !== undefined && a === b
+
+const reaches: Record<Role, (person: PersonStanding, student: StudentStanding) => boolean> = {
+  admin: () => true,
+  ore: (person, student) => same(person.region, student.region),
+  director: (person, student) => same(person.schoolId, student.schoolId),
+  teacher: (person, student) =>
+    same(person.schoolId, student.schoolId) && student.groupIds.some(id => person.groupIds.includes(id)),
+  family: (person, student) =>
+    person.childIds.includes(student.studentId) && student.familyIds.includes(person.personId),
+  student: (person, student) => person.personId === student.studentId,
+}
+
+/** Whether this person reaches a whole school, region or the island in one of the roles a route admits. */
+export function reachesPlace(
+  person: PersonStanding,
+  scope: Exclude<Scope, 'public' | 'self' | 'student'>,
+  placeId: string,
+  as: readonly Role[],
+): boolean {
+  return as.some(role => {
+    if (!person.roles.includes(role)) return false
+    if (role === 'admin' || scope === 'island') return true
+    if (scope === 'school') return person.schoolId === placeId && role !== 'family' && role !== 'student'
+    return role === 'ore' && person.region === placeId
+  })
+}
+
+/** Partition keys of the two standing items, in identity's table; their sort key is `STANDING`. */
+export const personStandingKey = (personId: string) => ({ pk: `STANDING#PERSON#${personId}`, sk: 'STANDING' })
+export const studentStandingKey = (studentId: string) => ({
+  pk: `STANDING#STUDENT#${studentId}`,
+  sk: 'STANDING',
+})
+/** What a function of another noun may read of identity's table: partition keys that begin so. */
+export const STANDING_KEYS = 'STANDING#*'
