@@ -22,7 +22,7 @@ export interface RouteSpec<On extends `${Method} /${string}` = `${Method} /${str
   readonly on: On
   /** One sentence for the API document. */
   readonly about: string
-  readonly may: May<ParamsOf<On>>
+  readonly may: May
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
   readonly reply: z.ZodMiniType
@@ -35,7 +35,7 @@ export interface RouteSpec<On extends `${Method} /${string}` = `${Method} /${str
  * browser's typed call, the OpenAPI operation and the rows of the authorization tests.
  */
 export function route<const On extends `${Method} /${string}`, const Spec extends RouteSpec<On>>(
-  spec: Spec & { readonly on: On },
+  spec: Spec & { readonly on: On; readonly may: May<ParamsOf<On>> },
 ): Spec {
   return spec
 }

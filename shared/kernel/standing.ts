@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Region } from './school.ts'
 
 /** Highest first: the first role held decides the menu and the landing screen. */
 export const ROLES = ['admin', 'ore', 'director', 'teacher', 'family', 'student'] as const
@@ -7,10 +8,6 @@ export type Role = z.output<typeof Role>
 
 /** What a route reaches: nobody's records, one's own, or those of the thing its path names. */
 export type Scope = 'public' | 'self' | 'student' | 'school' | 'region' | 'island'
-
-export const REGIONS = ['Arecibo', 'Bayamón', 'Caguas', 'Humacao', 'Mayagüez', 'Ponce', 'San Juan'] as const
-export const Region = z.enum(REGIONS)
-export type Region = z.output<typeof Region>
 
 /** What a person may reach, as identity last wrote it. */
 export const PersonStanding = z.strictObject({

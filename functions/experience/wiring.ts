@@ -1,0 +1,17 @@
+import { wire } from '#functions/platform/wiring.ts'
+import { levelReached } from '#shared/experience/events.ts'
+import { experienceChanged } from '#shared/experience/live.ts'
+import { getExperience } from '#shared/experience/routes.ts'
+import { readingFinished } from '#shared/reading/events.ts'
+import { experienceTable } from './table.ts'
+
+export const wiring = wire({
+  noun: 'experience',
+  table: experienceTable,
+  emits: [levelReached],
+  tells: [experienceChanged],
+  functions: {
+    http: { serves: [getExperience], uses: { table: ['GetItem'] } },
+    'on-reading-finished': { hears: readingFinished, uses: { table: ['GetItem', 'PutItem'] } },
+  },
+})

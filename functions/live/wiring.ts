@@ -1,0 +1,20 @@
+import { wire } from '#functions/platform/wiring.ts'
+import { presence } from '#shared/live/live.ts'
+import { openTicket } from '#shared/live/routes.ts'
+import { liveTable } from './table.ts'
+
+export const wiring = wire({
+  noun: 'live',
+  table: liveTable,
+  emits: [],
+  tells: [],
+  functions: {
+    http: { serves: [openTicket], uses: { table: ['PutItem'] } },
+    connect: { answers: '$connect', uses: { table: ['DeleteItem', 'PutItem'] } },
+    disconnect: { answers: '$disconnect', uses: { table: ['GetItem', 'DeleteItem'] } },
+    presence: { answers: [presence], uses: { table: ['GetItem', 'PutItem'] } },
+    default: { answers: '$default', uses: {} },
+    pusher: { reads: 'told rows', uses: { table: ['Query', 'DeleteItem'], connections: true } },
+    'count-online': { everyMinutes: 1, uses: { table: ['Query', 'PutItem'] } },
+  },
+})

@@ -1,0 +1,52 @@
+import type { ParamsOf } from '#shared/kernel/route.ts'
+
+/** One kind of row: its keys as templates, as in `pk: 'STUDENT#{studentId}'`. */
+export interface RowKeys {
+  readonly pk: string
+  readonly sk: string
+}
+
+export interface TableSpec {
+  /** The noun that owns the table. */
+  readonly noun: string
+  /** Every kind of row that the noun writes, beside the platform's own (outbox, idempotency, marks). */
+  readonly rows: Readonly<Record<string, RowKeys>>
+}
+
+/**
+ * Declares the one table of a noun. Every table has the same form: string keys `pk` and `sk`, a time to live
+ * `expiresAt` (epoch seconds), a stream of new images, point-in-time recovery, on-demand capacity.
+ */
+export function table<const Spec extends TableSpec>(spec: Spec): Spec {
+  return spec
+}
+
+type KeyParams<Row extends RowKeys> = {
+  readonly [P in ParamsOf<Row['pk']> | ParamsOf<Row['sk']>]: string | number
+}
+
+/** The key of one row: `key(coinsTable, 'balance', { personId })`. */
+export function key<const Rows extends Readonly<Record<string, RowKeys>>, Kind extends keyof Rows & string>(
+  table: { readonly noun: string; readonly rows: Rows },
+  kind: Kind,
+  params: KeyParams<Rows[Kind]>,
+): { pk: string; sk: string } {
+  const row: RowKeys = table.rows[kind]
+  const values: Readonly<Record<string, string | number>> = params
+  const fill = (template: string) =>
+    template.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = String(values[name])
+      if (value.includes('#')) throw new Error(`'${name}' of ${table.noun}/${kind} holds a '#'`)
+      return value
+    })
+  return { pk: fill(row.pk), sk: fill(row.sk) }
+}
+
+/** Rows that the platform keeps in every noun's table, so that they share its transactions. */
+export const platformRows = table({
+  noun: 'platform',
+  rows: {
+    outbox: { pk: 'OUTBOX#{id}', sk: 'EVENT' },
+    once: { pk: 'ONCE#{personId}', sk: '{idempotencyKey}' },
+  },
+})

@@ -1,0 +1,83 @@
+import type { EventSpec } from '#shared/kernel/event.ts'
+import type { LiveSpec } from '#shared/kernel/live.ts'
+import type { RouteSpec } from '#shared/kernel/route.ts'
+import type { TableSpec } from './table.ts'
+
+/** DynamoDB actions, as a policy names them. A transaction needs those of its parts. */
+export type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem' | 'Query'
+
+/** What a function may touch, beyond what its kind implies. Nothing that is not here is granted. */
+export interface Uses {
+  /** On the noun's own table. */
+  readonly table?: readonly TableAction[]
+  /** Reads the published content (texts by their hash). */
+  readonly content?: true
+  /** On the user pool, as a policy names it without the prefix. */
+  readonly users?: readonly ('AdminUpdateUserAttributes' | 'AdminGetUser')[]
+  /** Posts to open live connections. */
+  readonly connections?: true
+  /** Opens Amazon Transcribe streams for a browser. */
+  readonly transcription?: true
+}
+
+/** One HTTP function a noun: it serves the noun's routes. Its file per route is the route's second name. */
+interface Serves {
+  readonly serves: readonly RouteSpec[]
+}
+/** One subscriber: a rule, a queue, a dead-letter queue and a function. */
+interface Hears {
+  readonly hears: EventSpec
+  /** How many may run at once (2 to 1000). */
+  readonly atOnce?: number
+}
+interface Every {
+  /** Whole minutes. */
+  readonly everyMinutes: number
+}
+/** A route of the WebSocket API: `$connect`, `$disconnect`, or the type of an upward live message. */
+interface Answers {
+  readonly answers: '$connect' | '$disconnect' | '$default' | readonly LiveSpec[]
+}
+/** Reads the rows that carry `tell` in the streams of all tables whose noun tells anything. */
+interface Reads {
+  readonly reads: 'told rows'
+}
+interface Triggered {
+  readonly triggered: 'PreSignUp' | 'PostConfirmation' | 'PreTokenGeneration'
+}
+export type FunctionSpec = { readonly uses: Uses } & (Serves | Hears | Every | Answers | Reads | Triggered)
+
+export interface Wiring {
+  readonly noun: string
+  readonly table?: TableSpec
+  /** Facts its transactions put in the outbox; a noun that emits has a relay. */
+  readonly emits: readonly EventSpec[]
+  /** Live messages that rows of its table carry in their attribute `tell`. */
+  readonly tells: readonly LiveSpec[]
+  /** By file name within the noun's room, but `http`, which is made of the files of its routes. */
+  readonly functions: Readonly<Record<string, FunctionSpec>>
+}
+
+/** Declares what a noun serves, hears, emits, tells and may touch. Infrastructure is made of this. */
+export function wire<const W extends Wiring>(wiring: W): W {
+  return wiring
+}
+
+/**
+ * The environment of a deployed function, as infrastructure sets it. A name is present only where the function's
+ * wiring asks for it.
+ */
+export const ENVIRONMENT = {
+  /** The noun's own table. */
+  table: 'TABLE',
+  /** Identity's table, for the standing of persons and students: where a route's scope goes beyond `self`. */
+  standing: 'STANDING_TABLE',
+  bus: 'EVENT_BUS',
+  contentBucket: 'CONTENT_BUCKET',
+  userPoolId: 'USER_POOL_ID',
+  userPoolClientId: 'USER_POOL_CLIENT_ID',
+  /** The callback address of the WebSocket API's stage. */
+  connections: 'CONNECTIONS_ENDPOINT',
+  /** `noun/function`: the service dimension of logs and metrics. */
+  functionName: 'COQUI_FUNCTION',
+} as const

@@ -1,0 +1,57 @@
+// The one list of everything that browser and server say to each other.
+import { activityRecorded } from './activity/events.ts'
+import { recordActivity } from './activity/routes.ts'
+import { balanceChanged } from './coins/live.ts'
+import { getPurse } from './coins/routes.ts'
+import { levelReached } from './experience/events.ts'
+import { experienceChanged } from './experience/live.ts'
+import { getExperience } from './experience/routes.ts'
+import { standingChanged } from './identity/events.ts'
+import { getProfile } from './identity/routes.ts'
+import type { KernelErrorCode } from './kernel/errors.ts'
+import { presence, refused } from './live/live.ts'
+import { openTicket } from './live/routes.ts'
+import { notificationAdded } from './notifications/live.ts'
+import { deleteNotification, listNotifications, markAllRead, markRead } from './notifications/routes.ts'
+import { readingFinished } from './reading/events.ts'
+import { finishReading, listReadings, listStudentReadings, openTranscription } from './reading/routes.ts'
+import { streakExtended } from './streaks/events.ts'
+import { streakChanged } from './streaks/live.ts'
+import { getStreak } from './streaks/routes.ts'
+
+export const routes = [
+  recordActivity,
+  getPurse,
+  getExperience,
+  getProfile,
+  openTicket,
+  listNotifications,
+  markRead,
+  markAllRead,
+  deleteNotification,
+  finishReading,
+  listReadings,
+  listStudentReadings,
+  openTranscription,
+  getStreak,
+] as const
+
+export const events = [
+  activityRecorded,
+  levelReached,
+  standingChanged,
+  readingFinished,
+  streakExtended,
+] as const
+
+export const liveMessages = [
+  balanceChanged,
+  experienceChanged,
+  notificationAdded,
+  presence,
+  refused,
+  streakChanged,
+] as const
+
+/** Every code that any route may answer. */
+export type ErrorCode = KernelErrorCode | (typeof routes)[number]['errors'][number]

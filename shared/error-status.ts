@@ -1,0 +1,10 @@
+import type { ErrorCode } from './contract.ts'
+import { kernelErrorStatus, type Status } from './kernel/errors.ts'
+
+/** The status of every declared code: a missing or an undeclared one does not compile. */
+export const errorStatus: Readonly<Record<ErrorCode, Status>> = {
+  ...kernelErrorStatus,
+  'reading.unknownText': 404,
+  'reading.tappedOutsideText': 422,
+  'reading.transcriptionOff': 409,
+}

@@ -1,0 +1,9 @@
+import { liveMessage } from '../kernel/live.ts'
+import { Experience } from './schema.ts'
+
+export const experienceChanged = liveMessage({
+  name: 'experience/changed',
+  about: 'Points were credited.',
+  way: 'down',
+  body: Experience,
+})

@@ -1,0 +1,5 @@
+/** A streak reaches a milestone at every multiple of so many days. */
+export const MILESTONE_DAYS = 7
+
+export const isMilestone = (streakDays: number): boolean =>
+  streakDays > 0 && streakDays % MILESTONE_DAYS === 0
