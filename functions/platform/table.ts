@@ -31,7 +31,7 @@ export function key<const Rows extends Readonly<Record<string, RowKeys>>, Kind e
   kind: Kind,
   params: KeyParams<Rows[Kind]>,
 ): { pk: string; sk: string } {
-  const row: RowKeys = table.rows[kind]
+  const row = table.rows[kind] as RowKeys
   const values: Readonly<Record<string, string | number>> = params
   const fill = (template: string) =>
     template.replace(/\{(\w+)\}/g, (_, name: string) => {
