@@ -1,0 +1,43 @@
+import {
+  ApiGatewayManagementApiClient,
+  GoneException,
+  PostToConnectionCommand,
+} from '@aws-sdk/client-apigatewaymanagementapi'
+import * as z from 'zod/mini'
+import { environment } from '#functions/platform/environment.ts'
+import { measure } from '#functions/platform/log.ts'
+import { deleteRow, queryRows } from '#functions/platform/rows.ts'
+import { type StreamedRow, stream } from '#functions/platform/stream.ts'
+import { key } from '#functions/platform/table.ts'
+import { frameOf } from './frame.ts'
+import { liveTable } from './table.ts'
+
+const connections = new ApiGatewayManagementApiClient({ endpoint: environment('connections') })
+const ConnectionRow = z.object({ connectionId: z.string() })
+/** More open pages than one person has. */
+const CONNECTIONS_LIMIT = 20
+
+/** Sends each told row to every open page of the person it is for. */
+export const handler = stream(async rows => {
+  const outcomes = await Promise.allSettled(rows.map(push))
+  const failed = rows.filter((_, i) => outcomes[i]?.status === 'rejected')
+  measure('pushed', { rows: [rows.length - failed.length, 'Count'], failed: [failed.length, 'Count'] })
+  return failed
+})
+
+async function push(streamed: StreamedRow): Promise<void> {
+  const { to, frame } = frameOf(streamed)
+  const { pk, sk } = key(liveTable, 'connection', { personId: to, connectionId: '' })
+  const open = await queryRows(ConnectionRow, { pk, begins: sk, limit: CONNECTIONS_LIMIT })
+  const Data = JSON.stringify(frame)
+  await Promise.all(open.map(({ connectionId }) => post(to, connectionId, Data)))
+}
+
+async function post(personId: string, ConnectionId: string, Data: string): Promise<void> {
+  try {
+    await connections.send(new PostToConnectionCommand({ ConnectionId, Data }))
+  } catch (error) {
+    if (!(error instanceof GoneException)) throw error
+    await deleteRow(key(liveTable, 'connection', { personId, connectionId: ConnectionId }))
+  }
+}
