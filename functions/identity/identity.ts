@@ -18,8 +18,8 @@ export function claimsOf(standing: PersonStanding): Record<string, string> {
 }
 
 /** The user attributes that mirror a standing, for display in the user pool's console only. */
-export const mirrorOf = (standing: PersonStanding) => [
-  { Name: 'custom:role', Value: highestRole(standing.roles) },
-  { Name: 'custom:schoolId', Value: standing.schoolId ?? '' },
-  { Name: 'custom:region', Value: standing.region ?? '' },
-]
+export const mirrorOf = (standing: PersonStanding): Record<string, string> => ({
+  'custom:role': highestRole(standing.roles),
+  'custom:schoolId': standing.schoolId ?? '',
+  'custom:region': standing.region ?? '',
+})

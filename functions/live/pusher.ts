@@ -1,10 +1,5 @@
-import {
-  ApiGatewayManagementApiClient,
-  GoneException,
-  PostToConnectionCommand,
-} from '@aws-sdk/client-apigatewaymanagementapi'
 import * as z from 'zod/mini'
-import { environment } from '#functions/platform/environment.ts'
+import { post } from '#functions/platform/connections.ts'
 import { measure } from '#functions/platform/log.ts'
 import { deleteRow, queryRows } from '#functions/platform/rows.ts'
 import { type StreamedRow, stream } from '#functions/platform/stream.ts'
@@ -12,7 +7,6 @@ import { key } from '#functions/platform/table.ts'
 import { frameOf } from './frame.ts'
 import { liveTable } from './table.ts'
 
-const connections = new ApiGatewayManagementApiClient({ endpoint: environment('connections') })
 const ConnectionRow = z.object({ connectionId: z.string() })
 /** More open pages than one person has. */
 const CONNECTIONS_LIMIT = 20
@@ -29,15 +23,11 @@ async function push(streamed: StreamedRow): Promise<void> {
   const { to, frame } = frameOf(streamed)
   const { pk, sk } = key(liveTable, 'connection', { personId: to, connectionId: '' })
   const open = await queryRows(ConnectionRow, { pk, begins: sk, limit: CONNECTIONS_LIMIT })
-  const Data = JSON.stringify(frame)
-  await Promise.all(open.map(({ connectionId }) => post(to, connectionId, Data)))
-}
-
-async function post(personId: string, ConnectionId: string, Data: string): Promise<void> {
-  try {
-    await connections.send(new PostToConnectionCommand({ ConnectionId, Data }))
-  } catch (error) {
-    if (!(error instanceof GoneException)) throw error
-    await deleteRow(key(liveTable, 'connection', { personId, connectionId: ConnectionId }))
-  }
+  const data = JSON.stringify(frame)
+  await Promise.all(
+    open.map(async ({ connectionId }) => {
+      const isOpen = await post(connectionId, data)
+      if (!isOpen) await deleteRow(key(liveTable, 'connection', { personId: to, connectionId }))
+    }),
+  )
 }
