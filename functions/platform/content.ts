@@ -1,19 +1,15 @@
-import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
 import { environment } from './environment.ts'
+import { endpointOf, signer } from './signed.ts'
 
-// The embedded cloud's bucket is addressed by path; on AWS both forms are served.
-const storage = new S3Client({ forcePathStyle: true })
+const s3 = signer('s3')
+const endpoint = endpointOf('s3', 'S3')
 
 /** Reads a published file as text, by its path under `content/`; undefined where there is none. */
 export async function readContent(path: string): Promise<string | undefined> {
-  try {
-    const Key = `content/${path}`
-    const { Body } = await storage.send(new GetObjectCommand({ Bucket: environment('contentBucket'), Key }))
-    return await Body?.transformToString()
-  } catch (error) {
-    // Without leave to list the bucket, S3 answers 403 for a key that is not there.
-    const absent = error instanceof NoSuchKey || (error instanceof Error && error.name === 'AccessDenied')
-    if (absent) return undefined
-    throw error
-  }
+  const response = await s3.fetch(`${endpoint}/${environment('contentBucket')}/content/${path}`)
+  if (response.ok) return response.text()
+  await response.body?.cancel()
+  // Without leave to list the bucket, S3 answers 403 for a key that is not there.
+  if (response.status === 404 || response.status === 403) return undefined
+  throw new Error(`content ${path}: S3 answered ${response.status}`)
 }

@@ -1,25 +1,13 @@
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
-import { AwsClient } from 'aws4fetch'
 import { environment } from './environment.ts'
 import type { Row, RowKey } from './rows.ts'
+import { endpointOf, signer } from './signed.ts'
 
-// The functions behind every open connection start often and do little: this signed fetch keeps their bundles a
-// tenth of what the SDK's client makes them. Everything else uses `rows.ts`.
+// The functions behind every open connection start often and do little: a signed fetch keeps their bundles a tenth of
+// what the SDK's client makes them. Everything else uses `rows.ts`.
 
-const region = process.env.AWS_REGION ?? ''
-const endpoint =
-  process.env.AWS_ENDPOINT_URL_DYNAMODB ??
-  process.env.AWS_ENDPOINT_URL ??
-  `https://dynamodb.${region}.amazonaws.com`
-
-const aws = new AwsClient({
-  accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',
-  secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? '',
-  ...(process.env.AWS_SESSION_TOKEN && { sessionToken: process.env.AWS_SESSION_TOKEN }),
-  region,
-  service: 'dynamodb',
-  retries: 3,
-})
+const aws = signer('dynamodb')
+const endpoint = endpointOf('dynamodb', 'DYNAMODB')
 
 type Answer = Readonly<Record<string, unknown>>
 
