@@ -20,6 +20,7 @@ export async function transcriptionUrl(
 ): Promise<string | undefined> {
   if (process.env[ENVIRONMENT.transcription] !== 'on') return undefined
   const url = new URL('/stream-transcription-websocket', endpoint)
+  if (url.protocol === 'https:') url.port = '8443'
   url.search = new URLSearchParams({
     'language-code': TRANSCRIBE_LANGUAGE[language],
     'media-encoding': 'pcm',
