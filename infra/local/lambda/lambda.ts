@@ -10,7 +10,7 @@ import { AwsError, LOCAL_ACCOUNT, LOCAL_REGION } from '../service.ts'
 import { kind, misdeclared } from '../template/kind.ts'
 import { physicalName } from '../template/name.ts'
 import { Pool } from './pool.ts'
-import { EventInvokeConfigProperties, FunctionProperties, PermissionProperties } from './properties.ts'
+import { FunctionProperties, PermissionProperties } from './properties.ts'
 
 /** Enough for a race that several environments lose in the cloud. */
 const WORKERS_A_FUNCTION = 8
@@ -117,10 +117,6 @@ export function createLambda(surroundings: LambdaSurroundings): LambdaRoom {
       ])
       return { ref, attributes: { Id: ref } }
     }),
-    'AWS::Lambda::EventInvokeConfig': kind(EventInvokeConfigProperties, (_, { stack, logicalId }) => ({
-      ref: physicalName(stack, logicalId),
-      attributes: {},
-    })),
   }
 
   return {

@@ -57,8 +57,8 @@ export class Pool {
   #giveBack(environment: Environment): void {
     if (environment.dead) this.#all.delete(environment)
     const next = this.#waiting.shift()
-    if (next) return next.give(environment.dead ? this.#start() : environment)
-    if (!environment.dead) this.#idle.push({ environment, retire: this.#retireLater(environment) })
+    if (next) next.give(environment.dead ? this.#start() : environment)
+    else if (!environment.dead) this.#idle.push({ environment, retire: this.#retireLater(environment) })
   }
 
   #retireLater(environment: Environment): NodeJS.Timeout {

@@ -35,13 +35,3 @@ export const PermissionProperties = z.strictObject({
   SourceArn: z.optional(z.string()),
   SourceAccount: z.optional(z.string()),
 })
-
-export const EventInvokeConfigProperties = z.strictObject({
-  FunctionName: z.string(),
-  Qualifier: z.string(),
-  MaximumRetryAttempts: z.optional(number()),
-  MaximumEventAgeInSeconds: z.optional(number()),
-  DestinationConfig: z.optional(
-    z.strictObject({ OnFailure: z.optional(z.strictObject({ Destination: z.string() })) }),
-  ),
-})

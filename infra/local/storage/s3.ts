@@ -68,16 +68,16 @@ export function s3(objects: Objects, exists: (bucket: string) => boolean): RestS
     const more = objectsFound.length > limit
     const contents = page.map(
       ({ key, etag, size, modifiedAt }) =>
-        `<Contents><Key>${escape(key)}</Key><LastModified>${new Date(modifiedAt).toISOString()}</LastModified>` +
+        `<Contents><Key>${escapeXml(key)}</Key><LastModified>${new Date(modifiedAt).toISOString()}</LastModified>` +
         `<ETag>&quot;${etag}&quot;</ETag><Size>${size}</Size><StorageClass>STANDARD</StorageClass></Contents>`,
     )
     const next = more
-      ? `<NextContinuationToken>${escape(page.at(-1)?.key ?? '')}</NextContinuationToken>`
+      ? `<NextContinuationToken>${escapeXml(page.at(-1)?.key ?? '')}</NextContinuationToken>`
       : ''
     return xml(
       200,
-      `<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>${escape(bucket)}</Name>` +
-        `<Prefix>${escape(prefix)}</Prefix><KeyCount>${page.length}</KeyCount><MaxKeys>${limit}</MaxKeys>` +
+      `<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>${escapeXml(bucket)}</Name>` +
+        `<Prefix>${escapeXml(prefix)}</Prefix><KeyCount>${page.length}</KeyCount><MaxKeys>${limit}</MaxKeys>` +
         `<IsTruncated>${more}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`,
     )
   }
@@ -111,7 +111,7 @@ export function s3(objects: Objects, exists: (bucket: string) => boolean): RestS
         if (!(error instanceof AwsError)) throw error
         const [code, status] =
           error.code === 'AccessDeniedException' ? ['AccessDenied', 403] : [error.code, error.status]
-        return xml(status, `<Error><Code>${code}</Code><Message>${escape(error.message)}</Message></Error>`)
+        return xml(status, `<Error><Code>${code}</Code><Message>${escapeXml(error.message)}</Message></Error>`)
       }
     },
   }
@@ -148,7 +148,7 @@ function plainBody({ headers, body }: HttpRequest): Buffer {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, character => ENTITIES[character] ?? character)
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, character => ENTITIES[character] ?? character)
 
 const xml = (status: number, body: string): HttpResponse => ({
   status,

@@ -33,7 +33,10 @@ function describe(issue: z.core.$ZodIssue | undefined): [path: string, message: 
     const [rest, message] = describe(deepest)
     return [[...path, rest].filter(Boolean).join('.'), message]
   }
-  return [path.join('.'), issue.message]
+  // The small zod carries no texts.
+  const expected = 'expected' in issue ? `, expected ${issue.expected}` : ''
+  const values = 'values' in issue ? `, one of ${issue.values.join(', ')}` : ''
+  return [path.join('.'), `${issue.code}${expected}${values}`]
 }
 
 /** CloudFormation takes numbers and booleans as strings too. */
