@@ -12,7 +12,7 @@ export const wiring = wire({
   tells: [balanceChanged],
   functions: {
     http: { serves: [getPurse], uses: { table: ['GetItem', 'Query'] } },
-    'on-reading-finished': { hears: readingFinished, uses: { table: ['GetItem', 'PutItem', 'UpdateItem'] } },
-    'on-streak-extended': { hears: streakExtended, uses: { table: ['GetItem', 'PutItem', 'UpdateItem'] } },
+    'on-reading-finished': { hears: readingFinished, uses: { table: ['GetItem', 'PutItem'] } },
+    'on-streak-extended': { hears: streakExtended, uses: { table: ['GetItem', 'PutItem'] } },
   },
 })

@@ -14,7 +14,7 @@ export const wiring = wire({
   functions: {
     http: {
       serves: [listNotifications, markRead, markAllRead, deleteNotification],
-      uses: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'] },
+      uses: { table: ['UpdateItem', 'Query'] },
     },
     'on-reading-finished': { hears: readingFinished, uses: { table: ['PutItem'] } },
     'on-level-reached': { hears: levelReached, uses: { table: ['PutItem'] } },

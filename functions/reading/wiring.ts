@@ -16,7 +16,7 @@ export const wiring = wire({
   functions: {
     http: {
       serves: [finishReading, listReadings, listStudentReadings, openTranscription],
-      uses: { table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'], content: true, transcription: true },
+      uses: { table: ['GetItem', 'PutItem', 'Query'], content: true, transcription: true },
     },
   },
 })

@@ -1,0 +1,116 @@
+/** The floors of the house: imports run one way, nouns meet through events. Each rule says what it protects. */
+const NOUN = '(?!kernel/|language/|platform/)([^/]+)'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'kernel-knows-no-noun',
+      comment: 'The kernel is the grammar; a grammar that names a noun can say only that noun.',
+      severity: 'error',
+      from: { path: '^shared/kernel/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^shared/kernel/|^node_modules/zod/' },
+    },
+    {
+      name: 'shared-stands-below-all',
+      comment: 'Browser and server both run shared/: it may lean on nothing that only one of them has.',
+      severity: 'error',
+      from: { path: '^shared/', pathNot: '\\.test\\.ts$|-cli\\.ts$' },
+      to: { pathNot: '^shared/|^node_modules/zod/' },
+    },
+    {
+      name: 'nouns-never-import-nouns-shared',
+      comment: 'A noun that reads another noun’s words has to change with it. Meet through events, or name it in the kernel.',
+      severity: 'error',
+      from: { path: `^shared/${NOUN}/` },
+      to: { path: `^shared/${NOUN}/`, pathNot: '^shared/$1/' },
+    },
+    {
+      name: 'nouns-never-import-nouns',
+      comment: 'Two nouns share no code and no table: what one does to the other travels as an event.',
+      severity: 'error',
+      from: { path: `^functions/${NOUN}/` },
+      to: { path: `^functions/${NOUN}/`, pathNot: '^functions/$1/' },
+    },
+    {
+      name: 'platform-knows-no-noun',
+      comment: 'The platform serves any noun; of the contract it may know the codes.',
+      severity: 'error',
+      from: { path: '^functions/platform/' },
+      to: {
+        path: '^(functions|shared|infra|web)/',
+        pathNot: '^functions/platform/|^shared/kernel/|^shared/contract\\.ts$|^shared/error-status\\.ts$',
+      },
+    },
+    {
+      name: 'only-the-platform-touches-aws',
+      comment: 'Handlers speak in domain words; the SDK and middy are behind the platform’s door.',
+      severity: 'error',
+      from: { path: '^(functions/(?!platform/)|shared/)', pathNot: '\\.test\\.ts$' },
+      to: { path: '@aws-sdk/|@middy/|aws4fetch', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'decisions-are-pure',
+      comment: 'The file that bears its noun’s name decides: same input, same answer, nothing reached from it.',
+      severity: 'error',
+      from: { path: '^functions/([^/]+)/\\1\\.ts$' },
+      to: { path: '^functions/|^node:|^node_modules/' },
+    },
+    {
+      name: 'wirings-are-data',
+      comment: 'Infrastructure reads wirings and tables: they must load without a handler or a library behind them.',
+      severity: 'error',
+      from: { path: '^functions/[^/]+/(wiring|table)\\.ts$' },
+      to: { pathNot: '^functions/[^/]+/(wiring|table)\\.ts$|^shared/|^node_modules/zod/' },
+    },
+    {
+      name: 'infra-reads-data-only',
+      comment: 'What deploys must not import what runs.',
+      severity: 'error',
+      from: { path: '^infra/', pathNot: '\\.test\\.ts$|^infra/local/seed/' },
+      to: { path: '^functions/', pathNot: '/(wiring|table)\\.ts$' },
+    },
+    {
+      name: 'web-stands-on-shared',
+      comment: 'The browser knows the contract, never the server behind it.',
+      severity: 'error',
+      from: { path: '^web/src/' },
+      to: { path: '^(functions|infra|tests)/' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      comment: 'A primitive that knows a domain word cannot be used for another.',
+      severity: 'error',
+      from: { path: '^web/src/(ui|lib)/' },
+      to: { path: '^web/src/(features|app)/' },
+    },
+    {
+      name: 'features-never-import-features',
+      comment: 'The shell and its routes compose features; features do not know each other.',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'A cycle is one room with two doors.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'An import that resolves to nothing is not checked by any rule above.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?(url|raw|worker)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    exclude: '^(build|cdk\\.out|web/dist)/',
+  },
+}

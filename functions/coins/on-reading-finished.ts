@@ -1,0 +1,8 @@
+import { subscriber } from '#functions/platform/subscriber.ts'
+import { readingFinished } from '#shared/reading/events.ts'
+import { firstOfDayPayment, readingPayment } from './coins.ts'
+import { pay } from './coins-store.ts'
+
+export const handler = subscriber(readingFinished, async ({ id, at, body: reading }) => {
+  await pay(reading.studentId, [readingPayment(id, at, reading), firstOfDayPayment(reading.day)])
+})

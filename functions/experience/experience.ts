@@ -1,0 +1,27 @@
+import type { EventBody } from '#shared/kernel/event.ts'
+import type { readingFinished } from '#shared/reading/events.ts'
+import { rewardedShare } from '#shared/reading/rewarded-share.ts'
+
+const WORDS_REWARDED = 60
+const TARGET_BONUS = 10
+const ACTIVITY_POINTS = { easy: 20, medium: 30, hard: 40 }
+
+type Finished = EventBody<typeof readingFinished>
+
+/**
+ * Points for a finished reading. Aloud: one a correct word up to 60, and 10 for each target reached. Tapped: those of
+ * an activity of its difficulty, times the share of words read but at least half. A second attempt at a text on one
+ * day earns half, further ones nothing.
+ */
+export function pointsFor(reading: Finished): number {
+  const full = reading.mode === 'aloud' ? pointsAloud(reading) : pointsTapped(reading)
+  return Math.floor(full * rewardedShare(reading.attempt))
+}
+
+const pointsAloud = ({ wordsCorrect, reachedAccuracy, reachedPace }: Finished): number =>
+  Math.min(wordsCorrect, WORDS_REWARDED) +
+  (reachedAccuracy ? TARGET_BONUS : 0) +
+  (reachedPace ? TARGET_BONUS : 0)
+
+const pointsTapped = ({ difficulty, accuracy }: Finished): number =>
+  ACTIVITY_POINTS[difficulty] * Math.max(0.5, accuracy)

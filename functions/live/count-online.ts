@@ -1,0 +1,18 @@
+import { countRows, put } from '#functions/platform/rows.ts'
+import { schedule } from '#functions/platform/schedule.ts'
+import { key } from '#functions/platform/table.ts'
+import { ONLINE_SECONDS } from '#shared/live/live.ts'
+import { ONLINE_SHARDS } from './online.ts'
+import { liveTable } from './table.ts'
+
+export const handler = schedule(async at => {
+  const since = new Date(Date.parse(at) - ONLINE_SECONDS * 1000).toISOString()
+  const counts = await Promise.all(
+    Array.from({ length: ONLINE_SHARDS }, (_, shard) => {
+      const { pk } = key(liveTable, 'online', { shard, personId: '' })
+      return countRows(pk, { attribute: 'lastSeen', atLeast: since })
+    }),
+  )
+  const people = counts.reduce((sum, count) => sum + count, 0)
+  await put({ ...key(liveTable, 'onlineCount', {}), people, at })
+})

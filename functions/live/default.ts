@@ -1,0 +1,3 @@
+import { onUnknownMessage } from '#functions/platform/socket.ts'
+
+export const handler = onUnknownMessage()

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { expiry } from '#functions/platform/clock.ts'
+import { getSigned, putSigned, takeSigned } from '#functions/platform/signed-rows.ts'
+import { key } from '#functions/platform/table.ts'
+import { ONLINE_SECONDS } from '#shared/live/live.ts'
+import { TICKET_SECONDS } from '#shared/live/routes.ts'
+import { onlineShard } from './online.ts'
+import { liveTable } from './table.ts'
+
+const seconds = (count: number) => count / 86_400
+/** A connection lives two hours at most; what a lost `$disconnect` leaves behind goes by itself soon after. */
+const CONNECTION_DAYS = 0.125
+
+/** Only a ticket's hash is stored: who reads the table cannot connect. */
+const ticketKey = (ticket: string) =>
+  key(liveTable, 'ticket', { ticket: createHash('sha256').update(ticket).digest('base64url') })
+
+export const keepTicket = (ticket: string, personId: string, at: string): Promise<void> =>
+  putSigned({ ...ticketKey(ticket), personId, expiresAt: expiry(at, seconds(TICKET_SECONDS)) })
+
+/** Whose ticket it is, once: it is gone after. Undefined when unknown, redeemed or too old. */
+export async function redeemTicket(ticket: string, at: string): Promise<string | undefined> {
+  const row = await takeSigned(ticketKey(ticket))
+  const valid = row && Number(row.expiresAt) * 1000 >= Date.parse(at)
+  return valid ? String(row.personId) : undefined
+}
+
+export async function openConnection(personId: string, connectionId: string, at: string): Promise<void> {
+  const expiresAt = expiry(at, CONNECTION_DAYS)
+  // The way back first: a connection that is told has an owner row by which it can be forgotten.
+  await putSigned({ ...key(liveTable, 'owner', { connectionId }), personId, expiresAt })
+  await putSigned({ ...key(liveTable, 'connection', { personId, connectionId }), connectionId, expiresAt })
+  await markOnline(personId, at)
+}
+
+export async function closeConnection(connectionId: string): Promise<void> {
+  const owner = await takeSigned(key(liveTable, 'owner', { connectionId }))
+  if (owner)
+    await takeSigned(key(liveTable, 'connection', { personId: String(owner.personId), connectionId }))
+}
+
+/** Whose connection it is; undefined for one that is gone. */
+export async function ownerOf(connectionId: string): Promise<string | undefined> {
+  const owner = await getSigned(key(liveTable, 'owner', { connectionId }))
+  return owner && String(owner.personId)
+}
+
+export const markOnline = (personId: string, at: string): Promise<void> =>
+  putSigned({
+    ...key(liveTable, 'online', { shard: onlineShard(personId), personId }),
+    lastSeen: at,
+    expiresAt: expiry(at, seconds(ONLINE_SECONDS)),
+  })
+
+/** How many people were online at the last count. */
+export async function readOnlineCount(): Promise<number> {
+  const row = await getSigned(key(liveTable, 'onlineCount', {}))
+  return Number(row?.people ?? 0)
+}

@@ -1,0 +1,10 @@
+import { randomBytes } from 'node:crypto'
+import { http } from '#functions/platform/http.ts'
+import { openTicket } from '#shared/live/routes.ts'
+import { keepTicket } from './live-store.ts'
+
+export const handler = http(openTicket, async ({ actor, at }) => {
+  const ticket = randomBytes(32).toString('base64url')
+  await keepTicket(ticket, actor.personId, at)
+  return { ticket }
+})

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { post } from '#functions/platform/connections.ts'
+import { measure } from '#functions/platform/log.ts'
+import { deleteRow, queryRows } from '#functions/platform/rows.ts'
+import { type StreamedRow, stream } from '#functions/platform/stream.ts'
+import { key } from '#functions/platform/table.ts'
+import { frameOf } from './frame.ts'
+import { liveTable } from './table.ts'
+
+const ConnectionRow = z.object({ connectionId: z.string() })
+/** More open pages than one person has. */
+const CONNECTIONS_LIMIT = 20
+
+/** Sends each told row to every open page of the person it is for. */
+export const handler = stream(async rows => {
+  const outcomes = await Promise.allSettled(rows.map(push))
+  const failed = rows.filter((_, i) => outcomes[i]?.status === 'rejected')
+  measure('pushed', { rows: [rows.length - failed.length, 'Count'], failed: [failed.length, 'Count'] })
+  return failed
+})
+
+async function push(streamed: StreamedRow): Promise<void> {
+  const { to, frame } = frameOf(streamed)
+  const { pk, sk } = key(liveTable, 'connection', { personId: to, connectionId: '' })
+  const open = await queryRows(ConnectionRow, { pk, begins: sk, limit: CONNECTIONS_LIMIT })
+  const data = JSON.stringify(frame)
+  await Promise.all(
+    open.map(async ({ connectionId }) => {
+      const isOpen = await post(connectionId, data)
+      if (!isOpen) await deleteRow(key(liveTable, 'connection', { personId: to, connectionId }))
+    }),
+  )
+}

@@ -1,0 +1,9 @@
+import { http } from '#functions/platform/http.ts'
+import { markAllRead } from '#shared/notifications/routes.ts'
+import { readNewest, setRead } from './notifications-store.ts'
+
+export const handler = http(markAllRead, async ({ actor: { personId } }) => {
+  const unread = (await readNewest(personId)).filter(({ isRead }) => !isRead)
+  const marked = await Promise.all(unread.map(({ notificationId }) => setRead(personId, notificationId)))
+  return { marked: marked.filter(Boolean).length }
+})

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { expiry } from '#functions/platform/clock.ts'
+import { putNew, queryRows, setExisting } from '#functions/platform/rows.ts'
+import { key } from '#functions/platform/table.ts'
+import { tell } from '#functions/platform/tell.ts'
+import { notificationAdded } from '#shared/notifications/live.ts'
+import { LIST_LIMIT, Notification } from '#shared/notifications/schema.ts'
+import type { Message } from './notifications.ts'
+import { notificationsTable } from './table.ts'
+
+const KEPT_DAYS = 90
+
+const rowKey = (personId: string, notificationId: string) =>
+  key(notificationsTable, 'notification', { personId, notificationId })
+
+/** Notifies a person once of one event: the notification's id is the event's, whose ids sort by time. */
+export async function notify(personId: string, eventId: string, at: string, message: Message): Promise<void> {
+  const notification: Notification = { ...message, notificationId: eventId, isRead: false, createdAt: at }
+  await putNew({
+    ...rowKey(personId, eventId),
+    ...notification,
+    ...tell(personId, notificationAdded),
+    expiresAt: expiry(at, KEPT_DAYS),
+  })
+}
+
+/** The newest 50, newest first. */
+export const readNewest = (personId: string): Promise<readonly Notification[]> =>
+  queryRows(z.object(Notification.shape), {
+    pk: rowKey(personId, '').pk,
+    begins: rowKey(personId, '').sk,
+    without: 'deletedAt',
+    limit: LIST_LIMIT,
+    newestFirst: true,
+  })
+
+/** False where this person has no such notification. */
+export const setRead = (personId: string, notificationId: string): Promise<boolean> =>
+  setExisting(rowKey(personId, notificationId), {
+    set: { isRead: true },
+    remove: ['tell'],
+    without: 'deletedAt',
+  })
+
+/** The row stays, so that its event, delivered again, does not bring it back. */
+export const remove = (personId: string, notificationId: string, at: string): Promise<boolean> =>
+  setExisting(rowKey(personId, notificationId), {
+    set: { deletedAt: at },
+    remove: ['tell'],
+    without: 'deletedAt',
+  })

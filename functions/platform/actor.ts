@@ -1,0 +1,34 @@
+import type { RouteSpec } from '#shared/kernel/route.ts'
+import { Role } from '#shared/kernel/standing.ts'
+import { Refusal } from './refusal.ts'
+
+/** Who is asking, by their ID token. Good for one's own records; anything further asks the stored standing. */
+export interface Actor {
+  readonly personId: string
+  readonly roles: readonly Role[]
+}
+
+const NOBODY: Actor = { personId: '', roles: [] }
+
+/**
+ * The actor of a request, from the claims that the gateway's authorizer verified. Throws a `Refusal` where the route
+ * needs a person and there is none, where the token is not an ID token, or where no role of theirs is admitted.
+ */
+export function actorOf(route: RouteSpec, claims: Readonly<Record<string, unknown>> | undefined): Actor {
+  if (route.may.scope === 'public') return NOBODY
+  if (claims?.token_use !== 'id' || typeof claims.sub !== 'string') throw new Refusal('kernel.notSignedIn')
+  const roles = rolesOf(claims.roles)
+  const admitted = route.may.roles
+  if (admitted !== 'anyone' && !admitted.some(role => roles.includes(role)))
+    throw new Refusal('kernel.notAllowed')
+  return { personId: claims.sub, roles }
+}
+
+/** The claim `roles` is one string, its roles parted by spaces: the gateway passes no lists. */
+function rolesOf(claim: unknown): readonly Role[] {
+  if (typeof claim !== 'string') return []
+  return claim.split(' ').flatMap(word => {
+    const role = Role.safeParse(word)
+    return role.success ? [role.data] : []
+  })
+}

@@ -1,0 +1,160 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import {
+  BatchGetCommand,
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb'
+import type * as z from 'zod/mini'
+import { environment } from './environment.ts'
+
+export interface RowKey {
+  readonly pk: string
+  readonly sk: string
+}
+export type Row = RowKey & Readonly<Record<string, unknown>>
+
+export const documents = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+  marshallOptions: { removeUndefinedValues: true },
+})
+
+/** Reads one row of the noun's table, consistently; undefined where there is none. */
+export async function getRow<T>(schema: z.ZodMiniType<T>, key: RowKey): Promise<T | undefined> {
+  const { Item } = await documents.send(
+    new GetCommand({ TableName: environment('table'), Key: key, ConsistentRead: true }),
+  )
+  return Item && schema.parse(Item)
+}
+
+interface RowQuery {
+  readonly pk: string
+  /** What the sort key begins with. */
+  readonly begins: string
+  readonly limit: number
+  readonly newestFirst?: boolean
+  /** Leaves out the rows that have this attribute. */
+  readonly without?: string
+}
+
+/** Reads the rows of a partition whose sort key begins so, consistently, oldest first unless told. */
+export async function queryRows<T>(schema: z.ZodMiniType<T>, asked: RowQuery): Promise<readonly T[]> {
+  const found: T[] = []
+  let from: Record<string, unknown> | undefined
+  do {
+    const { Items = [], LastEvaluatedKey } = await documents.send(
+      new QueryCommand({
+        TableName: environment('table'),
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :begins)',
+        ExpressionAttributeValues: { ':pk': asked.pk, ':begins': asked.begins },
+        ...(asked.without && {
+          FilterExpression: 'attribute_not_exists(#without)',
+          ExpressionAttributeNames: { '#without': asked.without },
+        }),
+        ScanIndexForward: !asked.newestFirst,
+        Limit: asked.limit,
+        ConsistentRead: true,
+        ExclusiveStartKey: from,
+      }),
+    )
+    found.push(...Items.map(item => schema.parse(item)))
+    from = LastEvaluatedKey
+  } while (from && found.length < asked.limit)
+  return found.slice(0, asked.limit)
+}
+
+/** Reads rows of identity's table by key, consistently, in one call; in the order asked, undefined where absent. */
+export async function getStandings(keys: readonly RowKey[]): Promise<readonly (Row | undefined)[]> {
+  const table = environment('standing')
+  const { Responses } = await documents.send(
+    new BatchGetCommand({ RequestItems: { [table]: { Keys: [...keys], ConsistentRead: true } } }),
+  )
+  const rows = Responses?.[table] ?? []
+  return keys.map(({ pk, sk }) => rows.find(row => row.pk === pk && row.sk === sk) as Row | undefined)
+}
+
+/** Writes a row unless one has its key; false where one had. */
+export const putNew = (row: Row): Promise<boolean> =>
+  unlessConditionFails(
+    documents.send(
+      new PutCommand({
+        TableName: environment('table'),
+        Item: row,
+        ConditionExpression: 'attribute_not_exists(pk)',
+      }),
+    ),
+  )
+
+/** How many rows of a partition have an attribute of at least this value. */
+export async function countRows(
+  pk: string,
+  { attribute, atLeast }: { attribute: string; atLeast: string | number },
+): Promise<number> {
+  let count = 0
+  let from: Record<string, unknown> | undefined
+  do {
+    const { Count = 0, LastEvaluatedKey } = await documents.send(
+      new QueryCommand({
+        TableName: environment('table'),
+        KeyConditionExpression: 'pk = :pk',
+        FilterExpression: '#attribute >= :atLeast',
+        ExpressionAttributeNames: { '#attribute': attribute },
+        ExpressionAttributeValues: { ':pk': pk, ':atLeast': atLeast },
+        Select: 'COUNT',
+        ExclusiveStartKey: from,
+      }),
+    )
+    count += Count
+    from = LastEvaluatedKey
+  } while (from)
+  return count
+}
+
+/** Writes a row, whatever was there. */
+export async function put(row: Row): Promise<void> {
+  await documents.send(new PutCommand({ TableName: environment('table'), Item: row }))
+}
+
+/** Deletes a row, if it is there. */
+export async function deleteRow(key: RowKey): Promise<void> {
+  await documents.send(new DeleteCommand({ TableName: environment('table'), Key: key }))
+}
+
+interface Change {
+  readonly set: Readonly<Record<string, unknown>>
+  readonly remove?: readonly string[]
+  /** A row that has this attribute counts as not there. */
+  readonly without: string
+}
+
+/** Sets and removes attributes of a row that exists; false where there is none. */
+export function setExisting(key: RowKey, { set, remove = [], without }: Change): Promise<boolean> {
+  const names = Object.keys(set)
+  const all = [...names, ...remove, without]
+  const sets = names.map((_, i) => `#${i} = :${i}`).join(', ')
+  const removes = remove.map((_, i) => `#${names.length + i}`).join(', ')
+  return unlessConditionFails(
+    documents.send(
+      new UpdateCommand({
+        TableName: environment('table'),
+        Key: key,
+        UpdateExpression: `SET ${sets}${removes && ` REMOVE ${removes}`}`,
+        ConditionExpression: `attribute_exists(pk) AND attribute_not_exists(#${all.length - 1})`,
+        ExpressionAttributeNames: Object.fromEntries(all.map((name, i) => [`#${i}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(names.map((name, i) => [`:${i}`, set[name]])),
+      }),
+    ),
+  )
+}
+
+async function unlessConditionFails(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write
+    return true
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false
+    throw error
+  }
+}

@@ -1,0 +1,53 @@
+import { expiry, newId } from '#functions/platform/clock.ts'
+import { command } from '#functions/platform/command.ts'
+import { emit, insistently, putNew, putVersion } from '#functions/platform/transaction.ts'
+import { schoolDay } from '#shared/kernel/school-day.ts'
+import { readingFinished } from '#shared/reading/events.ts'
+import type { Reading } from '#shared/reading/finished-reading.ts'
+import { DEFAULT_POLICY } from '#shared/reading/policy.ts'
+import { finishReading } from '#shared/reading/routes.ts'
+import { resultAloud, resultTapped } from './reading.ts'
+import { attemptsRow, readAttempts, readingRow } from './reading-store.ts'
+import { readText } from './text-store.ts'
+
+/** The day's attempts are asked for that day only; two more allow for clocks and for sending again. */
+const ATTEMPTS_KEPT_DAYS = 3
+
+export const handler = command(finishReading, async ({ actor, body, at, refuse, commit }) => {
+  const text = await readText(body.textHash)
+  if (!text) return refuse('reading.unknownText')
+  const result = body.mode === 'aloud' ? resultAloud(text, body) : resultTapped(text, body)
+  if (!result) return refuse('reading.tappedOutsideText')
+
+  const studentId = actor.personId
+  const day = schoolDay(at)
+  const { score, ...counts } = result
+  const readingId = newId()
+  return insistently(async () => {
+    const before = await readAttempts(studentId, day, text.id)
+    const attempt = before + 1
+    const about = {
+      textId: text.id,
+      textHash: body.textHash,
+      textTitle: text.title,
+      language: text.language,
+      grade: text.grade,
+      difficulty: text.difficulty,
+      mode: body.mode,
+      attempt,
+      ...counts,
+    }
+    const reading: Reading = { readingId, finishedAt: at, seconds: body.seconds, ...about }
+    const reply = { reading, score }
+    const attempts = attemptsRow(studentId, day, text.id, attempt, expiry(at, ATTEMPTS_KEPT_DAYS))
+    const failed = await commit({
+      reply,
+      writes: {
+        reading: putNew(readingRow(studentId, reading, body, DEFAULT_POLICY)),
+        attempts: putVersion(attempts, before),
+      },
+      emits: [emit(readingFinished, { readingId, studentId, day, ...about }, at)],
+    })
+    return failed.size === 0 ? reply : undefined
+  })
+})

@@ -1,0 +1,7 @@
+import { http } from '#functions/platform/http.ts'
+import { listReadings } from '#shared/reading/routes.ts'
+import { readNewest } from './reading-store.ts'
+
+export const handler = http(listReadings, async ({ actor }) => ({
+  readings: [...(await readNewest(actor.personId))],
+}))

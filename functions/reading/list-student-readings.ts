@@ -1,0 +1,7 @@
+import { http } from '#functions/platform/http.ts'
+import { listStudentReadings } from '#shared/reading/routes.ts'
+import { readNewest } from './reading-store.ts'
+
+export const handler = http(listStudentReadings, async ({ path }) => ({
+  readings: [...(await readNewest(path.studentId))],
+}))

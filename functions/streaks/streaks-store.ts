@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { getRow, type Row } from '#functions/platform/rows.ts'
+import { key } from '#functions/platform/table.ts'
+import { tell } from '#functions/platform/tell.ts'
+import { SchoolDay } from '#shared/kernel/school-day.ts'
+import { streakChanged } from '#shared/streaks/live.ts'
+import { streaksTable } from './table.ts'
+
+const StreakRow = z.object({ days: z.array(SchoolDay), streakDays: z.int(), version: z.int() })
+export type StoredStreak = z.output<typeof StreakRow>
+
+const rowKey = (personId: string) => key(streaksTable, 'streak', { personId })
+
+/** A student's active days and the streak they make; none and 0 before the first. */
+export const readStreak = async (personId: string): Promise<StoredStreak> =>
+  (await getRow(StreakRow, rowKey(personId))) ?? { days: [], streakDays: 0, version: 0 }
+
+export const streakRow = (personId: string, streak: StoredStreak): Row & { version: number } => ({
+  ...rowKey(personId),
+  ...streak,
+  lastActivityDate: streak.days.at(-1),
+  ...tell(personId, streakChanged),
+})

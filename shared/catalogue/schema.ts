@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { Language } from '#shared/language/language.ts'
+
+export const GRADES = ['PK', 'K', '1', '2', '3', '4', '5'] as const
+export const Grade = z.enum(GRADES)
+export type Grade = z.output<typeof Grade>
+
+export const CATEGORIES = ['place', 'animal', 'food', 'history', 'science', 'story', 'poem'] as const
+export const Category = z.enum(CATEGORIES)
+export type Category = z.output<typeof Category>
+
+const filled = z.string().check(z.minLength(1))
+
+export const VocabularyTerm = z.strictObject({ term: filled, definition: filled, example: filled })
+export type VocabularyTerm = z.output<typeof VocabularyTerm>
+
+/** `correctAnswer` is one of `options`, letter for letter. */
+export const Question = z.strictObject({
+  id: filled,
+  kind: z.enum(['literal', 'inferential']),
+  question: filled,
+  options: z.array(filled).check(z.minLength(3), z.maxLength(4)),
+  correctAnswer: filled,
+})
+export type Question = z.output<typeof Question>
+
+const Id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+
+/** What a list of texts shows of each. */
+const summary = {
+  id: Id,
+  language: Language,
+  grade: Grade,
+  title: filled,
+  /** The place on the island where the text happens: a municipio, by its proper name. */
+  city: filled,
+  category: Category,
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+  estimatedMinutes: z.number().check(z.positive()),
+  wpmTarget: z.number().check(z.positive()),
+  /** Share of the words, 0 to 1. */
+  accuracyTarget: z.number().check(z.positive(), z.maximum(1)),
+}
+
+export const TextSummary = z.strictObject({ ...summary, words: z.number() })
+export type TextSummary = z.output<typeof TextSummary>
+
+/** A leveled text to be read aloud, with what is taught around it. `body` is its paragraphs. */
+export const ReadingText = z.strictObject({
+  ...summary,
+  body: z.array(filled).check(z.minLength(1)),
+  vocabulary: z.array(VocabularyTerm).check(z.minLength(2)),
+  /** Sounds or spellings to listen for, each with words of the text that have it. */
+  pronunciationFocus: z.array(
+    z.strictObject({ sound: filled, words: z.array(filled).check(z.minLength(1)) }),
+  ),
+  questions: z.array(Question).check(z.minLength(5)),
+})
+export type ReadingText = z.output<typeof ReadingText>
+
+/** The text as one string, as it is read and scored: paragraphs parted by a blank line. */
+export const expectedOf = (text: Pick<ReadingText, 'body'>): string => text.body.join('\n\n')

@@ -1,0 +1,135 @@
+import { areHomophones } from './english-homophones.ts'
+import { ENGLISH_PHONEMES, englishPhonemes, isEnglishVowel } from './english-phonemes.ts'
+import { ENGLISH_RULES, englishRules } from './english-transfer.ts'
+import type { Language } from './language.ts'
+import { SPANISH_RULES, spanishRules } from './spanish-dialect.ts'
+import { isSpanishVowel, SPANISH_PHONEMES, spanishPhonemes } from './spanish-phonemes.ts'
+import { stressFromEnd } from './spanish-syllables.ts'
+
+/** Names of the rules by which a heard word may differ from the written one and still be well read. */
+export const RULES = [...SPANISH_RULES, ...ENGLISH_RULES] as const
+export type Rule = (typeof RULES)[number]
+
+/** A word's sounds, ready to be compared: one byte each, and the set of them as bits. */
+export interface Pronunciation {
+  readonly form: string
+  readonly phonemes: string
+  readonly codes: Uint8Array
+  readonly sounds: number
+}
+
+export function pronounce(form: string, language: Language): Pronunciation {
+  const spanish = language === 'es-PR'
+  const phonemes = spanish ? spanishPhonemes(form) : englishPhonemes(form)
+  const alphabet = spanish ? spanishCodes : englishCodes
+  const codes = new Uint8Array(phonemes.length)
+  let sounds = 0
+  for (let at = 0; at < codes.length; at++) {
+    const code = alphabet[phonemes.charCodeAt(at)] ?? 0
+    codes[at] = code
+    sounds |= 1 << (code & 31)
+  }
+  return { form, phonemes, codes, sounds }
+}
+
+/** Whether two forms are said the same: homographs, homophones, or an accent mark that moves no stress. */
+export function soundsSame(a: Pronunciation, b: Pronunciation, language: Language): boolean {
+  if (a.form === b.form) return true
+  if (a.phonemes === '' || a.phonemes !== b.phonemes)
+    return language === 'en-US' && areHomophones(a.form, b.form)
+  return language === 'en-US' || stressFromEnd(a.form) === stressFromEnd(b.form)
+}
+
+/** The rules that lead from the written word to the heard one; undefined when none do. */
+export function rulesBetween(
+  written: Pronunciation,
+  heard: Pronunciation,
+  language: Language,
+): readonly Rule[] | undefined {
+  if (written.phonemes === '' || heard.phonemes === '') return undefined
+  if (language === 'es-PR') {
+    const rules = spanishRules(written.phonemes, heard.phonemes)
+    return rules && rules.length > 0 ? rules : undefined
+  }
+  const inflected = ['s', 'd', 'ed', 'es', "'s"].some(ending => written.form === heard.form + ending)
+  const rules = englishRules(written.phonemes, heard.phonemes, inflected)
+  return rules && rules.length > 0 ? rules : undefined
+}
+
+/** Half the price of a strange sound: one of the same family, or a vowel for a vowel. */
+const KIN = 1
+const STRANGE = 2
+const SIZE = 64
+
+function codesOf(alphabet: string): Uint8Array {
+  const codes = new Uint8Array(128)
+  for (let at = 0; at < alphabet.length; at++) codes[alphabet.charCodeAt(at)] = at + 1
+  return codes
+}
+
+function prices(alphabet: string, families: readonly string[]): Uint8Array {
+  const table = new Uint8Array(SIZE * SIZE).fill(STRANGE)
+  for (let code = 0; code < SIZE; code++) table[code * SIZE + code] = 0
+  for (const family of families) {
+    for (const a of family) {
+      for (const b of family) {
+        if (a !== b) table[(alphabet.indexOf(a) + 1) * SIZE + alphabet.indexOf(b) + 1] = KIN
+      }
+    }
+  }
+  return table
+}
+
+const spanishCodes = codesOf(SPANISH_PHONEMES)
+const englishCodes = codesOf(ENGLISH_PHONEMES)
+const spanishPrices = prices(SPANISH_PHONEMES, [
+  [...SPANISH_PHONEMES].filter(isSpanishVowel).join(''),
+  'pbv',
+  'td',
+  'kgj',
+  'szC',
+  'lrR',
+  'mnN',
+  'Lyi',
+  'hj',
+])
+const englishPrices = prices(ENGLISH_PHONEMES, [
+  [...ENGLISH_PHONEMES].filter(isEnglishVowel).join(''),
+  'pbvf',
+  'tdT',
+  'kg',
+  'szSCj',
+  'lr',
+  'mnG',
+])
+
+const previous = new Uint16Array(SIZE)
+
+/**
+ * How far two words sound apart, 0 to 1: the weighted edit distance of their phonemes over the most it could be.
+ * Words of more than 63 phonemes are as far as can be.
+ */
+export function phoneticDistance(a: Pronunciation, b: Pronunciation, language: Language): number {
+  const [x, y] = [a.codes, b.codes]
+  const [rows, columns] = [x.length, y.length]
+  const longest = Math.max(rows, columns)
+  if (rows === 0 || columns === 0 || longest >= SIZE) return 1
+  const table = language === 'es-PR' ? spanishPrices : englishPrices
+  for (let column = 0; column <= columns; column++) previous[column] = column * STRANGE
+  for (let row = 1; row <= rows; row++) {
+    const base = (x[row - 1] ?? 0) * SIZE
+    let left = row * STRANGE
+    let diagonal = previous[0] ?? 0
+    previous[0] = left
+    for (let column = 1; column <= columns; column++) {
+      const up = previous[column] ?? 0
+      let cost = diagonal + (table[base + (y[column - 1] ?? 0)] ?? STRANGE)
+      if (up + STRANGE < cost) cost = up + STRANGE
+      if (left + STRANGE < cost) cost = left + STRANGE
+      diagonal = up
+      previous[column] = cost
+      left = cost
+    }
+  }
+  return (previous[columns] ?? 0) / (longest * STRANGE)
+}

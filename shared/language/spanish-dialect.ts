@@ -1,0 +1,78 @@
+import { isSpanishVowel } from './spanish-phonemes.ts'
+
+/**
+ * What Puerto Rican speech does to the sounds that spelling tells apart (Navarro Tomás 1948; Lipski 1994): each
+ * forgives a heard word under its own name. The first four are not heard at all, only spelled.
+ */
+export const SPANISH_RULES = [
+  'coda-s',
+  'coda-r',
+  'dropped-d',
+  'velar-rr',
+  'seseo',
+  'yeismo',
+  'b-v',
+  'mute-h',
+] as const
+export type SpanishRule = (typeof SPANISH_RULES)[number]
+
+/**
+ * The rules by which a speaker of the dialect who means `expected` is heard as `heard` (both phoneme strings);
+ * empty when they are the same sounds, undefined when no rules lead from one to the other. n and ñ never meet.
+ */
+export function spanishRules(expected: string, heard: string): readonly SpanishRule[] | undefined {
+  const used = walk(expected, heard, 0, 0)
+  return used && SPANISH_RULES.filter(rule => used.has(rule))
+}
+
+type Used = ReadonlySet<SpanishRule>
+const nothing: Used = new Set()
+
+function walk(expected: string, heard: string, e: number, h: number): Used | undefined {
+  if (e === expected.length && h === heard.length) return nothing
+  const meant = expected[e]
+  const said = heard[h]
+  if (meant !== undefined && meant === said) {
+    const rest = walk(expected, heard, e + 1, h + 1)
+    if (rest) return rest
+  }
+  for (const [rule, eats, takes] of changes(expected, heard, e, h)) {
+    const rest = walk(expected, heard, e + eats, h + takes)
+    if (rest) return new Set([...rest, rule])
+  }
+  return undefined
+}
+
+type Change = readonly [rule: SpanishRule, eats: number, takes: number]
+
+function changes(expected: string, heard: string, e: number, h: number): Change[] {
+  const meant = expected[e]
+  const said = heard[h]
+  const found: Change[] = []
+  if (meant !== undefined && said !== undefined) {
+    const pair = meant + said
+    if (pair === 'zs' || pair === 'sz') found.push(['seseo', 1, 1])
+    if (pair === 'Ly' || pair === 'yL') found.push(['yeismo', 1, 1])
+    if (pair === 'bv' || pair === 'vb') found.push(['b-v', 1, 1])
+    if (pair === 'rl' && isCoda(expected, e)) found.push(['coda-r', 1, 1])
+    if (pair === 'Rj' || pair === 'Rh') found.push(['velar-rr', 1, 1])
+  }
+  if ((meant === 's' || meant === 'z') && isCoda(expected, e)) {
+    if (said === 'h' || said === 'j') found.push(['coda-s', 1, 1])
+    found.push(['coda-s', 1, 0])
+  }
+  if (meant === 'd' && isSpanishVowel(expected[e - 1]) && isSpanishVowel(expected[e + 1])) {
+    // na(da), to(do), pue(de): the like vowels that meet at the end are said as one.
+    if (e + 2 === expected.length && expected[e - 1] === expected[e + 1]) found.push(['dropped-d', 2, 0])
+    found.push(['dropped-d', 1, 0])
+  }
+  if (meant === 'h') found.push(['mute-h', 1, 0])
+  if (said === 'h') found.push(['mute-h', 0, 1])
+  return found
+}
+
+/** After a vowel and before no vowel (a mute h between does not count). */
+function isCoda(word: string, at: number): boolean {
+  const next = word[at + 1] === 'h' ? word[at + 2] : word[at + 1]
+  return isSpanishVowel(word[at - 1]) && !isSpanishVowel(next)
+}

@@ -1,0 +1,51 @@
+const small =
+  `cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete
+dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho
+veintinueve`.split(/\s+/)
+const tens = ' - - treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' ')
+const hundreds =
+  '- ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'.split(
+    ' ',
+  )
+
+function below1000(n: number): string[] {
+  if (n === 100) return ['cien']
+  if (n > 100) return [hundreds[Math.floor(n / 100)] ?? '', ...(n % 100 ? below1000(n % 100) : [])]
+  if (n < 30) return [small[n] ?? '']
+  return [tens[Math.floor(n / 10)] ?? '', ...(n % 10 ? ['y', small[n % 10] ?? ''] : [])]
+}
+
+/** A whole number below a million in Spanish words, masculine. */
+export function spanishCardinal(n: number): string[] {
+  if (n < 1000) return below1000(n)
+  const thousands = Math.floor(n / 1000)
+  return [
+    ...(thousands > 1 ? apocopated(below1000(thousands)) : []),
+    'mil',
+    ...(n % 1000 ? below1000(n % 1000) : []),
+  ]
+}
+
+const apocopated = (words: string[]) =>
+  words.map(word => (word === 'uno' ? 'un' : word === 'veintiuno' ? 'veintiún' : word))
+const feminine = (words: string[]) =>
+  words.map(word => word.replace(/uno$/, 'una').replace(/cientos$/, 'cientas'))
+
+const ordinals = `- primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo`.split(' ')
+
+/** The ways to say a number's digits as Spanish words; the commonest first. */
+export function spanishNumeral(n: number): string[][] {
+  const cardinal = spanishCardinal(n)
+  const ways = [cardinal, apocopated(cardinal), feminine(cardinal)]
+  // 1,5xx: mil quinientos; 100 before mil stays cien.
+  if (n === 100) ways.push(['ciento'])
+  return ways
+}
+
+/** The ways to say 1.º, 2da, 3er. */
+export function spanishOrdinal(n: number): string[][] {
+  const ordinal = ordinals[n]
+  if (ordinal === undefined || n < 1) return []
+  const stem = ordinal.slice(0, -1)
+  return [[ordinal], [`${stem}a`], ...(n === 1 || n === 3 ? [[stem]] : [])]
+}

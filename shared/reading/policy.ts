@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { RULES, type Rule } from '#shared/language/pronunciation.ts'
+
+/**
+ * What counts as an error where authorities or classrooms differ. The defaults are those of curriculum-based
+ * measurement: insertions ignored (Microsoft Reading Progress counts them), dialect no error, three seconds.
+ */
+export const Policy = z.strictObject({
+  insertions: z._default(z.enum(['ignored', 'counted']), 'ignored'),
+  /** `strict` makes every rule of dialect or transfer an error; the rule is named all the same. */
+  dialect: z._default(z.enum(['fair', 'strict']), 'fair'),
+  /** Rules that are errors even when dialect is fair, such as the -s of plurals while they are being taught. */
+  strictRules: z._default(z.array(z.enum(RULES)), []),
+  /** Seconds of silence that are a hesitation, and within which a self-correction counts. */
+  hesitationSeconds: z._default(z.number().check(z.positive()), 3),
+})
+export type Policy = z.output<typeof Policy>
+export const DEFAULT_POLICY: Policy = Policy.parse({})
+
+/** Whether the policy forgives a word that all these rules explain. A dropped ending is named, never forgiven. */
+export const forgives = (policy: Policy, rules: readonly Rule[]): boolean =>
+  policy.dialect === 'fair' &&
+  rules.every(rule => rule !== 'inflection' && !policy.strictRules.includes(rule))

@@ -1,0 +1,92 @@
+import { tokenize } from '#shared/language/tokenize.ts'
+import { type Alignment, startAlignment } from './align.ts'
+import { benchmarkOf } from './benchmark.ts'
+import { isCorrect, isError, type Judgement, judge } from './judge.ts'
+import { prosodyOf } from './prosody.ts'
+import {
+  ENGINE_VERSION,
+  type HeardWord,
+  type Note,
+  type ReadingInput,
+  type ScoredReading,
+  type Verdict,
+} from './schema.ts'
+
+/**
+ * Scores a finished reading: the outcome of every word of the text, words correct per minute, accuracy, prosody and
+ * benchmark. Pure: the same input gives the same score in browser and server. It never fails; a reading that cannot
+ * be scored says so in `verdict`, all its words not reached.
+ */
+export function scoreReading(input: ReadingInput): ScoredReading {
+  const tokens = tokenize(input.expected)
+  const expected = tokens.map(token => token.text)
+  const alignment = startAlignment(expected, input)
+  for (const word of input.heard) alignment.hear(word)
+  const timed = areReliable(input.heard)
+  const judgement = judge(expected, alignment, input.policy, timed)
+  const verdict = verdictOf(expected, alignment, judgement)
+  const { words, insertions, repetitions } = verdict === 'scored' ? judgement : unread(expected)
+
+  const wordsCorrect = words.filter(word => isCorrect(word.outcome)).length
+  const misread = words.filter(word => isError(word.outcome)).length
+  const errors = misread + (input.policy.insertions === 'counted' ? insertions.length : 0)
+  const attempted = wordsCorrect + errors
+  const accuracy = attempted === 0 ? 0 : wordsCorrect / attempted
+  const seconds = secondsOf(input, timed)
+  const wordsCorrectPerMinute = seconds === null ? null : (wordsCorrect * 60) / seconds
+  const notes: Note[] = []
+  if (!timed && input.heard.length > 0) notes.push('timesUnreliable')
+  if (seconds === null) notes.push('noDuration')
+  return {
+    engineVersion: ENGINE_VERSION,
+    verdict,
+    notes,
+    words,
+    insertions,
+    repetitions,
+    wordsCorrect,
+    errors,
+    accuracy,
+    wordsCorrectPerMinute,
+    prosody: prosodyOf(tokens, words),
+    benchmark: benchmarkOf(input, wordsCorrectPerMinute, accuracy),
+  }
+}
+
+const unread = (expected: readonly string[]): Judgement => ({
+  words: expected.map(word => ({ expected: word, outcome: 'notReached' })),
+  insertions: [],
+  repetitions: [],
+})
+
+/** Times that go forward from zero. */
+function areReliable(heard: readonly HeardWord[]): boolean {
+  let before = 0
+  for (const { start, end } of heard) {
+    if (start < before || end < start) return false
+    before = start
+  }
+  return (heard.at(-1)?.end ?? 0) > 0
+}
+
+/** The reading's own duration, else the end of its last word; null when neither can be. */
+function secondsOf(input: ReadingInput, timed: boolean): number | null {
+  if (input.seconds > 0) return input.seconds
+  return timed ? (input.heard.at(-1)?.end ?? null) : null
+}
+
+/** Below these shares, of what was heard and of the text that it reached, what was read is not this text. */
+const HEARD_SHARE = 0.2
+const RUN_SHARE = 0.3
+
+function verdictOf(expected: readonly string[], { spoken }: Alignment, { words }: Judgement): Verdict {
+  if (expected.length === 0) return 'emptyText'
+  if (spoken.length === 0) return 'nothingHeard'
+  const read = words.map(word => isCorrect(word.outcome) || word.outcome === 'hesitated')
+  const count = read.filter(Boolean).length
+  if (count >= spoken.length * HEARD_SHARE) return count > 0 ? 'scored' : 'notThisText'
+  // Noise meets single words of a text by chance; neighbours it does not.
+  const attempted = words.filter(word => word.outcome !== 'notReached').length
+  const inRuns = read.filter((is, at) => is && (read[at - 1] || read[at + 1])).length
+  return attempted > 0 && inRuns >= attempted * RUN_SHARE ? 'scored' : 'notThisText'
+}
