@@ -78,8 +78,8 @@ export const ENVIRONMENT = {
   userPoolClientId: 'USER_POOL_CLIENT_ID',
   /** The callback address of the WebSocket API's stage. */
   connections: 'CONNECTIONS_ENDPOINT',
-  /** `on` where the deployment pays for Amazon Transcribe. */
-  transcription: 'TRANSCRIPTION',
+  /** Where audio streams to Amazon Transcribe, as `wss://…:8443`; unset where the deployment has it off. */
+  transcription: 'TRANSCRIPTION_ENDPOINT',
   /** `noun/function`: the service dimension of logs and metrics. */
   functionName: 'COQUI_FUNCTION',
 } as const

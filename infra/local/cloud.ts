@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { assertIsJwks, type Jwks } from 'aws-jwt-verify/jwk'
+import * as z from 'zod/mini'
 import { createAddresses } from './addresses.ts'
 import { systemClock } from './clock.ts'
 import { userPoolKinds } from './cognito/kinds.ts'
@@ -18,9 +20,9 @@ import { createIam } from './iam/iam.ts'
 import { createLambda } from './lambda/lambda.ts'
 import { openLog } from './log.ts'
 import { createQueues } from './queues/room.ts'
-import type { Lambdas, ResourceKinds } from './resource.ts'
+import type { Lambdas, Permissions, ResourceKinds } from './resource.ts'
 import { timetable } from './schedules/timetable.ts'
-import { AwsError, LOCAL_ACCOUNT, LOCAL_REGION } from './service.ts'
+import { LOCAL_ACCOUNT, LOCAL_REGION } from './service.ts'
 import { createSite } from './site/site.ts'
 import { lockFolder } from './state-lock.ts'
 import { createStorage } from './storage/storage.ts'
@@ -35,7 +37,6 @@ export interface CloudOptions {
   readonly port: number
   /** Sees every line of the log. */
   readonly echo?: (line: string) => void
-  /** The site's address is opened last, so that who finds it open finds everything ready. */
 }
 
 export interface Cloud {
@@ -114,7 +115,7 @@ export async function openCloud({ folder, port, echo }: CloudOptions): Promise<C
     const database = await openDatabase({ path: join(folder, 'dynamodb') })
     closers.push(() => database.close())
     const storage = createStorage(store, join(folder, 'objects'))
-    const userPools = openUserPools({ store, invoke: triggersOf(lambda) })
+    const userPools = openUserPools({ store, invoke: triggers(lambda, iam) })
     closers.push(() => userPools.close())
 
     const clock = systemClock
@@ -186,10 +187,31 @@ export async function openCloud({ folder, port, echo }: CloudOptions): Promise<C
       close: closeAll,
     }
   }
+}
 
-  /** The user pool's functions, which must let the pool call them. */
-  function triggersOf(lambdas: Lambdas) {
-    return (functionArn: string, event: unknown) => lambdas.invoke(functionArn, event)
+const UserPoolEvent = z.object({ userPoolId: z.string() })
+
+/** Runs the functions of user pools, which must let the pool call them. */
+function triggers(lambdas: Lambdas, permissions: Permissions) {
+  return async (functionArn: string, event: unknown) => {
+    const { userPoolId } = UserPoolEvent.parse(event)
+    const sourceArn = `arn:aws:cognito-idp:${LOCAL_REGION}:${LOCAL_ACCOUNT}:userpool/${userPoolId}`
+    permissions.demand(
+      { kind: 'service', service: 'cognito-idp.amazonaws.com', sourceArn },
+      { action: 'lambda:InvokeFunction', resource: functionArn },
+    )
+    return lambdas.invoke(functionArn, event)
+  }
+}
+
+/** The public keys of the pool that an issuer names. */
+function keysOfIssuer(userPools: UserPools, issuer: string): Jwks | undefined {
+  try {
+    const keys = userPools.jwks(issuer.split('/').at(-1) ?? '')
+    assertIsJwks(keys)
+    return keys
+  } catch {
+    return undefined
   }
 }
 

@@ -1,0 +1,16 @@
+import { App } from 'aws-cdk-lib'
+import { buildIsland } from './aws/island.ts'
+import { stageOf } from './aws/stages.ts'
+import { wirings } from './wirings.ts'
+
+const app = new App()
+buildIsland(app, {
+  stage: stageOf(app.node.tryGetContext('stage') ?? 'dev'),
+  wirings: await wirings(),
+  buildFolder: 'build',
+  domain: app.node.tryGetContext('domain'),
+  certificateArn: app.node.tryGetContext('certificateArn'),
+  transcription: app.node.tryGetContext('transcription') === 'on',
+  webAclArn: app.node.tryGetContext('webAclArn'),
+})
+app.synth()

@@ -1,0 +1,64 @@
+import { Stack } from 'aws-cdk-lib'
+import { AttributeType, BillingMode, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import { CfnArchive, EventBus } from 'aws-cdk-lib/aws-events'
+import type { Construct } from 'constructs'
+import type { Wiring } from '#functions/platform/wiring.ts'
+import { AlarmTopic } from './alarms.ts'
+import { type Island, nameOf } from './stages.ts'
+
+/** What outlives any deployment of code: every noun's table, the bus, and where alarms are sent. */
+export class State extends Stack {
+  readonly bus: EventBus
+  readonly alarmTopic: AlarmTopic
+  readonly #tables = new Map<string, Table>()
+  readonly #standingNoun: string
+
+  constructor(scope: Construct, island: Island) {
+    super(scope, nameOf(island, 'state'), { terminationProtection: island.stage.keepsData })
+    for (const wiring of island.wirings)
+      if (wiring.table) this.#tables.set(wiring.noun, nounTable(this, island, wiring))
+    this.#standingNoun = standingNoun(island.wirings)
+    this.bus = new EventBus(this, 'Bus', { eventBusName: nameOf(island, 'events') })
+    new CfnArchive(this, 'Archive', {
+      sourceArn: this.bus.eventBusArn,
+      eventPattern: { source: [{ prefix: 'coqui.' }] },
+      retentionDays: 14,
+    })
+    this.alarmTopic = new AlarmTopic(this, 'Alarms')
+  }
+
+  table(noun: string): Table {
+    const table = this.#tables.get(noun)
+    if (!table) throw new Error(`${noun} uses a table that it does not declare`)
+    return table
+  }
+
+  /** The table that holds who may reach whom. */
+  get standing(): Table {
+    return this.table(this.#standingNoun)
+  }
+}
+
+function nounTable(scope: Construct, island: Island, wiring: Wiring): Table {
+  // A stream that nothing reads would only cost.
+  const read = wiring.emits.length > 0 || wiring.tells.length > 0
+  return new Table(scope, `${wiring.noun}-table`, {
+    partitionKey: { name: 'pk', type: AttributeType.STRING },
+    sortKey: { name: 'sk', type: AttributeType.STRING },
+    billingMode: BillingMode.PAY_PER_REQUEST,
+    timeToLiveAttribute: 'expiresAt',
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    deletionProtection: island.stage.keepsData,
+    removalPolicy: island.stage.removal,
+    ...(read && { stream: StreamViewType.NEW_IMAGE }),
+  })
+}
+
+function standingNoun(wirings: readonly Wiring[]): string {
+  const holders = wirings.filter(wiring =>
+    Object.values(wiring.table?.rows ?? {}).some(row => row.pk.startsWith('STANDING#')),
+  )
+  const [holder] = holders
+  if (!holder || holders.length > 1) throw new Error('exactly one table must hold the standing rows')
+  return holder.noun
+}

@@ -1,0 +1,53 @@
+import { CfnOutput, Stack } from 'aws-cdk-lib'
+import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito'
+import type { Construct } from 'constructs'
+import { addDashboard } from './dashboard.ts'
+import type { State } from './data.ts'
+import { HTTP_STAGE, HttpApi } from './http-api.ts'
+import { type Accounts, browserClient } from './identity.ts'
+import { LIVE_STAGE, LiveApi } from './live-api.ts'
+import { securityHeaders } from './security-headers.ts'
+import { Site } from './site.ts'
+import { type Island, nameOf, transcriptionEndpoint } from './stages.ts'
+
+/** Every way in: the pool's client, both APIs, and the site before them. */
+export class Doors extends Stack {
+  readonly userPool: UserPool
+  readonly client: UserPoolClient
+  readonly httpApi: HttpApi
+  readonly liveApi: LiveApi
+  readonly site: Site
+  /** Exported at once, so that a policy can name what lies behind them (see WildcardStatement). */
+  readonly siteBucketArn: string
+  readonly liveApiId: string
+
+  constructor(scope: Construct, island: Island, state: State, accounts: Accounts) {
+    super(scope, nameOf(island, 'doors'), { terminationProtection: island.stage.keepsData })
+    this.userPool = accounts.userPool
+    this.client = browserClient(this, this.userPool)
+    this.httpApi = new HttpApi(this, island, this.userPool, this.client, state.alarmTopic)
+    this.liveApi = new LiveApi(this, island, state.alarmTopic)
+    const headers = securityHeaders(this, [
+      this.liveApi.endpoint,
+      `https://cognito-idp.${this.region}.amazonaws.com`,
+      ...(island.transcription ? [transcriptionEndpoint(this.region)] : []),
+    ])
+    this.site = new Site(this, island, this.httpApi, headers)
+    this.siteBucketArn = this.exportValue(this.site.bucket.bucketArn)
+    this.liveApiId = this.exportValue(this.liveApi.apiId)
+    addDashboard(this, island, { httpApiId: this.httpApi.apiId, liveApiId: this.liveApi.apiId })
+
+    const address = `https://${island.domain ?? this.site.distribution.distributionDomainName}`
+    const outputs = {
+      ApiUrl: `${address}/${HTTP_STAGE}`,
+      LiveUrl: `${this.liveApi.endpoint}/${LIVE_STAGE}`,
+      UserPoolId: this.userPool.userPoolId,
+      UserPoolClientId: this.client.userPoolClientId,
+      Region: this.region,
+      SiteBucket: this.site.bucket.bucketName,
+      DistributionUrl: address,
+      DistributionId: this.site.distribution.distributionId,
+    }
+    for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value })
+  }
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { Duration, Validations } from 'aws-cdk-lib'
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import type { Topic } from 'aws-cdk-lib/aws-sns'
+import type { Construct } from 'constructs'
+import { ENVIRONMENT } from '#functions/platform/wiring.ts'
+import { alarmOnFunction } from './alarms.ts'
+import type { Permissions } from './grants.ts'
+import { type Island, nameOf } from './stages.ts'
+import { acknowledgeWildcards, WildcardStatement } from './wildcard-resources.ts'
+
+/** Seconds and megabytes by what calls. The gateway gives up after 30 s, Cognito after 5. */
+export const shapes = {
+  http: { seconds: 10, memory: 512 },
+  socket: { seconds: 10, memory: 256 },
+  trigger: { seconds: 5, memory: 256 },
+  subscriber: { seconds: 30, memory: 256 },
+  stream: { seconds: 30, memory: 256 },
+  schedule: { seconds: 60, memory: 256 },
+} as const
+
+interface FunctionProps {
+  readonly island: Island
+  readonly noun: string
+  readonly name: string
+  readonly shape: keyof typeof shapes
+  /** Below `functions` in the build folder. */
+  readonly folder: readonly [noun: string, name: string]
+  readonly permissions: Permissions
+  readonly alarmTopic: Topic
+}
+
+/** A function, its log group, and a role of its own that may do what was given and write that log: nothing else. */
+export class NounFunction extends LambdaFunction {
+  readonly shape: keyof typeof shapes
+
+  constructor(scope: Construct, props: FunctionProps) {
+    const { island, noun, name, shape, permissions } = props
+    const functionName = nameOf(island, noun, name)
+    const logGroup = new LogGroup(scope, `${name}-log`, {
+      logGroupName: `/aws/lambda/${functionName}`,
+      retention: island.stage.logs,
+      removalPolicy: island.stage.removal,
+    })
+    const statements = [
+      ...permissions.statements,
+      new PolicyStatement({
+        actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+        resources: [logGroup.logGroupArn],
+      }),
+      new WildcardStatement('tracing'),
+    ]
+    // The policy is part of the role, so that nothing runs before it is there.
+    const role = new Role(scope, `${name}-role`, {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      inlinePolicies: { uses: new PolicyDocument({ statements }) },
+    })
+    acknowledgeWildcards(role, statements)
+    super(scope, name, {
+      functionName,
+      code: Code.fromAsset(join(island.buildFolder, 'functions', ...props.folder)),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize: shapes[shape].memory,
+      timeout: Duration.seconds(shapes[shape].seconds),
+      tracing: Tracing.ACTIVE,
+      role: role.withoutPolicyUpdates(),
+      logGroup,
+      environment: {
+        ...permissions.environment,
+        [ENVIRONMENT.functionName]: `${noun}/${name}`,
+        STAGE: island.stage.name,
+        NODE_OPTIONS: '--enable-source-maps',
+      },
+    })
+    this.shape = shape
+    alarmOnFunction(this, props.alarmTopic)
+    Validations.of(this).acknowledge({ id: 'Serverless-LambdaDLQ', reason: undelivered[shape] })
+  }
+}
+
+const waiting =
+  'Whoever calls it waits for the answer and sees the failure; Lambda keeps nothing to deliver later.'
+/** What becomes of work that a function could not do, in place of a dead-letter queue of the function itself. */
+const undelivered: Readonly<Record<keyof typeof shapes, string>> = {
+  http: waiting,
+  socket: waiting,
+  trigger: waiting,
+  subscriber:
+    'Its queue keeps the message and, after five tries, moves it to the queue’s own dead-letter queue.',
+  stream: 'Its event source sends the records that it could not handle to a failure queue of their own.',
+  schedule: 'A tick carries nothing: the next one computes the same again, and errors raise an alarm.',
+}

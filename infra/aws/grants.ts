@@ -1,0 +1,80 @@
+import { Stack } from 'aws-cdk-lib'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { Construct } from 'constructs'
+import { ENVIRONMENT, type FunctionSpec, type Wiring } from '#functions/platform/wiring.ts'
+import { STANDING_KEYS } from '#shared/kernel/standing.ts'
+import type { State } from './data.ts'
+import type { Doors } from './doors.ts'
+import { type Island, transcriptionEndpoint } from './stages.ts'
+import { WildcardStatement } from './wildcard-resources.ts'
+
+/** What a function may do, and the names it needs to do it. */
+export interface Permissions {
+  readonly statements: readonly PolicyStatement[]
+  readonly environment: Readonly<Record<string, string>>
+}
+
+export const joined = (...parts: readonly Permissions[]): Permissions => ({
+  statements: parts.flatMap(part => part.statements),
+  environment: Object.assign({}, ...parts.map(part => part.environment)),
+})
+
+const may = (actions: readonly string[], resource: string): PolicyStatement =>
+  new PolicyStatement({ actions: [...actions], resources: [resource] })
+
+/** What the function's own noun holds for it. */
+export function ownTable(state: State, wiring: Wiring, spec: FunctionSpec): Permissions {
+  const { table: actions = [] } = spec.uses
+  if (actions.length === 0) return { statements: [], environment: {} }
+  const table = state.table(wiring.noun)
+  return {
+    statements: [
+      may(
+        actions.map(action => `dynamodb:${action}`),
+        table.tableArn,
+      ),
+    ],
+    environment: { [ENVIRONMENT.table]: table.tableName },
+  }
+}
+
+/** Who may reach whom, for a function with a route that reaches beyond its caller's own records. */
+export function standing(state: State, spec: FunctionSpec): Permissions {
+  const asks =
+    'serves' in spec && spec.serves.some(({ may: { scope } }) => scope !== 'public' && scope !== 'self')
+  if (!asks) return { statements: [], environment: {} }
+  const statement = may(['dynamodb:BatchGetItem'], state.standing.tableArn)
+  statement.addCondition('ForAllValues:StringLike', { 'dynamodb:LeadingKeys': [STANDING_KEYS] })
+  return { statements: [statement], environment: { [ENVIRONMENT.standing]: state.standing.tableName } }
+}
+
+/** What the doors hold: content, people, connections, transcription. */
+export function behindDoors(scope: Construct, island: Island, doors: Doors, spec: FunctionSpec): Permissions {
+  const { content, users = [], connections, transcription } = spec.uses
+  const { region, account, partition } = Stack.of(scope)
+  const statements: PolicyStatement[] = []
+  const environment: Record<string, string> = {}
+  if (content) {
+    statements.push(new WildcardStatement('content', doors.siteBucketArn))
+    environment[ENVIRONMENT.contentBucket] = doors.site.bucket.bucketName
+  }
+  if (users.length > 0) {
+    statements.push(
+      may(
+        users.map(action => `cognito-idp:${action}`),
+        doors.userPool.userPoolArn,
+      ),
+    )
+    environment[ENVIRONMENT.userPoolId] = doors.userPool.userPoolId
+  }
+  if (connections) {
+    const api = `arn:${partition}:execute-api:${region}:${account}:${doors.liveApiId}`
+    statements.push(new WildcardStatement('connections', api))
+    environment[ENVIRONMENT.connections] = doors.liveApi.callbackUrl
+  }
+  if (transcription && island.transcription) {
+    statements.push(new WildcardStatement('transcription'))
+    environment[ENVIRONMENT.transcription] = transcriptionEndpoint(region)
+  }
+  return { statements, environment }
+}

@@ -1,0 +1,115 @@
+import { Stack, Validations } from 'aws-cdk-lib'
+import { CfnApi, CfnAuthorizer, CfnIntegration, CfnRoute, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito'
+import { CfnPermission } from 'aws-cdk-lib/aws-lambda'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import type { Topic } from 'aws-cdk-lib/aws-sns'
+import { Construct } from 'constructs'
+import type { RouteSpec } from '#shared/kernel/route.ts'
+import { alarm, gatewayMetric } from './alarms.ts'
+import type { NounFunction } from './functions.ts'
+import { type Island, nameOf } from './stages.ts'
+
+/** The stage's name is the first step of every path, so that CloudFront passes paths on as they are. */
+export const HTTP_STAGE = 'api'
+
+/** The HTTP API: an authorizer and a stage. Its routes are made where their functions are. */
+export class HttpApi extends Construct {
+  readonly apiId: string
+  readonly host: string
+  readonly authorizerId: string
+
+  constructor(scope: Construct, island: Island, pool: UserPool, client: UserPoolClient, alarmTopic: Topic) {
+    super(scope, 'HttpApi')
+    const api = new CfnApi(this, 'Api', { name: nameOf(island, 'http'), protocolType: 'HTTP' })
+    this.apiId = api.ref
+    this.host = `${api.ref}.execute-api.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`
+    this.authorizerId = new CfnAuthorizer(this, 'SignedIn', {
+      apiId: api.ref,
+      name: 'signed-in',
+      authorizerType: 'JWT',
+      identitySource: ['$request.header.Authorization'],
+      jwtConfiguration: { issuer: pool.userPoolProviderUrl, audience: [client.userPoolClientId] },
+    }).ref
+    new CfnStage(this, 'Stage', {
+      apiId: api.ref,
+      stageName: HTTP_STAGE,
+      autoDeploy: true,
+      defaultRouteSettings: {
+        throttlingBurstLimit: 5000,
+        throttlingRateLimit: 5000,
+        detailedMetricsEnabled: true,
+      },
+      accessLogSettings: accessLog(this, island, 'http', {
+        requestId: '$context.requestId',
+        route: '$context.routeKey',
+        status: '$context.status',
+        milliseconds: '$context.responseLatency',
+        integrationMilliseconds: '$context.integrationLatency',
+        error: '$context.error.message',
+        integrationError: '$context.integrationErrorMessage',
+      }),
+    })
+    const dimensions = { ApiId: api.ref, Stage: HTTP_STAGE }
+    alarm(this, 'ServerErrors', alarmTopic, {
+      metric: gatewayMetric('5xx', 'Sum', dimensions),
+      above: 0,
+      what: 'The HTTP API answered with a server error.',
+    })
+    alarm(this, 'Latency', alarmTopic, {
+      metric: gatewayMetric('Latency', 'p95', dimensions),
+      above: 1000,
+      periods: 3,
+      what: 'One call in twenty took more than a second for a quarter of an hour.',
+    })
+  }
+}
+
+/** Access logs name the route, never the path or the caller: neither an id nor an address of a child is kept. */
+export function accessLog(scope: Construct, island: Island, name: string, fields: Record<string, string>) {
+  const group = new LogGroup(scope, 'AccessLog', {
+    logGroupName: `/aws/vendedlogs/${nameOf(island, name)}`,
+    retention: island.stage.logs,
+    removalPolicy: island.stage.removal,
+  })
+  return { destinationArn: group.logGroupArn, format: JSON.stringify(fields) }
+}
+
+/** A noun's routes: one integration with its function, a route each. */
+export function addRoutes(
+  scope: Construct,
+  api: HttpApi,
+  fn: NounFunction,
+  routes: readonly RouteSpec[],
+): void {
+  const { region, account, partition } = Stack.of(scope)
+  const integration = new CfnIntegration(scope, 'Http', {
+    apiId: api.apiId,
+    integrationType: 'AWS_PROXY',
+    integrationUri: fn.functionArn,
+    payloadFormatVersion: '2.0',
+  })
+  new CfnPermission(scope, 'HttpPermission', {
+    action: 'lambda:InvokeFunction',
+    functionName: fn.functionArn,
+    principal: 'apigateway.amazonaws.com',
+    sourceArn: `arn:${partition}:execute-api:${region}:${account}:${api.apiId}/${HTTP_STAGE}/*`,
+  })
+  for (const route of routes) {
+    const isPublic = route.may.scope === 'public'
+    const made = new CfnRoute(scope, route.name, {
+      apiId: api.apiId,
+      // The stage is taken off the path before routes are matched.
+      routeKey: route.on,
+      target: `integrations/${integration.ref}`,
+      ...(isPublic
+        ? { authorizationType: 'NONE' }
+        : { authorizationType: 'JWT', authorizerId: api.authorizerId }),
+    })
+    if (isPublic)
+      Validations.of(made).acknowledge({
+        id: 'AwsSolutions-APIG4',
+        reason: `Its contract declares it public: ${route.about}`,
+      })
+  }
+}

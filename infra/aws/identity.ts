@@ -1,0 +1,122 @@
+import { Duration, Stack, Validations } from 'aws-cdk-lib'
+import {
+  AccountRecovery,
+  ClientAttributes,
+  FeaturePlan,
+  StringAttribute,
+  UserPool,
+  UserPoolClient,
+  UserPoolClientIdentityProvider,
+  UserPoolOperation,
+} from 'aws-cdk-lib/aws-cognito'
+import type { Construct } from 'constructs'
+import type { State } from './data.ts'
+import { NounFunction } from './functions.ts'
+import { ownTable } from './grants.ts'
+import { type Island, nameOf } from './stages.ts'
+
+/** Who a person is: the user pool, and the functions it asks when someone signs up or in. */
+export class Accounts extends Stack {
+  readonly userPool: UserPool
+
+  constructor(scope: Construct, island: Island, state: State) {
+    super(scope, nameOf(island, 'accounts'), { terminationProtection: island.stage.keepsData })
+    this.userPool = new UserPool(this, 'Users', {
+      userPoolName: nameOf(island, 'users'),
+      featurePlan: FeaturePlan.LITE,
+      selfSignUpEnabled: true,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      autoVerify: { email: true },
+      keepOriginal: { email: true },
+      standardAttributes: {
+        email: { required: true, mutable: true },
+        fullname: { required: false, mutable: true },
+      },
+      // Written by identity's functions alone; the client's WriteAttributes leave them out.
+      customAttributes: {
+        role: new StringAttribute({ mutable: true, maxLen: 16 }),
+        schoolId: new StringAttribute({ mutable: true, maxLen: 64 }),
+        region: new StringAttribute({ mutable: true, maxLen: 32 }),
+      },
+      passwordPolicy: {
+        minLength: 6,
+        requireLowercase: false,
+        requireUppercase: false,
+        requireDigits: false,
+        requireSymbols: false,
+      },
+      userVerification: {
+        emailSubject: 'Coquí Lee',
+        emailBody: 'Tu código de Coquí Lee es {####}. / Your Coquí Lee code is {####}.',
+      },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      deletionProtection: island.stage.keepsData,
+      removalPolicy: island.stage.removal,
+    })
+    acknowledgeChildrensPool(this.userPool)
+
+    for (const wiring of island.wirings)
+      for (const [name, spec] of Object.entries(wiring.functions)) {
+        if (!('triggered' in spec)) continue
+        const fn = new NounFunction(this, {
+          island,
+          noun: wiring.noun,
+          name,
+          shape: 'trigger',
+          folder: [wiring.noun, name],
+          permissions: ownTable(state, wiring, spec),
+          alarmTopic: state.alarmTopic,
+        })
+        this.userPool.addTrigger(operations[spec.triggered], fn)
+      }
+  }
+}
+
+const operations = {
+  PreSignUp: UserPoolOperation.PRE_SIGN_UP,
+  PostConfirmation: UserPoolOperation.POST_CONFIRMATION,
+  // The first version: what it adds goes to the ID token, which is the bearer.
+  PreTokenGeneration: UserPoolOperation.PRE_TOKEN_GENERATION,
+} as const
+
+function acknowledgeChildrensPool(pool: UserPool): void {
+  Validations.of(pool).acknowledge(
+    {
+      id: 'AwsSolutions-COG1',
+      reason:
+        'The specification sets six characters: five-year-olds type it. Guessing is slowed by Cognito’s own lockout; advice on length is shown.',
+    },
+    {
+      id: 'AwsSolutions-COG2',
+      reason:
+        'Children of four to eleven have no second device; no role is granted by a sign-in, only by stored standing.',
+    },
+    {
+      id: 'AwsSolutions-COG8',
+      reason:
+        'The Plus plan costs more for 135,000 people than the rest of the platform; the Lite plan was decided on.',
+    },
+  )
+}
+
+/** The browser's way in: SRP and refresh only. It may write a person's name and e-mail, never what they may do. */
+export function browserClient(scope: Construct, pool: UserPool): UserPoolClient {
+  const own = new ClientAttributes().withStandardAttributes({ email: true, fullname: true })
+  return new UserPoolClient(scope, 'Browser', {
+    userPool: pool,
+    generateSecret: false,
+    authFlows: { userSrp: true },
+    disableOAuth: true,
+    supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+    preventUserExistenceErrors: true,
+    enableTokenRevocation: true,
+    idTokenValidity: Duration.hours(1),
+    accessTokenValidity: Duration.hours(1),
+    refreshTokenValidity: Duration.days(30),
+    writeAttributes: own,
+    readAttributes: own
+      .withStandardAttributes({ emailVerified: true })
+      .withCustomAttributes('role', 'schoolId', 'region'),
+  })
+}

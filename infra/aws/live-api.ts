@@ -1,0 +1,99 @@
+import { Stack, Validations } from 'aws-cdk-lib'
+import { CfnApi, CfnIntegration, CfnRoute, CfnRouteResponse, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
+import { CfnPermission } from 'aws-cdk-lib/aws-lambda'
+import type { Topic } from 'aws-cdk-lib/aws-sns'
+import { Construct } from 'constructs'
+import type { FunctionSpec } from '#functions/platform/wiring.ts'
+import { alarm, gatewayMetric } from './alarms.ts'
+import type { NounFunction } from './functions.ts'
+import { accessLog } from './http-api.ts'
+import { type Island, nameOf } from './stages.ts'
+
+export const LIVE_STAGE = 'live'
+
+/** The WebSocket API: a stage. Its routes are made where their functions are. */
+export class LiveApi extends Construct {
+  readonly apiId: string
+  /** `wss://…`, without the stage. */
+  readonly endpoint: string
+  /** Where functions post to open connections. */
+  readonly callbackUrl: string
+
+  constructor(scope: Construct, island: Island, alarmTopic: Topic) {
+    super(scope, 'LiveApi')
+    const api = new CfnApi(this, 'Api', {
+      name: nameOf(island, 'live'),
+      protocolType: 'WEBSOCKET',
+      routeSelectionExpression: '$request.body.type',
+    })
+    const { region, urlSuffix } = Stack.of(this)
+    this.apiId = api.ref
+    this.endpoint = api.attrApiEndpoint
+    this.callbackUrl = `https://${api.ref}.execute-api.${region}.${urlSuffix}/${LIVE_STAGE}`
+    new CfnStage(this, 'Stage', {
+      apiId: api.ref,
+      stageName: LIVE_STAGE,
+      autoDeploy: true,
+      defaultRouteSettings: {
+        throttlingBurstLimit: 5000,
+        throttlingRateLimit: 5000,
+        detailedMetricsEnabled: true,
+      },
+      accessLogSettings: accessLog(this, island, 'live', {
+        requestId: '$context.requestId',
+        route: '$context.routeKey',
+        event: '$context.eventType',
+        status: '$context.status',
+        milliseconds: '$context.integrationLatency',
+        error: '$context.error.message',
+        integrationError: '$context.integrationErrorMessage',
+      }),
+    })
+    const dimensions = { ApiId: api.ref, Stage: LIVE_STAGE }
+    alarm(this, 'ServerErrors', alarmTopic, {
+      metric: gatewayMetric('ExecutionError', 'Sum', dimensions),
+      above: 0,
+      what: 'The WebSocket API failed to run a route.',
+    })
+  }
+}
+
+type Answers = Extract<FunctionSpec, { answers: unknown }>['answers']
+
+/** The routes that one function answers: a step of a connection's life, or upward messages by their type. */
+export function addLiveRoutes(scope: Construct, api: LiveApi, fn: NounFunction, answers: Answers): void {
+  const { region, account, partition } = Stack.of(scope)
+  const integration = new CfnIntegration(fn, 'Live', {
+    apiId: api.apiId,
+    integrationType: 'AWS_PROXY',
+    integrationUri: `arn:${partition}:apigateway:${region}:lambda:path/2015-03-31/functions/${fn.functionArn}/invocations`,
+  })
+  new CfnPermission(fn, 'LivePermission', {
+    action: 'lambda:InvokeFunction',
+    functionName: fn.functionArn,
+    principal: 'apigateway.amazonaws.com',
+    sourceArn: `arn:${partition}:execute-api:${region}:${account}:${api.apiId}/${LIVE_STAGE}/*`,
+  })
+  for (const routeKey of typeof answers === 'string' ? [answers] : answers.map(({ name }) => name)) {
+    // What a function returns to a message goes back on its connection.
+    const replies = routeKey !== '$connect' && routeKey !== '$disconnect'
+    const route = new CfnRoute(scope, `live ${routeKey}`, {
+      apiId: api.apiId,
+      routeKey,
+      authorizationType: 'NONE',
+      target: `integrations/${integration.ref}`,
+      ...(replies && { routeResponseSelectionExpression: '$default' }),
+    })
+    if (replies)
+      new CfnRouteResponse(route, 'Reply', {
+        apiId: api.apiId,
+        routeId: route.ref,
+        routeResponseKey: '$default',
+      })
+    Validations.of(route).acknowledge({
+      id: 'AwsSolutions-APIG4',
+      reason:
+        'The function that answers $connect redeems a single-use ticket of 30 seconds, which only a signed-in call can open; without it there is no connection for any later message.',
+    })
+  }
+}

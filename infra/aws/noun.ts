@@ -1,0 +1,84 @@
+import { Stack } from 'aws-cdk-lib'
+import type { Construct } from 'constructs'
+import type { FunctionSpec, Wiring } from '#functions/platform/wiring.ts'
+import type { State } from './data.ts'
+import type { Doors } from './doors.ts'
+import { NounFunction, type shapes } from './functions.ts'
+import { behindDoors, joined, ownTable, type Permissions, standing } from './grants.ts'
+import { addRoutes } from './http-api.ts'
+import { addLiveRoutes } from './live-api.ts'
+import { addSchedule } from './schedules.ts'
+import { type Island, nameOf } from './stages.ts'
+import { onBus, outboxReading, StreamReader, toldReading } from './streams.ts'
+import { Subscription } from './subscribers.ts'
+
+/** All that one noun's wiring asks for: its functions, each with what calls it. */
+export class Noun extends Stack {
+  readonly #island: Island
+  readonly #state: State
+  readonly #doors: Doors
+  readonly #wiring: Wiring
+
+  constructor(scope: Construct, island: Island, state: State, doors: Doors, wiring: Wiring) {
+    super(scope, nameOf(island, wiring.noun))
+    this.#island = island
+    this.#state = state
+    this.#doors = doors
+    this.#wiring = wiring
+    for (const [name, spec] of Object.entries(wiring.functions)) this.#add(name, spec)
+    if (wiring.emits.length > 0) this.#addRelay()
+  }
+
+  #add(name: string, spec: FunctionSpec): void {
+    if ('serves' in spec) {
+      addRoutes(this, this.#doors.httpApi, this.#function(name, spec, 'http'), spec.serves)
+    } else if ('hears' in spec) {
+      const subscription = new Subscription(this, this.#state, name, spec.hears)
+      subscription.feed(this.#function(name, spec, 'subscriber', subscription.permissions), spec.atOnce)
+    } else if ('everyMinutes' in spec) {
+      addSchedule(this, name, this.#function(name, spec, 'schedule'), spec.everyMinutes)
+    } else if ('answers' in spec) {
+      addLiveRoutes(this, this.#doors.liveApi, this.#function(name, spec, 'socket'), spec.answers)
+    } else if ('reads' in spec) {
+      const tellers = this.#island.wirings.filter(({ tells }) => tells.length > 0)
+      const tables = tellers.map(({ noun }) => this.#state.table(noun))
+      const reader = new StreamReader(this, this.#state, name, tables, toldReading)
+      reader.feed(this.#function(name, spec, 'stream', reader.permissions))
+    }
+    // What the user pool triggers stands beside the pool.
+  }
+
+  #function(name: string, spec: FunctionSpec, shape: keyof typeof shapes, more?: Permissions): NounFunction {
+    const permissions = joined(
+      ownTable(this.#state, this.#wiring, spec),
+      standing(this.#state, spec),
+      behindDoors(this, this.#island, this.#doors, spec),
+      ...(more ? [more] : []),
+    )
+    return this.#made(name, shape, [this.#wiring.noun, name], permissions)
+  }
+
+  #addRelay(): void {
+    const tables = [this.#state.table(this.#wiring.noun)]
+    const reader = new StreamReader(this, this.#state, 'relay', tables, outboxReading)
+    const permissions = joined(reader.permissions, onBus(this.#state))
+    reader.feed(this.#made('relay', 'stream', ['platform', 'relay'], permissions))
+  }
+
+  #made(
+    name: string,
+    shape: keyof typeof shapes,
+    folder: readonly [noun: string, name: string],
+    permissions: Permissions,
+  ): NounFunction {
+    return new NounFunction(this, {
+      island: this.#island,
+      noun: this.#wiring.noun,
+      name,
+      shape,
+      folder,
+      permissions,
+      alarmTopic: this.#state.alarmTopic,
+    })
+  }
+}

@@ -1,0 +1,136 @@
+import { Duration, Validations } from 'aws-cdk-lib'
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
+import {
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  PriceClass,
+  type ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type BucketProps,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3'
+import { Construct } from 'constructs'
+import { HTTP_STAGE, type HttpApi } from './http-api.ts'
+import type { Island } from './stages.ts'
+
+/** The client and its content in a private bucket, and the one address before them and the HTTP API. */
+export class Site extends Construct {
+  readonly bucket: PrivateBucket
+  readonly distribution: Distribution
+
+  constructor(scope: Construct, island: Island, api: HttpApi, headers: ResponseHeadersPolicy) {
+    super(scope, 'Site')
+    this.bucket = siteBucket(this, island)
+    const files = {
+      origin: S3BucketOrigin.withOriginAccessControl(this.bucket),
+      responseHeadersPolicy: headers,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD_OPTIONS,
+    }
+    // Named by their content: kept at the edge and in the browser for a year.
+    const immutable = { ...files, cachePolicy: CachePolicy.CACHING_OPTIMIZED, compress: true }
+    const current = { ...files, cachePolicy: CachePolicy.CACHING_DISABLED }
+    this.distribution = new Distribution(this, 'Distribution', {
+      comment: `Coquí Lee (${island.stage.name})`,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: PriceClass.PRICE_CLASS_100,
+      ...(island.domain && { domainNames: [island.domain] }),
+      ...(island.certificateArn && {
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', island.certificateArn),
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+      ...(island.webAclArn && { webAclId: island.webAclArn }),
+      defaultBehavior: {
+        ...current,
+        functionAssociations: [{ function: spaFallback(this), eventType: FunctionEventType.VIEWER_REQUEST }],
+      },
+      additionalBehaviors: {
+        [`/${HTTP_STAGE}/openapi.json`]: current,
+        [`/${HTTP_STAGE}/*`]: {
+          origin: new HttpOrigin(api.host, { protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY }),
+          responseHeadersPolicy: headers,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+        },
+        '/assets/*': immutable,
+        '/content/texts/*': immutable,
+      },
+    })
+    acknowledgeDistribution(this.distribution, island)
+  }
+}
+
+function siteBucket(scope: Construct, island: Island): PrivateBucket {
+  const log = new PrivateBucket(scope, 'AccessLog', {
+    removalPolicy: island.stage.removal,
+    lifecycleRules: [{ expiration: Duration.days(90) }],
+  })
+  Validations.of(log).acknowledge({
+    id: 'AwsSolutions-S1',
+    reason: 'It is the bucket that access logs are written to; logging its own writes would never end.',
+  })
+  return new PrivateBucket(scope, 'Bucket', {
+    removalPolicy: island.stage.removal,
+    versioned: true,
+    lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(90) }],
+    serverAccessLogsBucket: log,
+    serverAccessLogsPrefix: 'site/',
+  })
+}
+
+/** A bucket that only the account and named services reach, and only over TLS. */
+class PrivateBucket extends Bucket {
+  // The library leaves it undefined, which its own IBucket does not allow under exact optional properties.
+  override get isWebsite(): boolean {
+    return false
+  }
+
+  constructor(scope: Construct, id: string, props: BucketProps) {
+    super(scope, id, {
+      encryption: BucketEncryption.S3_MANAGED,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      enforceSSL: true,
+      ...props,
+    })
+  }
+}
+
+function spaFallback(scope: Construct): EdgeFunction {
+  return new EdgeFunction(scope, 'SpaFallback', {
+    runtime: FunctionRuntime.JS_2_0,
+    code: FunctionCode.fromFile({ filePath: new URL('spa-fallback.js', import.meta.url).pathname }),
+  })
+}
+
+function acknowledgeDistribution(distribution: Distribution, island: Island): void {
+  const reasons = {
+    'AwsSolutions-CFR1':
+      'Families follow their children’s reading from the mainland and on journeys: no country is to be shut out.',
+    'AwsSolutions-CFR3':
+      'A viewer’s log holds children’s addresses. The gateway’s logs, without them, and CloudFront’s metrics serve instead.',
+    ...(!island.webAclArn && {
+      'AwsSolutions-CFR2':
+        'A web firewall belongs to an account and costs by the month; a deployment names its own in the context `webAclArn`.',
+    }),
+    ...(!island.certificateArn && {
+      'AwsSolutions-CFR4':
+        'CloudFront’s own name comes with CloudFront’s own certificate, whose protocols cannot be set; with a domain and its certificate TLS 1.2 is the least.',
+    }),
+  }
+  for (const [id, reason] of Object.entries(reasons)) Validations.of(distribution).acknowledge({ id, reason })
+}

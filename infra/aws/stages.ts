@@ -1,0 +1,45 @@
+import { RemovalPolicy } from 'aws-cdk-lib'
+import { RetentionDays } from 'aws-cdk-lib/aws-logs'
+import type { Wiring } from '#functions/platform/wiring.ts'
+
+/** What tells one deployment from another. All else is the same, so that `dev` proves what `prod` will do. */
+export interface Stage {
+  readonly name: 'dev' | 'prod'
+  /** Whether people's data outlives a mistaken deletion. */
+  readonly keepsData: boolean
+  readonly removal: RemovalPolicy
+  readonly logs: RetentionDays
+}
+
+const stages: Readonly<Record<Stage['name'], Stage>> = {
+  dev: { name: 'dev', keepsData: false, removal: RemovalPolicy.DESTROY, logs: RetentionDays.TWO_WEEKS },
+  prod: { name: 'prod', keepsData: true, removal: RemovalPolicy.RETAIN, logs: RetentionDays.THREE_MONTHS },
+}
+
+export function stageOf(name: string): Stage {
+  if (name === 'dev' || name === 'prod') return stages[name]
+  throw new Error(`stage '${name}' is neither dev nor prod`)
+}
+
+/** Everything a deployment is made of. */
+export interface Island {
+  readonly stage: Stage
+  readonly wirings: readonly Wiring[]
+  /** Holds `functions/<noun>/<function>/index.mjs`. */
+  readonly buildFolder: string
+  /** The site's own name, with the certificate that proves it (in us-east-1); else CloudFront's. */
+  readonly domain?: string | undefined
+  readonly certificateArn?: string | undefined
+  /** A web firewall of the account (in us-east-1) to stand before the site. */
+  readonly webAclArn?: string | undefined
+  /** Whether browsers may stream speech to Amazon Transcribe, which costs by the second. */
+  readonly transcription: boolean
+}
+
+/** Where they stream it. */
+export const transcriptionEndpoint = (region: string): string =>
+  `wss://transcribestreaming.${region}.amazonaws.com:8443`
+
+/** `coqui-dev-coins-http`: so that logs, traces and bills are read without a key. */
+export const nameOf = (island: Island, ...parts: readonly string[]): string =>
+  ['coqui', island.stage.name, ...parts].join('-')

@@ -1,0 +1,60 @@
+import { Duration, Validations } from 'aws-cdk-lib'
+import { Rule } from 'aws-cdk-lib/aws-events'
+import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { CfnEventSourceMapping } from 'aws-cdk-lib/aws-lambda'
+import { Queue } from 'aws-cdk-lib/aws-sqs'
+import type { Construct } from 'constructs'
+import { type EventSpec, nounOf } from '#shared/kernel/event.ts'
+import type { State } from './data.ts'
+import { type NounFunction, shapes } from './functions.ts'
+import type { Permissions } from './grants.ts'
+import { closed, deadLetters } from './queues.ts'
+
+const TRIES = 5
+const AT_ONCE = 20
+
+/** The queue between the bus and one subscriber. */
+export class Subscription {
+  readonly permissions: Permissions
+  readonly #queue: Queue
+
+  constructor(scope: Construct, state: State, name: string, event: EventSpec) {
+    const dead = deadLetters(scope, `${name}-dead`, state.alarmTopic)
+    this.#queue = new Queue(scope, `${name}-queue`, {
+      ...closed,
+      // Six times the function's own, as Lambda advises, so that a message is not handed out while it is worked on.
+      visibilityTimeout: Duration.seconds(6 * shapes.subscriber.seconds),
+      deadLetterQueue: { queue: dead, maxReceiveCount: TRIES },
+    })
+    new Rule(scope, `${name}-rule`, {
+      eventBus: state.bus,
+      eventPattern: { source: [`coqui.${nounOf(event.name)}`], detailType: [event.name] },
+      targets: [new SqsQueue(this.#queue, { deadLetterQueue: dead })],
+    })
+    this.permissions = {
+      statements: [
+        new PolicyStatement({
+          actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
+          resources: [this.#queue.queueArn],
+        }),
+      ],
+      environment: {},
+    }
+  }
+
+  feed(fn: NounFunction, atOnce = AT_ONCE): void {
+    const source = new CfnEventSourceMapping(fn, 'Queue', {
+      functionName: fn.functionName,
+      eventSourceArn: this.#queue.queueArn,
+      batchSize: 10,
+      functionResponseTypes: ['ReportBatchItemFailures'],
+      scalingConfig: { maximumConcurrency: atOnce },
+    })
+    Validations.of(source).acknowledge({
+      id: 'Serverless-LambdaEventSourceMappingDestination',
+      reason:
+        'A queue’s failures go to the dead-letter queue of the queue itself; a mapping of a queue takes no destination.',
+    })
+  }
+}

@@ -1,0 +1,84 @@
+import { Stack, Validations } from 'aws-cdk-lib'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js'
+import type { IConstruct } from 'constructs'
+
+interface WildcardResource {
+  readonly actions: readonly string[]
+  /** How the resource ends; the whole of it where nothing stands before. */
+  readonly ending: string
+  readonly reason: string
+}
+
+/** Every statement that may name a resource with a wildcard. A test compares the templates with this list. */
+export const wildcardResources = {
+  tracing: {
+    actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
+    ending: '*',
+    reason:
+      'AWS defines no resource for sending trace segments to X-Ray; nothing can be read with these actions.',
+  },
+  listStreams: {
+    actions: ['dynamodb:ListStreams'],
+    ending: '*',
+    reason:
+      'AWS defines no resource for listing streams, and Lambda demands it of a stream’s reader; the records themselves are granted on the one stream.',
+  },
+  transcription: {
+    actions: ['transcribe:StartStreamTranscriptionWebSocket'],
+    ending: '*',
+    reason: 'AWS defines no resource for a transcription stream: it exists only while it is open.',
+  },
+  content: {
+    actions: ['s3:GetObject'],
+    ending: '/content/texts/*',
+    reason:
+      'The published texts, named by their hash, are objects of one prefix; nothing else in the bucket is read.',
+  },
+  connections: {
+    actions: ['execute-api:ManageConnections'],
+    ending: '/live/POST/@connections/*',
+    reason:
+      'A connection’s id is made when a page connects; only posting is granted, on one stage of one API.',
+  },
+  gatewayLogs: {
+    actions: [
+      'logs:CreateLogGroup',
+      'logs:CreateLogStream',
+      'logs:DescribeLogGroups',
+      'logs:DescribeLogStreams',
+      'logs:PutLogEvents',
+      'logs:GetLogEvents',
+      'logs:FilterLogEvents',
+    ],
+    ending: '*',
+    reason:
+      'API Gateway refuses a logging role that cannot write to every log group of the account; no function can assume it.',
+  },
+} as const satisfies Record<string, WildcardResource>
+
+export type WildcardName = keyof typeof wildcardResources
+
+/** A statement of the list above. What stands before its wildcard must be settled: exported, if of another stack. */
+export class WildcardStatement extends PolicyStatement {
+  readonly resource: string
+  readonly reason: string
+  constructor(name: WildcardName, before = '') {
+    const { actions, ending, reason } = wildcardResources[name]
+    super({ actions: [...actions], resources: [`${before}${ending}`] })
+    this.resource = `${before}${ending}`
+    this.reason = reason
+  }
+}
+
+/** Tells the rule checkers why a role’s wildcards are there. */
+export function acknowledgeWildcards(role: IConstruct, statements: readonly PolicyStatement[]): void {
+  const wildcards = statements.filter(statement => statement instanceof WildcardStatement)
+  for (const { resource, reason } of wildcards) {
+    const flat = flattenCfnReference(Stack.of(role).resolve(resource))
+    Validations.of(role).acknowledge({ id: `AwsSolutions-IAM5[Resource::${flat}]`, reason })
+  }
+  const whole = wildcards.filter(({ resource }) => resource === '*').map(({ reason }) => reason)
+  if (whole.length > 0)
+    Validations.of(role).acknowledge({ id: 'Serverless-LambdaStarPermissions', reason: whole.join(' ') })
+}
