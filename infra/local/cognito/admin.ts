@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
-import { AwsError } from '../service.ts'
-import { type Attributes, assertChange, assertNew, fromList, shown, toList } from './attributes.ts'
-import { assertPolicy, passwordFields, temporaryPassword } from './passwords.ts'
-import { addUser, candidate } from './sign-up.ts'
-import type { Pool, User } from './store.ts'
-import { attributesForTrigger, trigger } from './triggers.ts'
+import { assertChange, fromList, merged, shown, toList } from './attributes.ts'
+import { assertPolicy, passwordFields } from './passwords.ts'
+import type { User } from './records.ts'
 import {
   AttributeList,
   action,
@@ -16,7 +13,8 @@ import {
   type World,
 } from './world.ts'
 
-const Target = { UserPoolId: z.string(), Username: z.string() }
+/** The user an Admin call is about. */
+export const Target = { UserPoolId: z.string(), Username: z.string() }
 
 function findTarget(world: World, { UserPoolId, Username }: { UserPoolId: string; Username: string }) {
   const pool = findPool(world, UserPoolId)
@@ -33,98 +31,6 @@ export const described = (user: User) => ({
   Enabled: user.enabled,
   UserStatus: user.status,
 })
-
-export const adminCreateUser = action(
-  z.object({
-    ...Target,
-    UserAttributes: z._default(AttributeList, []),
-    ValidationData: z.optional(AttributeList),
-    TemporaryPassword: z.optional(z.string()),
-    MessageAction: z.optional(z.enum(['SUPPRESS', 'RESEND'])),
-    ClientMetadata: Metadata,
-  }),
-  async (world, input) => {
-    const pool = findPool(world, input.UserPoolId)
-    const password = input.TemporaryPassword ?? temporaryPassword(pool)
-    assertPolicy(pool, password)
-    const user =
-      input.MessageAction === 'RESEND'
-        ? renew(world, pool, input.Username, password)
-        : await create(world, pool, input, password)
-    if (input.MessageAction !== 'SUPPRESS') await invite(world, pool, user, password, input.ClientMetadata)
-    return { User: { ...described(user), Attributes: toList(shown(user)) } }
-  },
-)
-
-interface Creation {
-  readonly Username: string
-  readonly UserAttributes: z.output<typeof AttributeList>
-  readonly ValidationData?: z.output<typeof AttributeList> | undefined
-  readonly ClientMetadata?: Metadata
-}
-
-async function create(world: World, pool: Pool, input: Creation, password: string): Promise<User> {
-  const { sub, username, attributes } = candidate(pool, input.Username, fromList(input.UserAttributes))
-  assertNew(pool, attributes)
-  await trigger(world, pool, 'PreSignUp', {
-    source: 'AdminCreateUser',
-    username,
-    request: {
-      userAttributes: attributes,
-      validationData: input.ValidationData ? fromList(input.ValidationData) : null,
-      ...(input.ClientMetadata && { clientMetadata: input.ClientMetadata }),
-    },
-  })
-  const now = world.now()
-  const unverified: Attributes = attributes.email ? { email_verified: 'false' } : {}
-  return addUser(world, pool, {
-    poolId: pool.id,
-    username,
-    sub,
-    status: 'FORCE_CHANGE_PASSWORD',
-    enabled: true,
-    attributes: { ...unverified, ...attributes },
-    ...passwordFields(pool, username, password, now),
-    createdAt: now,
-    modifiedAt: now,
-  })
-}
-
-function renew(world: World, pool: Pool, name: string, password: string): User {
-  const user = findUser(world, pool, name)
-  if (!user) throw userNotFound()
-  if (user.status !== 'FORCE_CHANGE_PASSWORD')
-    throw new AwsError(
-      'UnsupportedUserStateException',
-      `Resend not possible. ${user.username} status is not FORCE_CHANGE_PASSWORD`,
-    )
-  return saveUser(world, pool, { ...user, ...passwordFields(pool, user.username, password, world.now()) })
-}
-
-async function invite(world: World, pool: Pool, user: User, password: string, metadata: Metadata) {
-  const to = user.attributes.email
-  if (!to) return
-  const message = await trigger(world, pool, 'CustomMessage', {
-    source: 'AdminCreateUser',
-    username: user.username,
-    request: {
-      userAttributes: attributesForTrigger(user),
-      codeParameter: '{####}',
-      usernameParameter: '{username}',
-      ...(metadata && { clientMetadata: metadata }),
-    },
-  })
-  const template = pool.properties.AdminCreateUserConfig.InviteMessageTemplate
-  const body =
-    message.emailMessage ??
-    template?.EmailMessage ??
-    'Your username is {username} and temporary password is {####}.'
-  world.mail({
-    to,
-    subject: message.emailSubject ?? template?.EmailSubject ?? 'Your temporary password',
-    body: body.replaceAll('{username}', to).replaceAll('{####}', password),
-  })
-}
 
 export const adminSetUserPassword = action(
   z.object({ ...Target, Password: z.string(), Permanent: z._default(z.boolean(), false) }),
@@ -152,8 +58,11 @@ export const adminUpdateUserAttributes = action(
     const given = fromList(UserAttributes)
     assertChange(pool, given)
     const moved = given.email !== undefined && given.email !== user.attributes.email
-    const attributes = { ...user.attributes, ...(moved && { email_verified: 'false' }), ...given }
-    saveUser(world, pool, { ...user, attributes })
+    const change = moved ? { email_verified: 'false', ...given } : given
+    world.store.atomically(() => {
+      if (moved) world.store.deleteCode(user, 'email')
+      saveUser(world, pool, { ...user, attributes: merged(user.attributes, change) })
+    })
     return {}
   },
 )
@@ -164,14 +73,21 @@ export const adminDeleteUser = action(z.object(Target), async (world, target) =>
   return {}
 })
 
-const setEnabled = (enabled: boolean) =>
-  action(z.object(Target), async (world, target) => {
-    const { pool, user } = findTarget(world, target)
-    saveUser(world, pool, { ...user, enabled })
-    return {}
+export const adminEnableUser = action(z.object(Target), async (world, target) => {
+  const { pool, user } = findTarget(world, target)
+  saveUser(world, pool, { ...user, enabled: true })
+  return {}
+})
+
+/** Also ends the user's sessions, as the service does. */
+export const adminDisableUser = action(z.object(Target), async (world, target) => {
+  const { pool, user } = findTarget(world, target)
+  world.store.atomically(() => {
+    saveUser(world, pool, { ...user, enabled: false })
+    world.store.revokeAll(user)
   })
-export const adminEnableUser = setEnabled(true)
-export const adminDisableUser = setEnabled(false)
+  return {}
+})
 
 export const adminUserGlobalSignOut = action(z.object(Target), async (world, target) => {
   world.store.revokeAll(findTarget(world, target).user)

@@ -1,4 +1,4 @@
-import type { Owner } from './store.ts'
+import type { Owner } from './records.ts'
 import { limitExceeded, notAuthorized, type World } from './world.ts'
 
 const FREE = 5
@@ -10,7 +10,9 @@ export function guess<T>(world: World, user: Owner, purpose: string, right: () =
   const count = last && world.now() - last.at < HOUR ? last.count : 0
   if (count >= FREE) throw limitExceeded()
   try {
-    return right()
+    const result = right()
+    if (count > 0) world.store.putAttempts(user, purpose, 0, world.now())
+    return result
   } catch (error) {
     world.store.putAttempts(user, purpose, count + 1, world.now())
     throw error

@@ -1,13 +1,14 @@
-import type { SchemaAttribute } from './definition.ts'
-import type { Client, Pool, User } from './store.ts'
+import type { SchemaAttribute } from './pool-properties.ts'
+import type { Client, Pool, User } from './records.ts'
 import { invalid, notAuthorized } from './world.ts'
 
 export type Attributes = Readonly<Record<string, string>>
 
+// biome-ignore format: one list of names
 const STANDARD = [
   'address', 'birthdate', 'email', 'family_name', 'gender', 'given_name', 'locale', 'middle_name', 'name',
   'nickname', 'phone_number', 'picture', 'preferred_username', 'profile', 'updated_at', 'website', 'zoneinfo',
-] // biome-ignore format: one list of names
+]
 const VERIFICATIONS = ['email_verified', 'phone_number_verified']
 
 export const fromList = (list: readonly { Name: string; Value: string }[]): Attributes =>
@@ -40,7 +41,7 @@ function schemaOf(pool: Pool, name: string): SchemaAttribute | undefined {
     ({ Name }) => name === (STANDARD.includes(Name) ? Name : `custom:${Name}`),
   )
   if (declared || ![...STANDARD, ...VERIFICATIONS].includes(name)) return declared
-  return { Name: name, AttributeDataType: 'String', Required: false }
+  return { Name: name, AttributeDataType: 'String', Mutable: true, Required: false }
 }
 
 const broken = (name: string, reason: string) =>
@@ -72,12 +73,17 @@ export function assertNew(pool: Pool, attributes: Attributes): void {
   }
 }
 
-/** Refuses changes that the schema forbids. CloudFormation makes an attribute immutable unless told otherwise. */
-export function assertChange(pool: Pool, attributes: Attributes): void {
-  for (const [name, value] of Object.entries(attributes)) {
+/** Refuses changes that the schema forbids. An empty value deletes the attribute. */
+export function assertChange(pool: Pool, change: Attributes): void {
+  for (const [name, value] of Object.entries(change)) {
     const schema = schemaOf(pool, name)
     if (!schema) throw broken(name, 'Attribute does not exist in the schema.')
-    if (schema.Mutable === false) throw invalid(`user.${name}: Attribute cannot be updated.\n`)
-    assertValue(schema, name, value)
+    if (!schema.Mutable) throw invalid(`user.${name}: Attribute cannot be updated.\n`)
+    if (value === '' && schema.Required) throw broken(name, 'The attribute is required')
+    if (value !== '') assertValue(schema, name, value)
   }
 }
+
+/** A user's attributes after a change. */
+export const merged = (before: Attributes, change: Attributes): Attributes =>
+  Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== ''))

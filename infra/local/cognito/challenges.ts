@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { poolName } from './passwords.ts'
+import type { Client, Pool, User } from './records.ts'
 import { checkSignature, makeServerValues, makeVerifier, parseClientValue, type Verifier } from './srp.ts'
-import type { Client, Pool, User } from './store.ts'
 import { incorrect, invalid, notAuthorized, type World } from './world.ts'
 
 /** One step of a custom sign-in, as DefineAuthChallenge is told of it. */

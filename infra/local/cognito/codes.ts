@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { AwsError } from '../service.ts'
 import { guess } from './attempts.ts'
-import type { Client, Pool, User } from './store.ts'
+import type { Client, Pool, User } from './records.ts'
 import { attributesForTrigger, trigger } from './triggers.ts'
 import { limitExceeded, type Metadata, userNotFound, type World } from './world.ts'
 
@@ -73,15 +73,24 @@ function countSend(world: World, user: User, purpose: Purpose): void {
   world.store.putAttempts(user, kind, recent ? last.count + 1 : 1, recent ? last.at : world.now())
 }
 
-/** Uses a code up; returns the address it was sent to. */
-export function redeemCode(world: World, user: User, purpose: Purpose, code: string): string {
-  return guess(world, user, purpose, () => {
+/** Uses a code up together with what it allows, which is told the address the code was sent to. */
+export function redeemCode<T>(
+  world: World,
+  user: User,
+  purpose: Purpose,
+  code: string,
+  use: (email: string) => T,
+): T {
+  const { email } = guess(world, user, purpose, () => {
     const issued = world.store.code(user, purpose) as Code | undefined
     if (!issued || issued.expiresAt <= world.now()) throw expiredCode()
     if (issued.code !== code)
       throw new AwsError('CodeMismatchException', 'Invalid verification code provided, please try again.')
+    return issued
+  })
+  return world.store.atomically(() => {
     world.store.deleteCode(user, purpose)
-    return issued.email
+    return use(email)
   })
 }
 

@@ -6,8 +6,8 @@ import {
   type Round,
   takeChallenge,
 } from './challenges.ts'
-import { type Attempt, completeSignIn } from './sign-in.ts'
-import type { User } from './store.ts'
+import { type Attempt, completeSignIn } from './complete-sign-in.ts'
+import type { User } from './records.ts'
 import { attributesForTrigger, functionOf, trigger } from './triggers.ts'
 import { incorrect, invalid, type World } from './world.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AwsError, type Need } from '../service.ts'
-import { issuer } from './definition.ts'
+import { issuer } from './names.ts'
 import type { UserPools } from './user-pools.ts'
 
 const TARGET = /^AWSCognitoIdentityProviderService\.(\w+)$/
@@ -44,7 +44,7 @@ export async function handleCognito(
     const { code, message, status, members } =
       error instanceof AwsError ? error : new AwsError('InternalErrorException', 'Internal error', 500)
     response.setHeader('x-amzn-errortype', `${code}:`)
-    response.setHeader('x-amzn-errormessage', encodeURI(message))
+    response.setHeader('x-amzn-errormessage', message.replace(/[^ -~]/g, '?'))
     reply(response, status, { __type: code, message, ...members })
   }
 }
@@ -82,7 +82,7 @@ function reply(response: ServerResponse, status: number, body: unknown): void {
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of request) {
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length
     if (size > LARGEST_BODY) throw new AwsError('RequestEntityTooLargeException', 'Request is too large', 413)
     chunks.push(chunk)

@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPair, randomBytes, sign, verify } from 'node:crypto'
 import { promisify } from 'node:util'
-import { issuer } from './definition.ts'
+import { issuer } from './names.ts'
 
 export interface SigningKey {
   readonly kid: string

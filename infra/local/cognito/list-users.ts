@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { described } from './admin.ts'
 import { shown, toList } from './attributes.ts'
-import type { User } from './store.ts'
+import type { User } from './records.ts'
 import { action, findPool, invalid } from './world.ts'
 
 const SEARCHABLE = new Set([

@@ -1,7 +1,7 @@
-import { assertChange, assertWritable, fromList } from './attributes.ts'
+import { assertChange, assertWritable, fromList, merged } from './attributes.ts'
 import { type Parameters, parameter, takeChallenge } from './challenges.ts'
+import { type Attempt, completeSignIn } from './complete-sign-in.ts'
 import { assertPolicy, passwordFields } from './passwords.ts'
-import { type Attempt, completeSignIn } from './sign-in.ts'
 import { incorrect, saveUser, type World } from './world.ts'
 
 const PREFIX = 'userAttributes.'
@@ -30,7 +30,7 @@ export async function answerNewPassword(
     ...user,
     ...passwordFields(pool, username, password, world.now()),
     status: 'CONFIRMED',
-    attributes: { ...user.attributes, ...attributes },
+    attributes: merged(user.attributes, attributes),
   })
   return completeSignIn(world, attempt, changed, 'NewPasswordChallenge')
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { AwsError } from '../service.ts'
+import type { Pool, User } from './records.ts'
 import { checkPassword, makeVerifier } from './srp.ts'
-import type { Pool, User } from './store.ts'
 
 /** The part of a pool's id that SRP calls its name. */
 export const poolName = (pool: Pool) => pool.id.split('_')[1] ?? pool.id

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { assertChange, assertWritable, fromList, readable, toList } from './attributes.ts'
+import { assertChange, assertWritable, fromList, merged, readable, toList } from './attributes.ts'
 import { redeemCode, sendCode } from './codes.ts'
 import {
   AttributeList,
@@ -23,22 +23,19 @@ export const updateUserAttributes = action(
   z.object({ AccessToken: z.string(), UserAttributes: AttributeList, ClientMetadata: Metadata }),
   async (world, { AccessToken, UserAttributes, ClientMetadata: metadata }) => {
     const { pool, client, user } = findBearer(world, AccessToken)
-    const { email, ...others } = fromList(UserAttributes)
-    const given = email === undefined ? others : { ...others, email }
+    const given = fromList(UserAttributes)
     assertWritable(client, given)
     assertChange(pool, given)
+    const { email, ...others } = given
     const moves = email !== undefined && email !== user.attributes.email
     const { UserAttributeUpdateSettings: settings, AutoVerifiedAttributes } = pool.properties
     const waits = moves && settings.AttributesRequireVerificationBeforeUpdate.includes('email')
     const owner = moves ? findUser(world, pool, email) : undefined
     if (owner && owner.username !== user.username) throw emailTaken('AliasExistsException')
-    const changed = saveUser(world, pool, {
-      ...user,
-      attributes: {
-        ...user.attributes,
-        ...others,
-        ...(moves && !waits && { email, email_verified: 'false' }),
-      },
+    const change = moves && !waits ? { ...others, email, email_verified: 'false' } : others
+    const changed = world.store.atomically(() => {
+      if (moves) world.store.deleteCode(user, 'email')
+      return saveUser(world, pool, { ...user, attributes: merged(user.attributes, change) })
     })
     if (!moves || !AutoVerifiedAttributes.includes('email')) return { CodeDeliveryDetailsList: [] }
     const delivery = { source: 'UpdateUserAttribute', clientId: client.id, metadata, email }
@@ -62,8 +59,9 @@ export const verifyUserAttribute = action(
   z.object({ AccessToken: z.string(), AttributeName: Email, Code: z.string() }),
   async (world, { AccessToken, Code }) => {
     const { pool, user } = findBearer(world, AccessToken)
-    const email = redeemCode(world, user, 'email', Code)
-    saveUser(world, pool, { ...user, attributes: { ...user.attributes, email, email_verified: 'true' } })
+    redeemCode(world, user, 'email', Code, email =>
+      saveUser(world, pool, { ...user, attributes: { ...user.attributes, email, email_verified: 'true' } }),
+    )
     return {}
   },
 )

@@ -67,12 +67,13 @@ export const confirmForgotPassword = action(
     if (!user && client.properties.PreventUserExistenceErrors === 'ENABLED') throw expiredCode()
     if (!user) throw userNotFound('Username/client id combination not found.')
     assertPolicy(pool, Password)
-    redeemCode(world, user, 'password', ConfirmationCode)
-    const changed = saveUser(world, pool, {
-      ...user,
-      ...passwordFields(pool, user.username, Password, world.now()),
-      status: 'CONFIRMED',
-    })
+    const changed = redeemCode(world, user, 'password', ConfirmationCode, () =>
+      saveUser(world, pool, {
+        ...user,
+        ...passwordFields(pool, user.username, Password, world.now()),
+        status: 'CONFIRMED',
+      }),
+    )
     await confirmed(world, pool, ClientId, changed, 'ConfirmForgotPassword', ClientMetadata)
     return {}
   },

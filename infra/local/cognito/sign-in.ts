@@ -1,19 +1,13 @@
 import * as z from 'zod/mini'
-import { AwsError } from '../service.ts'
 import { assertNotLocked, noteSignIn } from './attempts.ts'
-import {
-  answerPasswordVerifier,
-  openChallenge,
-  openPasswordVerifier,
-  type Parameters,
-  parameter,
-} from './challenges.ts'
+import { answerPasswordVerifier, openPasswordVerifier, type Parameters, parameter } from './challenges.ts'
+import type { ClientProperties } from './client-properties.ts'
+import { type Attempt, completeSignIn } from './complete-sign-in.ts'
 import { advance, answerCustomChallenge } from './custom-sign-in.ts'
-import type { ClientProperties } from './definition.ts'
 import { answerNewPassword } from './new-password.ts'
 import { isPassword } from './passwords.ts'
-import type { Client, Pool, User } from './store.ts'
-import { issueTokens, type Reason, refresh } from './tokens.ts'
+import type { Client, User } from './records.ts'
+import { refresh } from './tokens.ts'
 import { attributesForTrigger, trigger } from './triggers.ts'
 import {
   action,
@@ -22,17 +16,9 @@ import {
   incorrect,
   invalid,
   Metadata,
-  notAuthorized,
   userNotFound,
   type World,
 } from './world.ts'
-
-/** One attempt to sign in. */
-export interface Attempt {
-  readonly pool: Pool
-  readonly client: Client
-  readonly metadata: Metadata
-}
 
 type Start = Attempt & {
   readonly login: string
@@ -151,48 +137,4 @@ async function verifyPassword(world: World, attempt: Attempt, responses: Paramet
   if (!challenge.rounds) return completeSignIn(world, attempt, user)
   const round = { challengeName: 'PASSWORD_VERIFIER', challengeResult: true }
   return advance(world, attempt, user, [...challenge.rounds, round])
-}
-
-/** The last step of every sign-in: what the account's state still asks for, or tokens. */
-export async function completeSignIn(
-  world: World,
-  attempt: Attempt,
-  user: User,
-  reason: Reason = 'Authentication',
-): Promise<unknown> {
-  const { pool, client, metadata } = attempt
-  if (!user.enabled) throw notAuthorized('User is disabled.')
-  if (user.status === 'UNCONFIRMED') throw new AwsError('UserNotConfirmedException', 'User is not confirmed.')
-  if (user.status === 'FORCE_CHANGE_PASSWORD') return askNewPassword(world, attempt, user)
-  await trigger(world, pool, 'PostAuthentication', {
-    source: 'Authentication',
-    clientId: client.id,
-    username: user.username,
-    request: {
-      userAttributes: attributesForTrigger(user),
-      newDeviceUsed: false,
-      ...(metadata && { clientMetadata: metadata }),
-    },
-  })
-  return issueTokens(world, { pool, client, user }, reason, metadata)
-}
-
-function askNewPassword(world: World, { pool, client }: Attempt, user: User) {
-  const { TemporaryPasswordValidityDays: days } = pool.properties.Policies.PasswordPolicy
-  if (world.now() > user.passwordSetAt + days * 86_400_000)
-    throw notAuthorized('Temporary password has expired and must be reset by an administrator.')
-  const Session = openChallenge(world, client, {
-    name: 'NEW_PASSWORD_REQUIRED',
-    clientId: client.id,
-    username: user.username,
-  })
-  return {
-    ChallengeName: 'NEW_PASSWORD_REQUIRED',
-    Session,
-    ChallengeParameters: {
-      USER_ID_FOR_SRP: user.username,
-      requiredAttributes: '[]',
-      userAttributes: JSON.stringify(user.attributes),
-    },
-  }
 }

@@ -4,7 +4,7 @@ import { AwsError } from '../service.ts'
 import { type Attributes, assertNew, assertWritable, fromList } from './attributes.ts'
 import { expiredCode, redeemCode, sendCode, unknownRecipient } from './codes.ts'
 import { assertPolicy, passwordFields } from './passwords.ts'
-import type { Pool, User } from './store.ts'
+import type { Pool, User } from './records.ts'
 import { attributesForTrigger, trigger } from './triggers.ts'
 import {
   AttributeList,
@@ -134,10 +134,11 @@ export const confirmSignUp = action(
     if (!user) throw userNotFound('Username/client id combination not found.')
     if (user.status !== 'UNCONFIRMED')
       throw notAuthorized('User cannot be confirmed. Current status is CONFIRMED')
-    const email = redeemCode(world, user, 'sign-up', ConfirmationCode)
-    const verified = email === user.attributes.email ? { email_verified: 'true' } : {}
-    const attributes = { ...user.attributes, ...verified }
-    const changed = saveUser(world, pool, { ...user, status: 'CONFIRMED', attributes })
+    const changed = redeemCode(world, user, 'sign-up', ConfirmationCode, email => {
+      const verified = email === user.attributes.email ? { email_verified: 'true' } : {}
+      const attributes = { ...user.attributes, ...verified }
+      return saveUser(world, pool, { ...user, status: 'CONFIRMED', attributes })
+    })
     await confirmed(world, pool, ClientId, changed, 'ConfirmSignUp', ClientMetadata)
     return {}
   },

@@ -2,6 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { handleCognito } from './http.ts'
+import type { Pool } from './records.ts'
+import { openStore } from './store.ts'
 import { type Mail, openUserPools, type TriggerName } from './user-pools.ts'
 
 /** A pool as the product's: e-mail names, a role that the client cannot write. */
@@ -53,6 +55,9 @@ export interface StageOptions {
   readonly triggers?: Partial<Record<TriggerName, Trigger>>
 }
 
+// Keys take half a second to make, so the stages of one run share theirs: a pool keeps the keys it is found with.
+let firstPool: Pool | undefined
+
 /** For tests: one pool and one client of it, with functions given as plain ones, a clock and an outbox. */
 export async function openStage(options: StageOptions = {}) {
   const store = new DatabaseSync(options.file ?? ':memory:')
@@ -72,11 +77,14 @@ export async function openStage(options: StageOptions = {}) {
       return copy
     },
   })
+  const rows = openStore(store)
+  if (firstPool && !rows.pool(firstPool.id)) rows.putPool(firstPool)
   const pool = await pools.deployPool('People', {
     ...PEOPLE,
     LambdaConfig: Object.fromEntries(Object.keys(triggers).map(name => [name, name])),
     ...options.pool,
   })
+  firstPool ??= rows.pool(pool.id)
   const client = await pools.deployClient('Browser', { UserPoolId: pool.id, ...BROWSER, ...options.client })
   // biome-ignore lint/suspicious/noExplicitAny: tests read members of many different answers
   const call = async (action: string, input: Record<string, unknown>): Promise<any> =>

@@ -1,42 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { ClientProperties, PoolProperties } from './definition.ts'
-import type { PoolKeys } from './jwt.ts'
-import type { Verifier } from './srp.ts'
-
-export interface Pool {
-  readonly id: string
-  readonly properties: PoolProperties
-  readonly keys: PoolKeys
-}
-
-export interface Client {
-  readonly id: string
-  readonly properties: ClientProperties
-}
-
-export interface User {
-  readonly poolId: string
-  readonly username: string
-  readonly sub: string
-  readonly status: 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD'
-  readonly enabled: boolean
-  readonly attributes: Readonly<Record<string, string>>
-  readonly password: Verifier
-  /** Epoch milliseconds, like every instant here. */
-  readonly passwordSetAt: number
-  readonly createdAt: number
-  readonly modifiedAt: number
-}
-
-/** One sign-in: what its refresh token stands for, and what revoking it ends. */
-export interface Session {
-  readonly originJti: string
-  readonly poolId: string
-  readonly clientId: string
-  readonly username: string
-  readonly authTime: number
-  readonly expiresAt: number
-}
+import type { Client, Owner, Pool, Session, User } from './records.ts'
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS cognito_pools (id TEXT PRIMARY KEY, document TEXT NOT NULL) STRICT;
@@ -63,7 +26,6 @@ const TABLES = `
 const USER_TABLES = ['cognito_users', 'cognito_sessions', 'cognito_codes', 'cognito_attempts']
 
 type Value = string | number | null
-export type Owner = Pick<User, 'poolId' | 'username'>
 
 export function openStore(db: DatabaseSync) {
   db.exec(TABLES)

@@ -1,9 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { readable } from './attributes.ts'
-import { issuer, lifetimes } from './definition.ts'
+import { lifetimes } from './client-properties.ts'
 import { type Claims, signToken } from './jwt.ts'
-import type { Client, Pool, Session, User } from './store.ts'
+import { issuer } from './names.ts'
+import type { Client, Pool, Session, User } from './records.ts'
 import { attributesForTrigger, trigger } from './triggers.ts'
 import { action, findBearer, findClient, invalid, Metadata, notAuthorized, type World } from './world.ts'
 
@@ -46,6 +47,7 @@ async function signTokens(
   })
   const added = Object.entries(claimsOverrideDetails?.claimsToAddOrOverride ?? {})
   const suppressed = new Set(claimsOverrideDetails?.claimsToSuppress)
+  const groups = claimsOverrideDetails?.groupOverrideDetails?.groupsToOverride
   const personal = Object.entries(idClaims(client, user)).filter(
     ([name]) => FIXED.has(name) || !suppressed.has(name),
   )
@@ -58,6 +60,7 @@ async function signTokens(
     event_id: randomUUID(),
     auth_time: seconds(session.authTime),
     iat,
+    ...(groups && { 'cognito:groups': groups }),
   }
   return {
     AccessToken: signToken(

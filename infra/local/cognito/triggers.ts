@@ -1,50 +1,44 @@
 import * as z from 'zod/mini'
 import { AwsError, LOCAL_REGION } from '../service.ts'
-import type { TriggerName } from './definition.ts'
-import type { Pool, User } from './store.ts'
+import type { TriggerName } from './pool-properties.ts'
+import type { Pool, User } from './records.ts'
 import type { World } from './world.ts'
 
-const Flag = z._default(z.nullable(z.boolean()), false)
-const Words = z._default(z.nullable(z.record(z.string(), z.string())), {})
+const Flag = z._default(z.nullable(z.boolean()), null)
+const Text = z._default(z.nullable(z.string()), null)
+const Texts = z._default(z.nullable(z.record(z.string(), z.string())), null)
+const Names = z._default(z.nullable(z.array(z.string())), null)
+const Denied = z._default(z.nullable(z.boolean()), false)
 
-/** What each trigger may answer; what it does not answer stays as it was sent. */
+/** What each trigger may answer; what it leaves out is as it was sent. */
 const RESPONSES = {
-  PreSignUp: z.object({ autoConfirmUser: Flag, autoVerifyEmail: Flag, autoVerifyPhone: Flag }),
+  PreSignUp: z.object({ autoConfirmUser: Denied, autoVerifyEmail: Denied, autoVerifyPhone: Denied }),
   PostConfirmation: z.object({}),
   PreAuthentication: z.object({}),
   PostAuthentication: z.object({}),
   PreTokenGeneration: z.object({
     claimsOverrideDetails: z._default(
       z.nullable(
-        z.object({
-          claimsToAddOrOverride: Words,
-          claimsToSuppress: z._default(z.nullable(z.array(z.string())), []),
+        z.strictObject({
+          claimsToAddOrOverride: Texts,
+          claimsToSuppress: Names,
+          groupOverrideDetails: z._default(z.nullable(z.strictObject({ groupsToOverride: Names })), null),
         }),
       ),
       null,
     ),
   }),
-  CustomMessage: z.object({
-    smsMessage: z._default(z.nullable(z.string()), null),
-    emailMessage: z._default(z.nullable(z.string()), null),
-    emailSubject: z._default(z.nullable(z.string()), null),
-  }),
-  DefineAuthChallenge: z.object({
-    challengeName: z._default(z.nullable(z.string()), null),
-    issueTokens: Flag,
-    failAuthentication: Flag,
-  }),
+  CustomMessage: z.object({ smsMessage: Text, emailMessage: Text, emailSubject: Text }),
+  DefineAuthChallenge: z.object({ challengeName: Text, issueTokens: Flag, failAuthentication: Flag }),
   CreateAuthChallenge: z.object({
-    publicChallengeParameters: Words,
-    privateChallengeParameters: Words,
-    challengeMetadata: z._default(z.nullable(z.string()), null),
+    publicChallengeParameters: Texts,
+    privateChallengeParameters: Texts,
+    challengeMetadata: Text,
   }),
   VerifyAuthChallengeResponse: z.object({ answerCorrect: Flag }),
 } satisfies Record<TriggerName, z.ZodMiniType>
 
 type Response<Name extends TriggerName> = z.output<(typeof RESPONSES)[Name]>
-
-const unrecognizable = () => new AwsError('InvalidLambdaResponseException', 'Unrecognizable lambda output')
 
 export const attributesForTrigger = (user: User) => ({
   sub: user.sub,
@@ -96,6 +90,6 @@ export async function trigger<Name extends TriggerName>(
     throw new AwsError('UserLambdaValidationException', `${name} failed with error ${message}.`)
   })
   const parsed = RESPONSES[name].safeParse((answer as { response?: unknown } | null | undefined)?.response)
-  if (!parsed.success) throw unrecognizable()
+  if (!parsed.success) throw new AwsError('InvalidLambdaResponseException', 'Unrecognizable lambda output')
   return parsed.data as Response<Name>
 }

@@ -1,19 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { AwsError, type JsonService, LOCAL_REGION } from '../service.ts'
 import * as admin from './admin.ts'
-import {
-  ClientProperties,
-  derivedId,
-  issuer,
-  lifetimes,
-  PoolProperties,
-  parseProperties,
-  poolArn,
-  providerName,
-} from './definition.ts'
+import { adminCreateUser } from './admin-create-user.ts'
+import { ClientProperties, lifetimes } from './client-properties.ts'
 import { type Claims, keySet, makeKeys, readToken } from './jwt.ts'
 import { listUsers } from './list-users.ts'
+import { derivedId, issuer, poolArn, providerName } from './names.ts'
+import { PoolProperties } from './pool-properties.ts'
 import * as profile from './profile.ts'
+import { parseProperties } from './properties.ts'
 import * as recovery from './recovery.ts'
 import { initiateAuth, respondToAuthChallenge } from './sign-in.ts'
 import { confirmSignUp, resendConfirmationCode, signUp } from './sign-up.ts'
@@ -21,8 +16,8 @@ import { openStore } from './store.ts'
 import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './tokens.ts'
 import { type Action, findPool, type Mail, type World } from './world.ts'
 
-export type { TriggerName } from './definition.ts'
 export type { Claims } from './jwt.ts'
+export type { TriggerName } from './pool-properties.ts'
 export type { Mail } from './world.ts'
 
 /** Calls of an app: a token, a code or a password is their only credential. */
@@ -47,7 +42,7 @@ const FOR_EVERYONE: Readonly<Record<string, Action>> = {
 
 /** Calls that a caller must be granted on the pool. */
 const GRANTED: Readonly<Record<string, Action>> = {
-  AdminCreateUser: admin.adminCreateUser,
+  AdminCreateUser: adminCreateUser,
   AdminSetUserPassword: admin.adminSetUserPassword,
   AdminGetUser: admin.adminGetUser,
   AdminUpdateUserAttributes: admin.adminUpdateUserAttributes,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { AwsError } from '../service.ts'
 import { type Claims, poolIdOf, readToken } from './jwt.ts'
-import type { Client, Pool, Store, User } from './store.ts'
+import type { Client, Pool, User } from './records.ts'
+import type { Store } from './store.ts'
 
 export interface Mail {
   readonly to: string
@@ -68,7 +69,7 @@ export function findClient(world: World, clientId: string): { client: Client; po
 export const nameKey = (pool: Pool, name: string) =>
   pool.properties.UsernameConfiguration.CaseSensitive ? name : name.toLowerCase()
 
-export const signsInByEmail = (pool: Pool) => pool.properties.UsernameAttributes !== undefined
+export const signsInByEmail = (pool: Pool) => pool.properties.UsernameAttributes?.includes('email') === true
 
 /** The name besides the username under which a user signs in. */
 export const aliasOf = (pool: Pool, { attributes }: Pick<User, 'attributes'>) =>
