@@ -1,8 +1,7 @@
-import { endpointOf, signer } from './signed.ts'
+import { signer } from './signed.ts'
 import { ENVIRONMENT } from './wiring.ts'
 
 const transcribe = signer('transcribe')
-const endpoint = endpointOf('transcribestreaming', 'TRANSCRIBE_STREAMING')
 
 /** Long enough to begin a stream; the stream itself may go on. */
 const EXPIRES_SECONDS = 60
@@ -18,9 +17,10 @@ export async function transcriptionUrl(
   language: keyof typeof TRANSCRIBE_LANGUAGE,
   sampleRate: number,
 ): Promise<string | undefined> {
-  if (process.env[ENVIRONMENT.transcription] !== 'on') return undefined
-  const url = new URL('/stream-transcription-websocket', endpoint)
-  if (url.protocol === 'https:') url.port = '8443'
+  const deployed = process.env[ENVIRONMENT.transcription]
+  if (!deployed) return undefined
+  const endpoint = process.env.AWS_ENDPOINT_URL_TRANSCRIBE_STREAMING ?? deployed
+  const url = new URL('/stream-transcription-websocket', endpoint.replace(/^ws/, 'http'))
   url.search = new URLSearchParams({
     'language-code': TRANSCRIBE_LANGUAGE[language],
     'media-encoding': 'pcm',
@@ -29,11 +29,7 @@ export async function transcriptionUrl(
     'partial-results-stability': 'high',
     'X-Amz-Expires': String(EXPIRES_SECONDS),
   }).toString()
-  // Signed as https: the scheme is no part of what is signed, and the signer speaks only that.
-  const signed = await transcribe.sign(url.toString().replace(/^ws/, 'http'), {
-    method: 'GET',
-    aws: { signQuery: true },
-  })
+  const signed = await transcribe.sign(url.toString(), { method: 'GET', aws: { signQuery: true } })
   // The scheme is no part of what is signed.
   return signed.url.replace(/^http/, 'ws')
 }
