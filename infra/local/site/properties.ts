@@ -68,6 +68,7 @@ export const FunctionProperties = z.strictObject({
   AutoPublish: z.pipe(flag(), z.literal(true)),
   FunctionCode: z.string(),
   FunctionConfig: z.strictObject({ Comment: z.string(), Runtime: z.literal('cloudfront-js-2.0') }),
+  Tags: tags(),
 })
 
 export const OriginAccessControlProperties = z.strictObject({
