@@ -20,7 +20,8 @@ export default {
     },
     {
       name: 'nouns-never-import-nouns-shared',
-      comment: 'A noun that reads another noun’s words has to change with it. Meet through events, or name it in the kernel.',
+      comment:
+        'A noun that reads another noun’s words has to change with it. Meet through events, or name it in the kernel.',
       severity: 'error',
       from: { path: `^shared/${NOUN}/` },
       to: { path: `^shared/${NOUN}/`, pathNot: '^shared/$1/' },
@@ -51,14 +52,16 @@ export default {
     },
     {
       name: 'decisions-are-pure',
-      comment: 'The file that bears its noun’s name decides: same input, same answer, nothing reached from it.',
+      comment:
+        'The file that bears its noun’s name decides: same input, same answer, nothing reached from it.',
       severity: 'error',
       from: { path: '^functions/([^/]+)/\\1\\.ts$' },
       to: { path: '^functions/|^node:|^node_modules/' },
     },
     {
       name: 'wirings-are-data',
-      comment: 'Infrastructure reads wirings and tables: they must load without a handler or a library behind them.',
+      comment:
+        'Infrastructure reads wirings and tables: they must load without a handler or a library behind them.',
       severity: 'error',
       from: { path: '^functions/[^/]+/(wiring|table)\\.ts$' },
       to: { pathNot: '^functions/[^/]+/(wiring|table)\\.ts$|^shared/|^node_modules/zod/' },

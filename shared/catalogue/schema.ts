@@ -45,6 +45,10 @@ const summary = {
 export const TextSummary = z.strictObject({ ...summary, words: z.number() })
 export type TextSummary = z.output<typeof TextSummary>
 
+/** A line of `content/texts.json`: `hash` names the version of the text that is published now. */
+export const ListedText = z.extend(TextSummary, { hash: filled })
+export type ListedText = z.output<typeof ListedText>
+
 /** A leveled text to be read aloud, with what is taught around it. `body` is its paragraphs. */
 export const ReadingText = z.strictObject({
   ...summary,

@@ -1,0 +1,107 @@
+import type { APIGatewayProxyEventV2WithJWTAuthorizer, Context } from 'aws-lambda'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { route } from '#shared/kernel/route.ts'
+import { http, httpFunction } from './http.ts'
+
+const greet = route({
+  name: 'greetings/greet',
+  on: 'POST /greetings/{greetingId}',
+  about: 'Greets.',
+  may: { roles: ['student'], scope: 'self' },
+  body: z.strictObject({ loudness: z.int() }),
+  reply: z.strictObject({ said: z.string() }),
+  errors: ['reading.unknownText'],
+})
+
+const lines: string[] = []
+beforeEach(() => {
+  lines.length = 0
+  vi.spyOn(process.stdout, 'write').mockImplementation(line => lines.push(String(line)) > 0)
+})
+
+const ada = { sub: 'ada', token_use: 'id', roles: 'student' }
+
+async function ask(
+  run: Parameters<typeof http<typeof greet>>[1],
+  { body = '{"loudness":3}', claims = ada as Record<string, string> | null, id = 'g1' } = {},
+) {
+  const event = {
+    routeKey: greet.on,
+    headers: { 'x-coqui-trace': 'trace-1' },
+    pathParameters: { greetingId: id },
+    body,
+    isBase64Encoded: false,
+    requestContext: { requestId: 'request-1', ...(claims && { authorizer: { jwt: { claims } } }) },
+  } as unknown as APIGatewayProxyEventV2WithJWTAuthorizer
+  const reply = await httpFunction([http(greet, run)])(event, {} as Context)
+  return { status: reply.statusCode, body: JSON.parse(reply.body ?? 'null') }
+}
+
+const hello = async () => ({ said: 'hola' })
+
+test('a handler is given its parts parsed and the actor by the token', async () => {
+  const seen = vi.fn()
+  const { status } = await ask(async request => {
+    seen({ actor: request.actor, path: request.path, body: request.body })
+    return { said: 'hola' }
+  })
+  expect(status).toBe(200)
+  expect(seen).toHaveBeenCalledWith({
+    actor: { personId: 'ada', roles: ['student'] },
+    path: { greetingId: 'g1' },
+    body: { loudness: 3 },
+  })
+})
+
+test.each([
+  ['a body that is not JSON', { body: '{' }, 400, 'kernel.malformedJson'],
+  ['a field that is not declared', { body: '{"loudness":3,"role":"admin"}' }, 422, 'kernel.invalid'],
+  ['a value of the wrong type', { body: '{"loudness":"3"}' }, 422, 'kernel.invalid'],
+  ['nobody', { claims: null }, 401, 'kernel.notSignedIn'],
+  ['an access token', { claims: { ...ada, token_use: 'access' } }, 401, 'kernel.notSignedIn'],
+  ['a role that is not admitted', { claims: { ...ada, roles: 'teacher' } }, 403, 'kernel.notAllowed'],
+  ['a role that does not exist', { claims: { ...ada, roles: 'queen' } }, 403, 'kernel.notAllowed'],
+  ['an id that could reach into a key', { id: 'a#b' }, 404, 'kernel.notFound'],
+])('%s is refused with a code', async (_, given, status, error) => {
+  const run = vi.fn(hello)
+  expect(await ask(run, given)).toMatchObject({ status, body: { error, requestId: 'request-1' } })
+  expect(run).not.toHaveBeenCalled()
+})
+
+test('issues name the field and never its value', async () => {
+  const { body } = await ask(hello, { body: '{"loudness":"a secret"}' })
+  expect(body.issues).toEqual([{ path: 'loudness', code: 'invalid_type' }])
+  expect(JSON.stringify(body)).not.toContain('secret')
+})
+
+test('a declared refusal has the status of its code', async () => {
+  const reply = await ask(async ({ refuse }) => refuse('reading.unknownText'))
+  expect(reply).toMatchObject({ status: 404, body: { error: 'reading.unknownText' } })
+})
+
+test('an unexpected error is a bare 500 to the caller and a stack in the log', async () => {
+  const reply = await ask(async () => {
+    throw new Error('the table is on fire')
+  })
+  expect(reply).toEqual({ status: 500, body: { error: 'kernel.unexpected', requestId: 'request-1' } })
+  expect(lines.join()).toContain('the table is on fire')
+})
+
+test('a reply that holds more than was declared does not leave', async () => {
+  const leaky = async () => ({ said: 'hola', password: 'x' })
+  expect((await ask(leaky)).status).toBe(500)
+})
+
+test('log lines carry the page’s trace, and nothing of the body', async () => {
+  await ask(hello)
+  const answered = JSON.parse(lines.at(-1) ?? '')
+  expect(answered).toMatchObject({
+    message: 'answered',
+    trace: 'trace-1',
+    requestId: 'request-1',
+    status: 200,
+  })
+  expect(answered._aws.CloudWatchMetrics[0].Namespace).toBe('CoquiLee')
+  expect(lines.join()).not.toContain('loudness')
+})

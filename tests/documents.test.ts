@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { asyncApi } from '#infra/build/asyncapi.ts'
+import { MAP_FILE } from '#infra/build/documents.ts'
+import { mapOfTheHouse } from '#infra/build/map.ts'
+import { openApi } from '#infra/build/openapi.ts'
+import { wirings } from '#infra/wirings.ts'
+import { events, liveMessages, routes } from '#shared/contract.ts'
+
+test('docs/map.md is what contract and wirings say (npm run map writes it)', async () => {
+  expect(await readFile(MAP_FILE, 'utf8')).toBe(await mapOfTheHouse())
+})
+
+test('the API document has every route of the contract, and names no schema that is not there', () => {
+  const document = openApi() as { paths: Record<string, Record<string, { operationId: string }>> }
+  const operations = Object.values(document.paths).flatMap(methods => Object.values(methods))
+  expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
+    routes.map(({ name }) => name).sort(),
+  )
+  const text = JSON.stringify(document)
+  for (const [, name] of text.matchAll(/#\/components\/schemas\/(\w+)/g)) expect(text).toContain(`"${name}":`)
+})
+
+test('every route of the contract is served by exactly one noun, its own', async () => {
+  const served = (await wirings()).flatMap(({ noun, functions }) =>
+    Object.values(functions).flatMap(spec =>
+      'serves' in spec ? spec.serves.map(route => ({ noun, name: route.name })) : [],
+    ),
+  )
+  expect(served.map(({ name }) => name).sort()).toEqual(routes.map(({ name }) => name).sort())
+  for (const { noun, name } of served) expect(name.split('/')[0]).toBe(noun)
+})
+
+test('every event is emitted by its own noun and heard by somebody', async () => {
+  const all = await wirings()
+  const emitted = all.flatMap(({ noun, emits }) => emits.map(({ name }) => ({ noun, name })))
+  expect(emitted.map(({ name }) => name).sort()).toEqual(events.map(({ name }) => name).sort())
+  for (const { noun, name } of emitted) expect(name.split('.')[0]).toBe(noun)
+  const document = (await asyncApi()) as {
+    components: { messages: Record<string, { 'x-heard-by'?: string[] }> }
+  }
+  for (const { name } of events)
+    expect(document.components.messages[`bus/${name}`]?.['x-heard-by'], name).not.toEqual([])
+})
+
+test('every downward live message of a noun is told by that noun', async () => {
+  const told = (await wirings()).flatMap(({ tells }) => tells.map(({ name }) => name)).sort()
+  const down = liveMessages.filter(({ name, way }) => way === 'down' && name !== 'live/refused')
+  expect(told).toEqual(down.map(({ name }) => name).sort())
+})
