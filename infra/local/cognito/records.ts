@@ -1,0 +1,42 @@
+import type { ClientProperties } from './client-properties.ts'
+import type { PoolKeys } from './jwt.ts'
+import type { PoolProperties } from './pool-properties.ts'
+import type { Verifier } from './srp.ts'
+
+export interface Pool {
+  readonly id: string
+  readonly properties: PoolProperties
+  readonly keys: PoolKeys
+}
+
+export interface Client {
+  readonly id: string
+  readonly properties: ClientProperties
+}
+
+export interface User {
+  readonly poolId: string
+  readonly username: string
+  readonly sub: string
+  readonly status: 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD'
+  readonly enabled: boolean
+  readonly attributes: Readonly<Record<string, string>>
+  readonly password: Verifier
+  /** Epoch milliseconds, like every instant here. */
+  readonly passwordSetAt: number
+  readonly createdAt: number
+  readonly modifiedAt: number
+}
+
+/** One sign-in: what its refresh token stands for, and what revoking it ends. */
+export interface Session {
+  readonly originJti: string
+  readonly poolId: string
+  readonly clientId: string
+  readonly username: string
+  readonly authTime: number
+  readonly expiresAt: number
+}
+
+/** Whose row it is. */
+export type Owner = Pick<User, 'poolId' | 'username'>

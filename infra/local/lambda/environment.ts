@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { Worker } from 'node:worker_threads'
+import type { Log } from '../log.ts'
+import { FunctionError } from '../resource.ts'
+import type { Answer, Invocation, Start } from './protocol.ts'
+
+/** Everything about a function that its workers need. */
+export interface FunctionSettings extends Omit<Start, 'logStream'> {
+  /** Seconds. */
+  readonly timeout: number
+  readonly environment: Readonly<Record<string, string>>
+}
+
+/** The kilobytes of a stack and the code itself come beside the heap; V8 refuses less than this. */
+const LEAST_HEAP_MB = 64
+
+/** One worker thread of a function: one invocation at a time, until it dies. */
+export class Environment {
+  readonly #settings: FunctionSettings
+  readonly #worker: Worker
+  readonly #log: Log
+  #running: { settle: (answer: Answer) => void; fail: (error: FunctionError) => void } | undefined
+  #dead = false
+
+  constructor(settings: FunctionSettings, log: Log) {
+    this.#settings = settings
+    this.#log = log
+    const logStream = `[$LATEST]${randomUUID().replaceAll('-', '')}`
+    const { environment, timeout: _, ...start } = settings
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { ...start, logStream } satisfies Start,
+      env: { ...environment, AWS_LAMBDA_LOG_STREAM_NAME: logStream },
+      execArgv: [],
+      stdout: true,
+      stderr: true,
+      resourceLimits: { maxOldGenerationSizeMb: Math.max(LEAST_HEAP_MB, settings.memorySize) },
+    })
+    for (const stream of [this.#worker.stdout, this.#worker.stderr]) log.follow(settings.functionName, stream)
+    this.#worker.on('message', (answer: Answer) => this.#running?.settle(answer))
+    this.#worker.on('error', error => this.#die(crash(error)))
+    this.#worker.on('exit', code => this.#die(new FunctionError('Runtime.ExitError', `exit status ${code}`)))
+  }
+
+  get dead(): boolean {
+    return this.#dead
+  }
+
+  /** Rejects with `FunctionError`; a timeout or a crash ends the worker. */
+  async run(event: string, traceId: string): Promise<string> {
+    const requestId = randomUUID()
+    const milliseconds = this.#settings.timeout * 1000
+    const invocation: Invocation = { requestId, event, traceId, deadline: Date.now() + milliseconds }
+    const timer = setTimeout(() => {
+      const seconds = this.#settings.timeout.toFixed(2)
+      this.#die(new FunctionError('Sandbox.Timedout', `${requestId} Task timed out after ${seconds} seconds`))
+    }, milliseconds)
+    try {
+      const answer = await new Promise<Answer>((settle, fail) => {
+        this.#running = { settle, fail }
+        this.#worker.postMessage(invocation)
+      })
+      if (!answer.error) return answer.result
+      this.#log.write(this.#settings.functionName, `ERROR Invoke Error ${JSON.stringify(answer.error)}`)
+      throw new FunctionError(answer.error.errorType, answer.error.errorMessage)
+    } finally {
+      clearTimeout(timer)
+      this.#running = undefined
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#dead = true
+    await this.#worker.terminate()
+  }
+
+  #die(error: FunctionError): void {
+    if (this.#dead) return
+    this.#dead = true
+    this.#log.write(this.#settings.functionName, `ERROR ${error.errorType} ${error.message}`)
+    void this.#worker.terminate()
+    this.#running?.fail(error)
+  }
+}
+
+function crash(error: unknown): FunctionError {
+  const [name, message] = error instanceof Error ? [error.name, error.message] : ['Error', String(error)]
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? new FunctionError('Runtime.OutOfMemory', 'Runtime exited with error: signal: killed')
+    : new FunctionError('Runtime.Unhandled', `${name}: ${message}`)
+}

@@ -1,0 +1,33 @@
+/** What a worker thread is started with. */
+export interface Start {
+  readonly bundle: string
+  /** `handler` of `index.handler`. */
+  readonly exportName: string
+  readonly functionName: string
+  readonly functionArn: string
+  /** Megabytes. */
+  readonly memorySize: number
+  readonly logGroup: string
+  readonly logStream: string
+}
+
+/** One event to run. */
+export interface Invocation {
+  readonly requestId: string
+  /** JSON, as between Lambda and its runtime: what JSON does not carry does not arrive. */
+  readonly event: string
+  /** Epoch milliseconds. */
+  readonly deadline: number
+  readonly traceId: string
+}
+
+export type Answer =
+  | { readonly requestId: string; readonly result: string; readonly error?: never }
+  | {
+      readonly requestId: string
+      readonly error: {
+        readonly errorType: string
+        readonly errorMessage: string
+        readonly trace: readonly string[]
+      }
+    }

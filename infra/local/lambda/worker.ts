@@ -1,0 +1,48 @@
+import { pathToFileURL } from 'node:url'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Answer, Invocation, Start } from './protocol.ts'
+
+// One execution environment: loads the bundle once, then runs one invocation at a time.
+
+const { bundle, exportName, functionName, functionArn, memorySize, logGroup, logStream } = workerData as Start
+
+const port = parentPort
+if (!port) throw new Error('runs in a worker thread only')
+
+const describe = (error: unknown) =>
+  error instanceof Error
+    ? { errorType: error.name, errorMessage: error.message, trace: error.stack?.split('\n') ?? [] }
+    : { errorType: typeof error, errorMessage: String(error), trace: [] }
+
+const answer = (message: Answer) => port.postMessage(message)
+
+const loaded = import(pathToFileURL(bundle).href).then((module: Readonly<Record<string, unknown>>) => {
+  const handler = module[exportName]
+  if (typeof handler !== 'function') throw new Error(`${exportName} is undefined or not exported`)
+  return handler
+})
+// Reported by the invocation that awaits it.
+loaded.catch(() => {})
+
+const context = ({ requestId, deadline }: Invocation) => ({
+  callbackWaitsForEmptyEventLoop: true,
+  functionName,
+  functionVersion: '$LATEST',
+  invokedFunctionArn: functionArn,
+  memoryLimitInMB: String(memorySize),
+  awsRequestId: requestId,
+  logGroupName: logGroup,
+  logStreamName: logStream,
+  getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
+})
+
+port.on('message', async (invocation: Invocation) => {
+  process.env._X_AMZN_TRACE_ID = invocation.traceId
+  try {
+    const handler = await loaded
+    const result: unknown = await handler(JSON.parse(invocation.event), context(invocation))
+    answer({ requestId: invocation.requestId, result: JSON.stringify(result) ?? 'null' })
+  } catch (error) {
+    answer({ requestId: invocation.requestId, error: describe(error) })
+  }
+})

@@ -1,0 +1,29 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+
+/** Where everything that runs here writes its lines. */
+export interface Log {
+  /** One line from `source`, as a function's name. */
+  write(source: string, line: string): void
+  /** Every line of a stream. */
+  follow(source: string, stream: Readable): void
+  close(): Promise<void>
+}
+
+/** Appends to `cloud.log` in the state folder, and to `echo` where it is given. */
+export function openLog(folder: string, echo?: (line: string) => void): Log {
+  const file = createWriteStream(join(folder, 'cloud.log'), { flags: 'a' })
+  const write = (source: string, line: string) => {
+    file.write(`${new Date().toISOString()} ${source} ${line}\n`)
+    echo?.(`${source} ${line}`)
+  }
+  return {
+    write,
+    follow(source, stream) {
+      createInterface({ input: stream }).on('line', line => write(source, line))
+    },
+    close: () => new Promise(resolve => file.end(resolve)),
+  }
+}
