@@ -35,6 +35,8 @@ export interface CloudOptions {
   readonly folder: string
   /** The first of three ports: site, AWS endpoint, live API. 0 takes free ones. */
   readonly port: number
+  /** Empties the folder first. */
+  readonly fresh?: boolean
   /** Sees every line of the log. */
   readonly echo?: (line: string) => void
 }
@@ -44,11 +46,15 @@ export interface Cloud {
   readonly siteUrl: string
   /** Where all AWS APIs are. */
   readonly endpoint: string
+  /** The same for browsers, as the client's sign-in needs it. */
+  readonly userPoolEndpoint: string
   readonly database: Database
   readonly userPools: UserPools
   readonly lambdas: Lambdas
   /** Carries out what `cdk synth` wrote; the outputs of all stacks by name, with addresses of this machine. */
   deploy(assemblyFolder: string): Promise<Readonly<Record<string, string>>>
+  /** The name of a noun's table, once it is deployed. */
+  tableOf(noun: string): string
   close(): Promise<void>
 }
 
@@ -207,7 +213,7 @@ function triggers(lambdas: Lambdas, permissions: Permissions) {
 /** The public keys of the pool that an issuer names. */
 function keysOfIssuer(userPools: UserPools, issuer: string): Jwks | undefined {
   try {
-    const keys = userPools.jwks(issuer.split('/').at(-1) ?? '')
+    const keys = z.json().parse(userPools.jwks(issuer.split('/').at(-1) ?? ''))
     assertIsJwks(keys)
     return keys
   } catch {
