@@ -22,7 +22,7 @@ async function filesBelow(path: string): Promise<readonly string[]> {
   return entries
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
-    .filter(file => !IGNORED.test(file))
+    .filter(file => !IGNORED.test(file.slice(path.length)))
     .sort()
 }
 
