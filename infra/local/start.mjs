@@ -11,7 +11,9 @@ const PINNED = join(ROOT, 'node_modules/node/bin', process.platform === 'win32' 
 
 const major = Number(process.versions.node.split('.')[0])
 if (major < OLDEST) {
-  stop(`Node ${process.versions.node} is too old: install Node 24 (https://nodejs.org), then run npm start again.`)
+  stop(
+    `Node ${process.versions.node} is too old: install Node 24 (https://nodejs.org), then run npm start again.`,
+  )
 }
 process.chdir(ROOT)
 if (!installed()) install()
@@ -29,7 +31,8 @@ function installed() {
     const wanted = packagesOf('package-lock.json')
     const there = packagesOf('node_modules/.package-lock.json')
     return Object.keys(wanted).every(
-      path => path === '' || wanted[path].optional || (there[path] && there[path].version === wanted[path].version),
+      path =>
+        path === '' || wanted[path].optional || (there[path] && there[path].version === wanted[path].version),
     )
   } catch (_) {
     return false

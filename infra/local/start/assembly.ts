@@ -10,7 +10,15 @@ export const ASSEMBLY = join(ROOT, 'cdk.out')
 /** The templates: made again when the infrastructure, a wiring or a bundle has changed. */
 export const synthesis: Step = {
   name: 'templates',
-  inputs: ['infra/app.ts', 'infra/aws', 'infra/wirings.ts', 'cdk.json', 'functions', 'shared', 'build/functions'],
+  inputs: [
+    'infra/app.ts',
+    'infra/aws',
+    'infra/wirings.ts',
+    'cdk.json',
+    'functions',
+    'shared',
+    'build/functions',
+  ],
   output: 'cdk.out/manifest.json',
   run: synthesize,
 }

@@ -33,7 +33,11 @@ export async function fingerprint(root: string, places: readonly string[]): Prom
     const files = await filesBelow(join(root, place))
     const contents = await Promise.all(files.map(file => readFile(file)))
     for (const [at, file] of files.entries())
-      hash.update(file.slice(root.length)).update('\0').update(contents[at] ?? '').update('\0')
+      hash
+        .update(file.slice(root.length))
+        .update('\0')
+        .update(contents[at] ?? '')
+        .update('\0')
   }
   return hash.digest('hex')
 }

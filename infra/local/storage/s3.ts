@@ -111,7 +111,10 @@ export function s3(objects: Objects, exists: (bucket: string) => boolean): RestS
         if (!(error instanceof AwsError)) throw error
         const [code, status] =
           error.code === 'AccessDeniedException' ? ['AccessDenied', 403] : [error.code, error.status]
-        return xml(status, `<Error><Code>${code}</Code><Message>${escapeXml(error.message)}</Message></Error>`)
+        return xml(
+          status,
+          `<Error><Code>${code}</Code><Message>${escapeXml(error.message)}</Message></Error>`,
+        )
       }
     },
   }
