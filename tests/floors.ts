@@ -1,0 +1,33 @@
+// Checks the floors of the house with dependency-cruiser, and that it really read the house: a cruise that found no
+// modules finds no violation either.
+import { execFileSync } from 'node:child_process'
+
+const ROOMS = ['shared', 'functions', 'infra', 'web/src', 'tests']
+
+interface Cruise {
+  readonly modules: readonly { readonly source: string }[]
+  readonly summary: {
+    readonly violations: readonly {
+      readonly from: string
+      readonly to: string
+      readonly rule: { readonly name: string; readonly severity: string }
+      readonly comment?: string
+    }[]
+  }
+}
+
+const args = [...ROOMS, '--config', '.dependency-cruiser.mjs', '--output-type', 'json', '--no-progress']
+let output: string
+try {
+  output = execFileSync('depcruise', args, { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 })
+} catch (error) {
+  // It exits with the number of violations, and prints them all the same.
+  output = String((error as { stdout?: string }).stdout)
+}
+const { modules, summary } = JSON.parse(output) as Cruise
+for (const { from, to, rule, comment } of summary.violations)
+  console.error(`${rule.name}: ${from} → ${to}\n  ${comment ?? ''}`)
+const unread = ROOMS.filter(room => !modules.some(({ source }) => source.startsWith(`${room}/`)))
+for (const room of unread) console.error(`no module was read in ${room}/: the check checks nothing there`)
+if (summary.violations.length + unread.length > 0) process.exit(1)
+console.log(`${modules.length} modules in ${ROOMS.length} rooms: imports run one way`)

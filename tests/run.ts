@@ -1,0 +1,103 @@
+// `npm test`: everything that must hold before a change lands. Each step says what it found; the last line counts.
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromiumPath } from '#tests/support/chromium.ts'
+
+interface Count {
+  readonly passed: number
+  readonly failed: number
+}
+interface Step {
+  readonly name: string
+  readonly command: readonly [string, ...string[]]
+  readonly env?: Readonly<Record<string, string>>
+  /** Reads how many tests passed and failed; a step without it is one test: its exit code. */
+  readonly count?: () => Promise<Count>
+}
+
+const reports = await mkdtemp(join(tmpdir(), 'coqui-reports-'))
+const json = async (name: string) => JSON.parse(await readFile(join(reports, `${name}.json`), 'utf8'))
+
+const vitest = (project: string): Step => ({
+  name: project,
+  command: [
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, `${project}.json`)}`,
+  ],
+  count: async () => {
+    const { numPassedTests, numTotalTests, numPendingTests, numTodoTests } = await json(project)
+    const passed = Number(numPassedTests)
+    return { passed, failed: numTotalTests - passed - numPendingTests - numTodoTests }
+  },
+})
+
+const steps: readonly Step[] = [
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint', command: ['biome', 'check', '.'] },
+  { name: 'floors', command: ['node', 'tests/floors.ts'] },
+  { name: 'dead code', command: ['knip'] },
+  { name: 'build', command: ['node', 'infra/build/build.ts'] },
+  { name: 'synth', command: ['cdk', 'synth', '--quiet'] },
+  vitest('units'),
+  vitest('house'),
+  {
+    name: 'browser',
+    command: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') },
+    count: async () => {
+      const { stats } = await json('browser')
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+    },
+  },
+]
+
+function run({ command: [program, ...args], env }: Step): Promise<boolean> {
+  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', code => resolve(code === 0))
+  })
+}
+
+async function countOf(step: Step, ok: boolean): Promise<Count> {
+  const exit = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+  if (!step.count) return exit
+  // A runner that died before it could report has failed, whatever it had counted.
+  const counted = await step.count().catch(() => exit)
+  return ok ? counted : { ...counted, failed: Math.max(1, counted.failed) }
+}
+
+const only = process.argv.slice(2)
+const chosen = steps.filter(({ name }) => only.length === 0 || only.includes(name))
+if (chosen.some(({ name }) => name === 'browser')) await chromiumPath()
+const outcomes: { name: string; ok: boolean; seconds: number; count: Count }[] = []
+for (const step of chosen) {
+  console.log(`\n── ${step.name}`)
+  const started = performance.now()
+  const ok = await run(step)
+  outcomes.push({
+    name: step.name,
+    ok,
+    seconds: (performance.now() - started) / 1000,
+    count: await countOf(step, ok),
+  })
+}
+
+console.log('\n── in short')
+for (const { name, ok, seconds, count } of outcomes)
+  console.log(
+    `${ok ? 'held  ' : 'FAILED'} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s  ${count.passed} passed, ${count.failed} failed`,
+  )
+const total = outcomes.reduce(
+  (sum, { count }) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }),
+  { passed: 0, failed: 0 },
+)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
