@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
 import { buildIsland } from './aws/island.ts'
 import { stageOf } from './aws/stages.ts'
@@ -7,7 +8,7 @@ const app = new App()
 buildIsland(app, {
   stage: stageOf(app.node.tryGetContext('stage') ?? 'dev'),
   wirings: await wirings(),
-  buildFolder: 'build',
+  buildFolder: join(import.meta.dirname, '../build'),
   domain: app.node.tryGetContext('domain'),
   certificateArn: app.node.tryGetContext('certificateArn'),
   transcription: app.node.tryGetContext('transcription') === 'on',

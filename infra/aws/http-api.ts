@@ -72,7 +72,10 @@ export function accessLog(scope: Construct, island: Island, name: string, fields
     retention: island.stage.logs,
     removalPolicy: island.stage.removal,
   })
-  return { destinationArn: group.logGroupArn, format: JSON.stringify(fields) }
+  const { region, account, partition } = Stack.of(scope)
+  // Not the group's own ARN, which ends in a wildcard that the gateway would not keep.
+  const destinationArn = `arn:${partition}:logs:${region}:${account}:log-group:${group.logGroupName}`
+  return { destinationArn, format: JSON.stringify(fields) }
 }
 
 /** A noun's routes: one integration with its function, a route each. */

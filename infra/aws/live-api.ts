@@ -66,6 +66,7 @@ export function addLiveRoutes(scope: Construct, api: LiveApi, fn: NounFunction, 
   const integration = new CfnIntegration(fn, 'Live', {
     apiId: api.apiId,
     integrationType: 'AWS_PROXY',
+    integrationMethod: 'POST',
     integrationUri: `arn:${partition}:apigateway:${region}:lambda:path/2015-03-31/functions/${fn.functionArn}/invocations`,
   })
   new CfnPermission(fn, 'LivePermission', {

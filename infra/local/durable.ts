@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 /** Counts changes to what the state folder holds that an older program could not read. */
@@ -11,17 +12,29 @@ export class NewerState extends Error {
   }
 }
 
+const versionOf = (db: DatabaseSync) => Number(db.prepare('PRAGMA user_version').get()?.user_version)
+
+/** Throws `NewerState` where a newer version has written; changes nothing. */
+export function assertReadable(path: string): void {
+  if (!existsSync(path)) return
+  const db = new DatabaseSync(path, { readOnly: true })
+  try {
+    if (versionOf(db) > STATE_VERSION) throw new NewerState(path)
+  } finally {
+    db.close()
+  }
+}
+
 /**
  * Opens a database whose commits survive `kill -9` and a power cut: each is synced to disk before it returns.
  * Throws `NewerState`.
  */
 export function openDurable(path: string): DatabaseSync {
+  assertReadable(path)
   const db = new DatabaseSync(path)
   try {
     db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-    const version = Number(db.prepare('PRAGMA user_version').get()?.user_version)
-    if (version > STATE_VERSION) throw new NewerState(path)
-    if (version < STATE_VERSION) db.exec(`PRAGMA user_version = ${STATE_VERSION}`)
+    if (versionOf(db) < STATE_VERSION) db.exec(`PRAGMA user_version = ${STATE_VERSION}`)
     return db
   } catch (error) {
     db.close()

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
-import type { ResourceDeclaration, ResourceKinds } from './resource.ts'
+import type { ResourceKinds } from './resource.ts'
 import { AwsError, type JsonService } from './service.ts'
 
 /** One room of the embedded cloud. */
@@ -10,16 +10,6 @@ export interface Room {
   /** Begins what runs by itself. Called once everything is deployed, so that nothing meets a half-built house. */
   start?(): void
   close(): Promise<void>
-}
-
-/** Parses a resource's properties; what is not known is an error that names it. */
-export function propertiesOf<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  { stack, logicalId, type, properties }: ResourceDeclaration,
-): z.output<Schema> {
-  const parsed = z.safeParse(schema, properties ?? {})
-  if (parsed.success) return parsed.data
-  throw new Error(`${type} ${stack}/${logicalId}: ${sentences(parsed.error)}`)
 }
 
 /** Parses the input of an API call. */

@@ -13,13 +13,17 @@ export class FolderInUse extends Error {
  * Keeps a state folder to one process. The lock is the system's own, so it ends with the process however that ends.
  * Throws `FolderInUse`.
  */
-export function lockFolder(folder: string): { release(): void } {
+export function lockFolder(folder: string): { close(): void } {
   const db = new DatabaseSync(join(folder, 'lock'))
   try {
     db.exec('BEGIN EXCLUSIVE')
-  } catch {
+  } catch (error) {
     db.close()
-    throw new FolderInUse(folder)
+    throw isBusy(error) ? new FolderInUse(folder) : error
   }
-  return { release: () => db.close() }
+  return { close: () => db.close() }
 }
+
+const SQLITE_BUSY = 5
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
+import { number } from '../template/kind.ts'
 import type { BusEvent } from './bus.ts'
 import { compilePattern, type Matcher } from './pattern.ts'
 
@@ -9,7 +10,7 @@ export const ArchiveProperties = z.strictObject({
   SourceArn: z.string(),
   Description: z.optional(z.string()),
   EventPattern: z.optional(z.unknown()),
-  RetentionDays: z._default(z.int(), 0),
+  RetentionDays: z._default(number(), 0),
 })
 
 /** A deployed archive. */

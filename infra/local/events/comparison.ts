@@ -62,7 +62,7 @@ const shapeOf = (wildcard: string) =>
   new RegExp(
     `^${wildcard
       .split('*')
-      .map(part => RegExp.escape(part))
+      .map(part => part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&'))
       .join('.*')}$`,
     's',
   )

@@ -55,7 +55,10 @@ interface Undelivered {
 
 function bury(to: Deliveries, principal: Principal, { rule, target, body, error }: Undelivered): void {
   const problem = `${rule.arn} cannot deliver to ${target.arn}: ${error.code}: ${error.message}`
-  if (!target.deadLetterArn) return to.report(problem)
+  if (!target.deadLetterArn) {
+    to.report(problem)
+    return
+  }
   try {
     to.permissions.demand(principal, { action: 'sqs:SendMessage', resource: target.deadLetterArn })
     const text = (StringValue: string) => ({ DataType: 'String', StringValue })

@@ -3,9 +3,11 @@ import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Queues } from '../queues/queues.ts'
-import type { Permissions, ResourceDeclaration } from '../resource.ts'
-import { propertiesOf, type Room, transaction } from '../room.ts'
+import type { Permissions } from '../resource.ts'
+import { type Room, transaction } from '../room.ts'
 import type { Timetable } from '../schedules/timetable.ts'
+import { kind, misdeclared, tags } from '../template/kind.ts'
+import { physicalName } from '../template/name.ts'
 import { ArchiveProperties, archiveOf } from './archives.ts'
 import type { AsyncInvocations } from './async-invocations.ts'
 import { archiveArn, type Bus, busName, DEFAULT_BUS, eventTime, HERE, newBus, ruleArn } from './bus.ts'
@@ -17,10 +19,10 @@ const BusProperties = z.strictObject({
   Name: z.string(),
   Description: z.optional(z.string()),
   KmsKeyIdentifier: z.optional(z.string()),
-  Tags: z.optional(z.array(z.unknown())),
+  Tags: tags(),
 })
 
-export interface EventsOptions {
+export interface EventsSurroundings {
   readonly store: DatabaseSync
   readonly queues: Queues
   readonly invocations: AsyncInvocations
@@ -31,7 +33,7 @@ export interface EventsOptions {
 }
 
 /** Amazon EventBridge on this machine: buses, rules on patterns or schedules, archives. */
-export function eventsRoom({ store, timetable, clock = systemClock, ...deliveries }: EventsOptions) {
+export function createEvents({ store, timetable, clock = systemClock, ...deliveries }: EventsSurroundings) {
   const buses = new Map<string, Bus>([[DEFAULT_BUS, newBus(DEFAULT_BUS)]])
   const existing = (name: string): Bus => {
     const bus = buses.get(busName(name))
@@ -54,19 +56,18 @@ export function eventsRoom({ store, timetable, clock = systemClock, ...deliverie
   return {
     service: eventBridge({ store, clock, buses, ...deliveries }),
     kinds: {
-      async 'AWS::Events::EventBus'(declaration) {
-        const { Name } = propertiesOf(BusProperties, declaration)
+      'AWS::Events::EventBus': kind(BusProperties, ({ Name }) => {
         const bus = buses.get(Name) ?? newBus(Name)
         buses.set(Name, bus)
         return { ref: Name, attributes: { Arn: bus.arn, Name } }
-      },
-      async 'AWS::Events::Rule'(declaration) {
-        const properties = propertiesOf(RuleProperties, declaration)
+      }),
+      'AWS::Events::Rule': kind(RuleProperties, (properties, declaration) => {
         const bus = existing(properties.EventBusName ?? DEFAULT_BUS)
-        const name = properties.Name ?? generatedName(declaration)
+        const name = properties.Name ?? physicalName(declaration.stack, declaration.logicalId)
         const rule = ruleOf(ruleArn(bus.name, name), name, properties)
         const strange = rule.targets.find(({ arn }) => !['sqs', 'lambda'].includes(serviceOf(arn)))
-        if (strange) throw new Error(`${rule.arn}: the embedded event bus cannot target ${strange.arn}`)
+        if (strange)
+          throw misdeclared(declaration, 'Targets', `${strange.arn} cannot be a target on this machine`)
         bus.rules.set(rule.arn, rule)
         const { ScheduleExpression, State } = properties
         if (ScheduleExpression && State === 'ENABLED') {
@@ -74,17 +75,14 @@ export function eventsRoom({ store, timetable, clock = systemClock, ...deliverie
         }
         const ref = bus.name === DEFAULT_BUS ? name : `${bus.name}|${name}`
         return { ref, attributes: { Arn: rule.arn } }
-      },
-      async 'AWS::Events::Archive'(declaration) {
-        const properties = propertiesOf(ArchiveProperties, declaration)
-        const name = properties.ArchiveName ?? generatedName(declaration)
+      }),
+      'AWS::Events::Archive': kind(ArchiveProperties, (properties, declaration) => {
+        const name = properties.ArchiveName ?? physicalName(declaration.stack, declaration.logicalId, 48)
         const archive = archiveOf(archiveArn(name), properties)
         existing(properties.SourceArn).archives.set(archive.arn, archive)
         return { ref: name, attributes: { Arn: archive.arn, ArchiveName: name } }
-      },
+      }),
     },
     close: async () => undefined,
   } satisfies Room
 }
-
-const generatedName = ({ stack, logicalId }: ResourceDeclaration) => `${stack}-${logicalId}`.slice(0, 64)

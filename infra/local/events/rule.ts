@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { number, tags } from '../template/kind.ts'
 import type { BusEvent } from './bus.ts'
 import { compilePattern, type Matcher } from './pattern.ts'
 import { compileInput, type Shaper, TargetInput } from './target-input.ts'
@@ -11,8 +12,8 @@ const Target = z.strictObject({
   // A delivery on this machine succeeds or is refused at once: nothing is left to retry.
   RetryPolicy: z.optional(
     z.strictObject({
-      MaximumEventAgeInSeconds: z.optional(z.int()),
-      MaximumRetryAttempts: z.optional(z.int()),
+      MaximumEventAgeInSeconds: z.optional(number()),
+      MaximumRetryAttempts: z.optional(number()),
     }),
   ),
 })
@@ -26,7 +27,7 @@ export const RuleProperties = z.strictObject({
   ScheduleExpression: z.optional(z.string()),
   State: z._default(z.enum(['ENABLED', 'DISABLED']), 'ENABLED'),
   Targets: z._default(z.array(Target).check(z.maxLength(5)), []),
-  Tags: z.optional(z.array(z.unknown())),
+  Tags: tags(),
 })
 export type RuleProperties = z.output<typeof RuleProperties>
 

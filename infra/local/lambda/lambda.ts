@@ -31,6 +31,8 @@ export interface LambdaSurroundings {
 
 export interface LambdaRoom extends Lambdas {
   readonly kinds: ResourceKinds
+  /** The role that a function runs under. */
+  roleOf(functionArn: string): string
   close(): Promise<void>
 }
 
@@ -41,6 +43,7 @@ export const newTraceId = () =>
 export function createLambda(surroundings: LambdaSurroundings): LambdaRoom {
   const { iam, credentials, log } = surroundings
   const pools = new Map<string, Pool>()
+  const roles = new Map<string, string>()
 
   const kinds: ResourceKinds = {
     'AWS::Lambda::Function': kind(FunctionProperties, async (properties, declaration) => {
@@ -55,6 +58,7 @@ export function createLambda(surroundings: LambdaSurroundings): LambdaRoom {
       if (!iam.trusts(properties.Role, 'lambda.amazonaws.com'))
         throw misdeclared(declaration, 'Role', 'the role cannot be assumed by Lambda')
       await pools.get(arn)?.stop()
+      roles.set(arn, properties.Role)
       const logGroup = properties.LoggingConfig?.LogGroup ?? `/aws/lambda/${name}`
       const memorySize = properties.MemorySize
       const key = credentials.issue({ kind: 'function', functionArn: arn, roleArn: properties.Role })
@@ -121,6 +125,7 @@ export function createLambda(surroundings: LambdaSurroundings): LambdaRoom {
 
   return {
     kinds,
+    roleOf: functionArn => roles.get(functionArn) ?? '',
     async invoke(functionArn, event) {
       const pool = pools.get(functionArn)
       if (!pool) throw new AwsError('ResourceNotFoundException', `Function not found: ${functionArn}`, 404)

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { LOCAL_ACCOUNT, LOCAL_REGION } from '../service.ts'
+import { flag, number, tags } from '../template/kind.ts'
 
-const seconds = (most: number) => z.int().check(z.minimum(0), z.maximum(most))
+const between = (least: number, most: number) => number().check(z.minimum(least), z.maximum(most))
+const seconds = (most: number) => between(0, most)
 /** The largest message of today's SQS: 1 MiB, attributes included. */
 export const MAX_MESSAGE_BYTES = 1_048_576
 const DAY = 86_400
@@ -11,16 +13,13 @@ export const QueueProperties = z.strictObject({
   QueueName: z.optional(z.string().check(z.regex(/^[\w-]{1,80}$/))),
   VisibilityTimeout: z._default(seconds(43_200), 30),
   DelaySeconds: z._default(seconds(900), 0),
-  MessageRetentionPeriod: z._default(z.int().check(z.minimum(60), z.maximum(14 * DAY)), 4 * DAY),
-  MaximumMessageSize: z._default(
-    z.int().check(z.minimum(1024), z.maximum(MAX_MESSAGE_BYTES)),
-    MAX_MESSAGE_BYTES,
-  ),
+  MessageRetentionPeriod: z._default(between(60, 14 * DAY), 4 * DAY),
+  MaximumMessageSize: z._default(between(1024, MAX_MESSAGE_BYTES), MAX_MESSAGE_BYTES),
   ReceiveMessageWaitTimeSeconds: z._default(seconds(20), 0),
   RedrivePolicy: z.optional(
     z.strictObject({
       deadLetterTargetArn: z.string(),
-      maxReceiveCount: z.int().check(z.minimum(1), z.maximum(1000)),
+      maxReceiveCount: between(1, 1000),
     }),
   ),
   RedriveAllowPolicy: z.optional(
@@ -30,10 +29,10 @@ export const QueueProperties = z.strictObject({
     }),
   ),
   // Encryption at rest and labels change nothing on this machine.
-  SqsManagedSseEnabled: z.optional(z.boolean()),
+  SqsManagedSseEnabled: z.optional(flag()),
   KmsMasterKeyId: z.optional(z.string()),
-  KmsDataKeyReusePeriodSeconds: z.optional(z.int()),
-  Tags: z.optional(z.array(z.unknown())),
+  KmsDataKeyReusePeriodSeconds: z.optional(number()),
+  Tags: tags(),
 })
 
 /** A deployed queue. */

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { manualClock } from '../clock.ts'
 import { queueArn } from './queue.ts'
 import type { Chaos } from './queues.ts'
-import { queuesRoom } from './room.ts'
+import { createQueues } from './room.ts'
 
 const Received = z.object({
   Messages: z.array(
@@ -16,12 +16,10 @@ const Received = z.object({
 async function opened(properties: object = {}, chaos?: Chaos) {
   const clock = manualClock()
   const store = new DatabaseSync(':memory:')
-  const policies: string[] = []
-  const room = queuesRoom({
+  const room = createQueues({
     store,
     clock,
     address: 'http://127.0.0.1:3001',
-    attachPolicy: arn => policies.push(arn),
     ...(chaos && { chaos }),
   })
   const deploy = (logicalId: string, properties: object) =>
@@ -31,7 +29,7 @@ async function opened(properties: object = {}, chaos?: Chaos) {
   const call = (action: string, input: object = {}) => room.service.handle(action, { QueueUrl, ...input })
   const receive = async (input: object = {}) =>
     Received.parse(await call('ReceiveMessage', { MaxNumberOfMessages: 10, ...input })).Messages
-  return { clock, room, call, receive, deploy, store, QueueUrl, policies }
+  return { clock, room, call, receive, deploy, store, QueueUrl }
 }
 
 const redrive = { RedrivePolicy: { deadLetterTargetArn: queueArn('dead'), maxReceiveCount: 2 } }

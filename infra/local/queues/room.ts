@@ -1,50 +1,40 @@
 import type { DatabaseSync } from 'node:sqlite'
-import * as z from 'zod/mini'
 import { type Clock, systemClock } from '../clock.ts'
-import { propertiesOf, type Room } from '../room.ts'
-import { nameInUrl, QueueProperties, queueArn, takesDeadLettersOf } from './queue.ts'
+import type { Room } from '../room.ts'
+import { LOCAL_ACCOUNT } from '../service.ts'
+import { kind, misdeclared } from '../template/kind.ts'
+import { physicalName } from '../template/name.ts'
+import { QueueProperties, queueArn, takesDeadLettersOf } from './queue.ts'
 import { type Chaos, Queues } from './queues.ts'
 import { sqsService } from './sqs-service.ts'
 
-const QueuePolicyProperties = z.strictObject({ Queues: z.array(z.string()), PolicyDocument: z.unknown() })
-
-export interface QueuesOptions {
+export interface QueuesSurroundings {
   readonly store: DatabaseSync
   /** The endpoint that queue URLs begin with, as in `http://127.0.0.1:3001`. */
   readonly address: string
-  /** Takes the policy of a resource, for whoever judges what is permitted. */
-  readonly attachPolicy: (resourceArn: string, policyDocument: unknown) => void
   readonly clock?: Clock
   readonly chaos?: Chaos
 }
 
 /** Amazon SQS on this machine. */
-export function queuesRoom({ store, address, attachPolicy, clock = systemClock, chaos }: QueuesOptions) {
+export function createQueues({ store, address, clock = systemClock, chaos }: QueuesSurroundings) {
   const queues = new Queues(store, clock, chaos)
-  const room = {
+  return {
     queues,
     service: sqsService(queues, address),
     kinds: {
-      async 'AWS::SQS::Queue'(declaration) {
-        const settings = propertiesOf(QueueProperties, declaration)
-        const name = settings.QueueName ?? `${declaration.stack}-${declaration.logicalId}`.slice(0, 80)
+      'AWS::SQS::Queue': kind(QueueProperties, (settings, declaration) => {
+        const name = settings.QueueName ?? physicalName(declaration.stack, declaration.logicalId, 80)
         const arn = queueArn(name)
         const dead = settings.RedrivePolicy && queues.get(settings.RedrivePolicy.deadLetterTargetArn)
         if (dead && !takesDeadLettersOf(dead, arn)) {
-          throw new Error(`${dead.name} does not take the dead letters of ${name}`)
+          throw misdeclared(declaration, 'RedrivePolicy', `${dead.name} does not take its dead letters`)
         }
         queues.add({ arn, name, settings })
-        const ref = `${address}/${arn.split(':')[4]}/${name}`
+        const ref = `${address}/${LOCAL_ACCOUNT}/${name}`
         return { ref, attributes: { Arn: arn, QueueName: name, QueueUrl: ref } }
-      },
-      async 'AWS::SQS::QueuePolicy'(declaration) {
-        const { Queues: urls, PolicyDocument } = propertiesOf(QueuePolicyProperties, declaration)
-        for (const url of urls) attachPolicy(queues.get(queueArn(nameInUrl(url))).arn, PolicyDocument)
-        const id = `${declaration.stack}-${declaration.logicalId}`
-        return { ref: id, attributes: { Id: id } }
-      },
+      }),
     },
     close: async () => undefined,
   } satisfies Room & { queues: Queues }
-  return room
 }

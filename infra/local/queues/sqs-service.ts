@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call, carryOut, inputOf } from '../room.ts'
-import { AwsError, type JsonService, type Need } from '../service.ts'
+import { AwsError, type JsonService, LOCAL_ACCOUNT, type Need } from '../service.ts'
 import { messageBytes } from './checksums.ts'
 import { MAX_MESSAGE_BYTES, nameInUrl, queueArn } from './queue.ts'
 import { attributesOf } from './queue-attributes.ts'
@@ -12,7 +12,7 @@ const MAX_BATCH = 10
 
 /** SQS in its JSON protocol. `address` is the endpoint that queue URLs begin with. */
 export function sqsService(queues: Queues, address: string): JsonService {
-  const urlOf = (name: string) => `${address}/${queueArn(name).split(':')[4]}/${name}`
+  const urlOf = (name: string) => `${address}/${LOCAL_ACCOUNT}/${name}`
   const arnOf = (url: string) => queues.get(queueArn(nameInUrl(url))).arn
 
   const send = (

@@ -31,8 +31,13 @@ function cron(expression: string, inner: string, timezone: string): NextFiring {
   if (dayOfMonth !== '?' && dayOfWeek !== '?') {
     throw new Error(`'${expression}': either the day of the month or the day of the week is '?'`)
   }
-  // Days of the week count from 1, Sunday.
-  const plan = new Cron(`0 ${inner.trim()}`, { timezone, alternativeWeekdays: true, mode: '7-part' })
+  // EventBridge's dialect: `?` is any day, `0/15` counts on from 0, days of the week count from 1, Sunday.
+  const plan = new Cron(`0 ${fields.join(' ').replace('?', '*')}`, {
+    timezone,
+    mode: '7-part',
+    sloppyRanges: true,
+    alternativeWeekdays: true,
+  })
   return after => plan.nextRun(new Date(after))?.getTime()
 }
 

@@ -44,7 +44,7 @@ export function timetable(store: DatabaseSync, clock: Clock): Timetable {
   const waits = new Map<string, () => void>()
 
   const arm = (entry: Planned) => {
-    const from = Math.max(clock.now(), (entry.from ?? 0) - 1, Number(read.get(entry.arn)?.['fired_at'] ?? 0))
+    const from = Math.max(clock.now(), (entry.from ?? 0) - 1, Number(read.get(entry.arn)?.fired_at ?? 0))
     const time = entry.next(from, entry.origin)
     if (time === undefined || time >= (entry.until ?? Number.POSITIVE_INFINITY)) return
     waits.set(
@@ -64,7 +64,7 @@ export function timetable(store: DatabaseSync, clock: Clock): Timetable {
       const next = compileSchedule(entry.expression, entry.timezone)
       const now = clock.now()
       insert.run(entry.arn, entry.expression, now)
-      entries.set(entry.arn, { ...entry, next, origin: Number(read.get(entry.arn)?.['origin'] ?? now) })
+      entries.set(entry.arn, { ...entry, next, origin: Number(read.get(entry.arn)?.origin ?? now) })
     },
     start() {
       for (const entry of entries.values()) arm(entry)

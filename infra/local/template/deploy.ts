@@ -6,16 +6,29 @@ import { holds, resolve, type Scope } from './resolve.ts'
 /** The outputs of each stack, by stack and output. */
 export type Outputs = ReadonlyMap<string, ReadonlyMap<string, unknown>>
 
+export interface Deployed {
+  readonly outputs: Outputs
+  /** By `stack/logicalId`. */
+  readonly resources: ReadonlyMap<string, DeployedResource>
+}
+
 /** Carries out every resource of every stack, in the order of their dependencies. */
 export async function deployAssembly(
   { stacks }: Pick<Assembly, 'stacks'>,
   kinds: ResourceKinds,
-): Promise<Outputs> {
+): Promise<Deployed> {
   assertKnown(stacks, kinds)
   const exported = new Map<string, unknown>()
   const outputs = new Map<string, ReadonlyMap<string, unknown>>()
-  for (const stack of stacks) outputs.set(stack.name, await deployStack(stack, kinds, exported, outputs))
-  return outputs
+  const resources = new Map<string, DeployedResource>()
+  for (const stack of stacks) {
+    const deployed = new Map<string, DeployedResource>()
+    const scope: Scope = { stack: stack.name, template: stack.template, deployed, exported, outputs }
+    await deployResources(scope, kinds, deployed)
+    outputs.set(stack.name, outputsOf(scope, exported))
+    for (const [logicalId, resource] of deployed) resources.set(`${stack.name}/${logicalId}`, resource)
+  }
+  return { outputs, resources }
 }
 
 /** Before anything is deployed. */
@@ -26,28 +39,30 @@ function assertKnown(stacks: readonly Stack[], kinds: ResourceKinds) {
         throw new Error(`${Type} ${name}/${logicalId}: this machine has no such resource type`)
 }
 
-async function deployStack(
-  { name, template }: Stack,
+const isPresent = (scope: Scope, condition: string | undefined) =>
+  condition === undefined || holds(scope, condition)
+
+async function deployResources(
+  scope: Scope,
   kinds: ResourceKinds,
-  exported: Map<string, unknown>,
-  outputs: Outputs,
-): Promise<ReadonlyMap<string, unknown>> {
-  const deployed = new Map<string, DeployedResource>()
-  const scope: Scope = { stack: name, template, deployed, exported, outputs }
-  const present = (condition: string | undefined) => condition === undefined || holds(scope, condition)
+  deployed: Map<string, DeployedResource>,
+): Promise<void> {
+  const { stack, template } = scope
   for (const logicalId of deploymentOrder(template)) {
     const resource = template.Resources[logicalId]
     const deploy = resource && kinds[resource.Type]
-    if (!deploy || !present(resource.Condition)) continue
+    if (!deploy || !isPresent(scope, resource.Condition)) continue
     const properties = resolve(scope, resource.Properties)
-    deployed.set(logicalId, await deploy({ stack: name, logicalId, type: resource.Type, properties }))
+    deployed.set(logicalId, await deploy({ stack, logicalId, type: resource.Type, properties }))
   }
-  const given = Object.entries(template.Outputs).filter(([, { Condition }]) => present(Condition))
-  return new Map(
-    given.map(([id, { Value, Export }]) => {
-      const value = resolve(scope, Value)
-      if (Export) exported.set(String(resolve(scope, Export.Name)), value)
-      return [id, value]
-    }),
-  )
+}
+
+function outputsOf(scope: Scope, exported: Map<string, unknown>): ReadonlyMap<string, unknown> {
+  const outputs = new Map<string, unknown>()
+  for (const [id, { Value, Export, Condition }] of Object.entries(scope.template.Outputs)) {
+    if (!isPresent(scope, Condition)) continue
+    outputs.set(id, resolve(scope, Value))
+    if (Export) exported.set(String(resolve(scope, Export.Name)), outputs.get(id))
+  }
+  return outputs
 }

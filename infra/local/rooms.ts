@@ -1,0 +1,159 @@
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { assertIsJwks, type Jwks } from 'aws-jwt-verify/jwk'
+import * as z from 'zod/mini'
+import { createAddresses } from './addresses.ts'
+import { systemClock as clock } from './clock.ts'
+import { userPoolKinds } from './cognito/kinds.ts'
+import { openUserPools, type UserPools } from './cognito/user-pools.ts'
+import { openDatabase } from './dynamodb/database.ts'
+import { databaseKinds } from './dynamodb/kinds.ts'
+import { forOwnPages } from './endpoint/browsers.ts'
+import { createCredentials } from './endpoint/credentials.ts'
+import { createEndpoint } from './endpoint/endpoint.ts'
+import type { HttpRequest } from './endpoint/http.ts'
+import { asyncInvocations } from './events/async-invocations.ts'
+import { createEvents } from './events/room.ts'
+import { createHttpApi } from './http-api/http-api.ts'
+import { createIam } from './iam/iam.ts'
+import { createLambda } from './lambda/lambda.ts'
+import type { Log } from './log.ts'
+import { createQueues } from './queues/room.ts'
+import type { Lambdas, Permissions, ResourceKinds } from './resource.ts'
+import { createSchedules } from './schedules/room.ts'
+import { LOCAL_ACCOUNT, LOCAL_REGION } from './service.ts'
+import { createSite } from './site/site.ts'
+import { createStorage } from './storage/storage.ts'
+import { createStreams } from './streams/room.ts'
+import { nothingToDo } from './template/nothing-to-do.ts'
+
+export interface House {
+  readonly folder: string
+  readonly store: DatabaseSync
+  readonly log: Log
+  /** The addresses of this machine that the gates are bound to. */
+  readonly siteUrl: string
+  readonly endpoint: string
+  readonly userPoolEndpoint: string
+  /** 0 takes a free one. */
+  readonly livePort: number
+}
+
+/** Opens every room and shows each to those that it serves. */
+export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoolEndpoint }: House) {
+  const report = (problem: string) => log.write('cloud', `ERROR ${problem}`)
+  const iam = createIam()
+  const credentials = createCredentials()
+  const addresses = createAddresses()
+  addresses.add(`https://cognito-idp.${LOCAL_REGION}.amazonaws.com`, userPoolEndpoint)
+  const { localize } = addresses
+  let assets: ReadonlyMap<string, string> = new Map()
+
+  const lambdas = createLambda({ iam, credentials, log, endpoint, localize, asset: key => assets.get(key) })
+  const database = await openDatabase({ path: join(folder, 'dynamodb') })
+  const userPools = openUserPools({ store, invoke: triggers(lambdas, iam) })
+  const storage = createStorage(store, join(folder, 'objects'))
+
+  const shared = { store, clock, report, lambdas, permissions: iam }
+  const { queues, ...queueRoom } = createQueues({ store, clock, address: endpoint })
+  const invocations = asyncInvocations(shared)
+  const schedules = createSchedules({ ...shared, queues, invocations })
+  const events = createEvents({ ...shared, queues, invocations, timetable: schedules.timetable })
+  const streams = createStreams({ ...shared, database, queues, roleOf: lambdas.roleOf })
+
+  const keysOf = (issuer: string) => keysOfIssuer(userPools, issuer)
+  const httpApi = createHttpApi({ lambdas, permissions: iam, log, keysOf, localize })
+  const site = createSite({
+    addresses,
+    httpApi,
+    permissions: iam,
+    storage: storage.service,
+    address: siteUrl,
+  })
+
+  const answer = createEndpoint({
+    credentials,
+    log,
+    permissions: iam,
+    jsonServices: [database, userPools, queueRoom.service, events.service],
+    restServices: [storage.service],
+    publicFile: path => publicFile(userPools, path),
+  })
+
+  const kinds: ResourceKinds = {
+    ...nothingToDo,
+    ...iam.kinds,
+    ...lambdas.kinds,
+    ...databaseKinds(database),
+    ...userPoolKinds(userPools),
+    ...storage.kinds,
+    ...queueRoom.kinds,
+    ...events.kinds,
+    ...schedules.kinds,
+    ...streams.kinds,
+    ...httpApi.kinds,
+    ...site.kinds,
+  }
+
+  return {
+    kinds,
+    lambdas,
+    database,
+    userPools,
+    localize,
+    answerSite: site.handle,
+    answerEndpoint: (request: HttpRequest) => forOwnPages(request, answer),
+    setAssets(found: ReadonlyMap<string, string>) {
+      assets = found
+    },
+    /** Begins what runs by itself. */
+    start() {
+      invocations.start()
+      schedules.start()
+      streams.start()
+    },
+    async close() {
+      await streams.close()
+      await schedules.close()
+      invocations.close()
+      await events.close()
+      await queueRoom.close()
+      await lambdas.close()
+      userPools.close()
+      await database.close()
+    },
+  }
+}
+
+const UserPoolEvent = z.object({ userPoolId: z.string() })
+
+/** Runs the functions of user pools, which must let the pool call them. */
+function triggers(lambdas: Lambdas, permissions: Permissions) {
+  return async (functionArn: string, event: unknown) => {
+    const { userPoolId } = UserPoolEvent.parse(event)
+    const sourceArn = `arn:aws:cognito-idp:${LOCAL_REGION}:${LOCAL_ACCOUNT}:userpool/${userPoolId}`
+    permissions.demand(
+      { kind: 'service', service: 'cognito-idp.amazonaws.com', sourceArn },
+      { action: 'lambda:InvokeFunction', resource: functionArn },
+    )
+    return lambdas.invoke(functionArn, event)
+  }
+}
+
+/** The public keys of the pool that an issuer names. */
+function keysOfIssuer(userPools: UserPools, issuer: string): Jwks | undefined {
+  try {
+    const keys = z.json().parse(userPools.jwks(issuer.split('/').at(-1) ?? ''))
+    assertIsJwks(keys)
+    return keys
+  } catch {
+    return undefined
+  }
+}
+
+const WELL_KNOWN = /^\/([\w-]+)\/\.well-known\/jwks\.json$/
+
+function publicFile(userPools: UserPools, path: string): unknown {
+  const poolId = WELL_KNOWN.exec(path)?.[1]
+  return poolId && userPools.jwks(poolId)
+}

@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util'
+import { S3Client } from '@aws-sdk/client-s3'
+import { buildSteps } from '../build/build.ts'
+import { Outputs, runtimeConfig } from '../publish/outputs.ts'
+import { publish } from '../publish/publish.ts'
+import { type Cloud, openCloud } from './cloud.ts'
+import { OPERATOR_KEY } from './endpoint/credentials.ts'
+import { seed } from './seed/seed.ts'
+import { LOCAL_REGION } from './service.ts'
+import { ASSEMBLY, ROOT, synthesis } from './start/assembly.ts'
+import { Problem, problemOf } from './start/problem.ts'
+import { Done, fingerprint, refresh } from './start/refresh.ts'
+import { demandSpace } from './start/space.ts'
+
+// Run by start.mjs. As in Lambda, so that nothing depends on where this machine stands.
+process.env.TZ = 'UTC'
+
+const folder = process.env.COQUI_DATA || '.local'
+const port = Number(process.env.PORT || 3000)
+const { values } = parseArgs({
+  options: { fresh: { type: 'boolean', default: false }, verbose: { type: 'boolean', default: false } },
+})
+
+/** Puts the client and its content into the bucket, unless the same is there. */
+async function publishSite(cloud: Cloud, outputs: Outputs, done: Done): Promise<void> {
+  const settings = { userPoolEndpoint: cloud.userPoolEndpoint }
+  const files = await fingerprint(ROOT, ['web/dist', 'build/content', 'build/openapi.json', 'infra/publish'])
+  const mark = files + JSON.stringify(runtimeConfig(outputs, settings))
+  if (done.has('site', mark)) return
+  const storage = new S3Client({ endpoint: cloud.endpoint, region: LOCAL_REGION, credentials: OPERATOR_KEY })
+  await publish(storage, outputs, settings)
+  storage.destroy()
+  await done.note('site', mark)
+}
+
+/** Makes the demo people, unless they are there. */
+async function seedPeople(cloud: Cloud, { UserPoolId: userPoolId }: Outputs, done: Done): Promise<void> {
+  const mark = await fingerprint(ROOT, ['infra/local/seed', 'functions/identity'])
+  if (done.has('people', mark)) return
+  await seed({ endpoint: cloud.endpoint, userPoolId, identityTable: cloud.tableOf('identity') })
+  await done.note('people', mark)
+}
+
+async function start(): Promise<Cloud> {
+  if (!Number.isInteger(port) || port < 1 || port > 65_533)
+    throw new Problem(`PORT is ${process.env.PORT}: it must be a number from 1 to 65533.`)
+  demandSpace(folder)
+  const cloud = await openCloud({
+    folder,
+    port,
+    fresh: values.fresh,
+    ...(values.verbose && { echo: console.log }),
+  })
+  try {
+    await refresh(ROOT, buildSteps, console.log)
+    await refresh(ROOT, [synthesis], console.log)
+    const outputs = Outputs.parse(await cloud.deploy(ASSEMBLY))
+    const done = await Done.open(folder)
+    await Promise.all([publishSite(cloud, outputs, done), seedPeople(cloud, outputs, done)])
+    return cloud
+  } catch (error) {
+    await cloud.close()
+    throw error
+  }
+}
+
+try {
+  const cloud = await start()
+  const stop = async () => {
+    await cloud.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
+  // The launcher is gone, however it went.
+  process.once('disconnect', stop)
+  console.log(`Coquí Lee ready: ${cloud.siteUrl}`)
+} catch (error) {
+  console.error(problemOf(error, folder, port)?.message ?? error)
+  process.exit(1)
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import type { Step } from './refresh.ts'
+
+export const ROOT = join(import.meta.dirname, '../../..')
+
+/** Where `cdk synth` writes. */
+export const ASSEMBLY = join(ROOT, 'cdk.out')
+
+/** The templates: made again when the infrastructure, a wiring or a bundle has changed. */
+export const synthesis: Step = {
+  name: 'templates',
+  inputs: [
+    'infra/app.ts',
+    'infra/aws',
+    'infra/wirings.ts',
+    'cdk.json',
+    'functions',
+    'shared',
+    'build/functions',
+  ],
+  output: 'cdk.out/manifest.json',
+  run: synthesize,
+}
+
+function synthesize(): Promise<void> {
+  const command = join(ROOT, 'node_modules/aws-cdk/bin/cdk')
+  const child = spawn(process.execPath, [command, 'synth', '--quiet'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', code => (code === 0 ? resolve() : reject(new Error(`cdk synth ended with ${code}`))))
+  })
+}

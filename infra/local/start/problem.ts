@@ -1,0 +1,44 @@
+import { NewerState } from '../durable.ts'
+import { FolderInUse } from '../state-lock.ts'
+
+/** Something that the person at this machine can set right: its message says how, in one line. */
+export class Problem extends Error {}
+
+const EXTENDED = 0xff
+/** https://www.sqlite.org/rescode.html */
+const SQLITE = { readOnly: 8, full: 13, cannotOpen: 14 }
+const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'EISDIR']
+
+const member = (error: unknown, name: 'code' | 'errcode' | 'syscall'): unknown =>
+  typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined
+
+export const noSpace = (folder: string) =>
+  new Problem(
+    `There is no space left for ${folder}: free 300 MB, or choose another disk with COQUI_DATA=/elsewhere/coqui npm start.`,
+  )
+
+/** The problem behind an error of the start; nothing where the fault is this program's. */
+export function problemOf(error: unknown, folder: string, port: number): Problem | undefined {
+  if (error instanceof Problem) return error
+  const [code, sqlite] = [member(error, 'code'), Number(member(error, 'errcode') ?? 0) & EXTENDED]
+  if (code === 'EADDRINUSE')
+    return new Problem(
+      `A port from ${port} to ${port + 2} is taken: stop what uses it, or choose others with PORT=4000 npm start.`,
+    )
+  if (member(error, 'syscall') === 'listen')
+    return new Problem(`The ports from ${port} cannot be used here: choose others with PORT=4000 npm start.`)
+  if (error instanceof FolderInUse)
+    return new Problem(
+      `Coquí Lee runs already on ${folder}: stop it, or choose another folder with COQUI_DATA=.other npm start.`,
+    )
+  if (error instanceof NewerState)
+    return new Problem(
+      `${folder} was written by a newer Coquí Lee: update this checkout, or choose another folder with COQUI_DATA=.other npm start.`,
+    )
+  if (code === 'ENOSPC' || sqlite === SQLITE.full) return noSpace(folder)
+  if (UNWRITABLE.some(name => name === code) || sqlite === SQLITE.readOnly || sqlite === SQLITE.cannotOpen)
+    return new Problem(
+      `${folder} cannot be written: correct its permissions, or choose another folder with COQUI_DATA=.other npm start.`,
+    )
+  return undefined
+}

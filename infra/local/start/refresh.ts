@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Something made of files, and made again when they have changed. */
+export interface Step {
+  readonly name: string
+  /** Files and folders, relative to the root. */
+  readonly inputs: readonly string[]
+  /** What it writes, relative to the root. */
+  readonly output: string
+  readonly run: () => Promise<unknown>
+}
+
+/** Made by steps or by tests, and so no input of a step. */
+const IGNORED = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/
+
+async function filesBelow(path: string): Promise<readonly string[]> {
+  if (!(await stat(path)).isDirectory()) return [path]
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  return entries
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+    .filter(file => !IGNORED.test(file.slice(path.length)))
+    .sort()
+}
+
+/** One hash of the names and contents of all files below some places. */
+export async function fingerprint(root: string, places: readonly string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const place of places) {
+    const files = await filesBelow(join(root, place))
+    const contents = await Promise.all(files.map(file => readFile(file)))
+    for (const [at, file] of files.entries())
+      hash
+        .update(file.slice(root.length))
+        .update('\0')
+        .update(contents[at] ?? '')
+        .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** What is done already, by name, with the fingerprint of what it was done from. */
+export class Done {
+  readonly #file: string
+  readonly #marks: Record<string, string>
+
+  private constructor(file: string, marks: Record<string, string>) {
+    this.#file = file
+    this.#marks = marks
+  }
+
+  static async open(folder: string): Promise<Done> {
+    await mkdir(folder, { recursive: true })
+    const file = join(folder, 'done.json')
+    const text = await readFile(file, 'utf8').catch(() => '{}')
+    return new Done(file, JSON.parse(text))
+  }
+
+  has = (name: string, mark: string): boolean => this.#marks[name] === mark
+
+  async note(name: string, mark: string): Promise<void> {
+    this.#marks[name] = mark
+    await writeFile(`${this.#file}.part`, JSON.stringify(this.#marks))
+    await rename(`${this.#file}.part`, this.#file)
+  }
+}
+
+/** Runs the steps whose inputs have changed or whose output is missing; gives whether any did. */
+export async function refresh(
+  root: string,
+  steps: readonly Step[],
+  say: (line: string) => void,
+): Promise<boolean> {
+  const done = await Done.open(join(root, 'build'))
+  const ran = await Promise.all(
+    steps.map(async ({ name, inputs, output, run }) => {
+      const mark = await fingerprint(root, inputs)
+      if (done.has(name, mark) && existsSync(join(root, output))) return false
+      say(`Building ${name}…`)
+      await run()
+      await done.note(name, mark)
+      return true
+    }),
+  )
+  return ran.includes(true)
+}

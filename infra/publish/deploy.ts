@@ -1,0 +1,23 @@
+// Deploys every stack of one stage, then publishes to it: `npm run deploy -- -c stage=prod`. What follows the dashes
+// goes to the CDK's command line.
+import { spawnSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { S3Client } from '@aws-sdk/client-s3'
+import { Outputs } from './outputs.ts'
+import { publish } from './publish.ts'
+
+const outputsFile = join(import.meta.dirname, '../../build/outputs.json')
+const { status } = spawnSync(
+  'cdk',
+  ['deploy', '--all', '--outputs-file', outputsFile, ...process.argv.slice(2)],
+  { stdio: 'inherit' },
+)
+if (status !== 0) process.exit(status ?? 1)
+
+const byStack: Record<string, unknown> = JSON.parse(await readFile(outputsFile, 'utf8'))
+const doors = Object.keys(byStack).find(stack => stack.endsWith('-doors'))
+if (!doors) throw new Error(`${outputsFile} holds no outputs of a stack of doors`)
+const outputs = Outputs.parse(byStack[doors])
+const count = await publish(new S3Client({ region: outputs.Region }), outputs)
+console.log(`Published ${count} files: ${outputs.DistributionUrl}`)

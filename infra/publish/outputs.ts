@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/** What the stack `doors` gives to whoever publishes or tests a deployment. */
+export const Outputs = z.object({
+  ApiUrl: z.url(),
+  LiveUrl: z.url(),
+  UserPoolId: z.string(),
+  UserPoolClientId: z.string(),
+  Region: z.string(),
+  SiteBucket: z.string(),
+  DistributionUrl: z.url(),
+  DistributionId: z.string(),
+})
+export type Outputs = z.output<typeof Outputs>
+
+/** What a deployment may say beyond its outputs. */
+export interface RuntimeSettings {
+  /** Where Cognito's calls go when that is not AWS. */
+  readonly userPoolEndpoint?: string
+  /** The sign-in pages of an identity provider, where one is configured. */
+  readonly authDomain?: string
+  /** Flags that differ from their defaults. */
+  readonly flags?: Readonly<Record<string, boolean>>
+}
+
+/** `runtime-config.json`: how the client, built once for every deployment, finds this one. */
+export const runtimeConfig = (outputs: Outputs, { flags = {}, ...settings }: RuntimeSettings = {}) => ({
+  apiUrl: outputs.ApiUrl,
+  liveUrl: outputs.LiveUrl,
+  region: outputs.Region,
+  userPoolId: outputs.UserPoolId,
+  userPoolClientId: outputs.UserPoolClientId,
+  ...settings,
+  flags,
+})

@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { PutObjectCommand, type PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3'
+import { mockClient } from 'aws-sdk-client-mock'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Outputs } from './outputs.ts'
+import { publish } from './publish.ts'
+import { siteFile } from './site-files.ts'
+
+const outputs: Outputs = {
+  ApiUrl: 'https://lee.example/api',
+  LiveUrl: 'wss://live.example/live',
+  UserPoolId: 'us-east-1_pool',
+  UserPoolClientId: 'client',
+  Region: 'us-east-1',
+  SiteBucket: 'bucket',
+  DistributionUrl: 'https://lee.example',
+  DistributionId: 'distribution',
+}
+const built = {
+  'web/dist/index.html': '<!doctype html>',
+  'web/dist/sw.js': '',
+  'web/dist/assets/index-4f2a.js': 'start()',
+  'build/content/texts.json': '{"texts":[]}',
+  'build/content/texts/9c1d.json': '{}',
+  'build/openapi.json': '{"openapi":"3.1.0"}',
+}
+
+let root: string
+let puts: readonly PutObjectCommandInput[]
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'publish-'))
+  for (const [file, text] of Object.entries(built)) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), text)
+  }
+  const storage = mockClient(S3Client)
+  await publish(
+    new S3Client({ region: 'us-east-1' }),
+    outputs,
+    { userPoolEndpoint: 'http://localhost:3001' },
+    root,
+  )
+  // Whatever is not a put is no business of publishing, least of all a deletion.
+  expect(storage.calls()).toHaveLength(storage.commandCalls(PutObjectCommand).length)
+  puts = storage.commandCalls(PutObjectCommand).map(call => call.args[0].input)
+})
+afterAll(() => rm(root, { recursive: true }))
+
+const keys = () => puts.map(put => put.Key)
+const cacheOf = (key: string) => puts.find(put => put.Key === key)?.CacheControl
+
+test('everything built is published, the page last, what it names first', () => {
+  expect(keys().toSorted()).toEqual([
+    'api/openapi.json',
+    'assets/index-4f2a.js',
+    'content/texts.json',
+    'content/texts/9c1d.json',
+    'index.html',
+    'runtime-config.json',
+    'sw.js',
+  ])
+  expect(keys().at(-1)).toBe('index.html')
+  expect(keys().slice(0, 2).toSorted()).toEqual(['assets/index-4f2a.js', 'content/texts/9c1d.json'])
+})
+
+test('only what is named by its content is kept by browsers', () => {
+  for (const key of keys().filter(key => key !== undefined))
+    expect([key, cacheOf(key)]).toEqual([
+      key,
+      /^(assets|content\/texts)\//.test(key) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ])
+})
+
+test('the runtime configuration names the deployment', () => {
+  expect(JSON.parse(String(puts.find(put => put.Key === 'runtime-config.json')?.Body))).toEqual({
+    apiUrl: outputs.ApiUrl,
+    liveUrl: outputs.LiveUrl,
+    region: 'us-east-1',
+    userPoolId: 'us-east-1_pool',
+    userPoolClientId: 'client',
+    userPoolEndpoint: 'http://localhost:3001',
+    flags: {},
+  })
+})
+
+test('a file of unknown kind, or a build that is missing, is refused', async () => {
+  expect(() => siteFile('assets/lesson.docx', { text: '' })).toThrow('lesson.docx')
+  await rm(join(root, 'build/content'), { recursive: true })
+  await mkdir(join(root, 'build/content'))
+  await expect(publish(new S3Client({ region: 'us-east-1' }), outputs, {}, root)).rejects.toThrow(
+    'nothing to publish',
+  )
+})

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import { type Outputs, type RuntimeSettings, runtimeConfig } from './outputs.ts'
+import { filesOf, inOrder, type SiteFile, siteFile } from './site-files.ts'
+
+/** The root of a built checkout. */
+const ROOT = join(import.meta.dirname, '../..')
+const AT_ONCE = 16
+
+/**
+ * Puts client, content, API document and runtime configuration into a deployment's bucket; gives their number. The
+ * same for AWS and the embedded cloud. Nothing is deleted: a page opened before still finds its own assets.
+ */
+export async function publish(
+  storage: S3Client,
+  outputs: Outputs,
+  settings: RuntimeSettings = {},
+  root = ROOT,
+): Promise<number> {
+  const files = [
+    ...(await filesOf(join(root, 'web/dist'))),
+    ...(await filesOf(join(root, 'build/content'), 'content/')),
+    siteFile('api/openapi.json', { file: join(root, 'build/openapi.json') }),
+    siteFile('runtime-config.json', { text: JSON.stringify(runtimeConfig(outputs, settings)) }),
+  ]
+  for (const step of inOrder(files))
+    for (let start = 0; start < step.length; start += AT_ONCE)
+      await Promise.all(
+        step.slice(start, start + AT_ONCE).map(file => put(storage, outputs.SiteBucket, file)),
+      )
+  return files.length
+}
+
+async function put(storage: S3Client, bucket: string, { key, body, contentType, cacheControl }: SiteFile) {
+  await storage.send(
+    new PutObjectCommand({
+      Bucket: bucket,
+      Key: key,
+      Body: 'file' in body ? await readFile(body.file) : body.text,
+      ContentType: contentType,
+      CacheControl: cacheControl,
+    }),
+  )
+}

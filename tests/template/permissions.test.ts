@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import type { FunctionSpec, Wiring } from '#functions/platform/wiring.ts'
+import { wildcardResources } from '#infra/aws/wildcard-resources.ts'
+import { type Placed, synthesize } from './synthesized.ts'
+
+const cloud = await synthesize('prod')
+const { functionOf, island, ofType, written } = cloud
+
+interface Statement {
+  readonly Effect: string
+  readonly Action: string | readonly string[]
+  readonly Resource: unknown
+  readonly Condition?: unknown
+}
+const list = <T>(oneOrMore: T | readonly T[]): readonly T[] =>
+  Array.isArray(oneOrMore) ? oneOrMore : [oneOrMore as T]
+
+/** Every permission of a role as one line: what, on what, and if what. */
+const granted = (role: Placed): string[] =>
+  role.Properties.Policies.flatMap(({ PolicyDocument }: { PolicyDocument: { Statement: Statement[] } }) =>
+    PolicyDocument.Statement.flatMap(({ Action, Resource, Condition }) =>
+      list(Action).flatMap(action =>
+        list(Resource).map(resource =>
+          [action, written(role.stack, resource), ...(Condition ? [JSON.stringify(Condition)] : [])].join(
+            ' ',
+          ),
+        ),
+      ),
+    ),
+  )
+
+const roleOf = (fn: Placed): Placed => {
+  const found = ofType('AWS::IAM::Role').find(
+    role => `${role.stack}/${role.id}.Arn` === written(fn.stack, fn.Properties.Role),
+  )
+  if (!found) throw new Error(`${fn.id} has no role`)
+  return found
+}
+
+const STATE = 'coqui-prod-state'
+const idOf = (noun: string) => island.state.getLogicalId(islandTable(noun))
+function islandTable(noun: string) {
+  const table = island.state.table(noun).node.defaultChild
+  return table as Parameters<typeof island.state.getLogicalId>[0]
+}
+const table = (noun: string) => `${STATE}/${idOf(noun)}`
+const here = (service: string) => `arn:<AWS::Partition>:${service}:<AWS::Region>:<AWS::AccountId>`
+
+/** What the wiring says, in the same lines: written anew from the design, not from the code under test. */
+function declared(wiring: Wiring, name: string, spec: FunctionSpec | 'relay'): string[] {
+  const fn = functionOf(wiring.noun, name)
+  const uses = spec === 'relay' ? {} : spec.uses
+  const lines = [
+    ...(uses.table ?? []).map(action => `dynamodb:${action} ${table(wiring.noun)}.Arn`),
+    ...(uses.users ?? []).map(
+      action => `cognito-idp:${action} coqui-prod-accounts/${only('AWS::Cognito::UserPool')}.Arn`,
+    ),
+    ...['logs:CreateLogStream', 'logs:PutLogEvents'].map(
+      action => `${action} ${written(fn.stack, fn.Properties.LoggingConfig.LogGroup)}.Arn`,
+    ),
+    'xray:PutTraceSegments *',
+    'xray:PutTelemetryRecords *',
+  ]
+  if (uses.content) lines.push(`s3:GetObject coqui-prod-doors/${siteBucket()}.Arn/content/texts/*`)
+  if (uses.connections)
+    lines.push(
+      `execute-api:ManageConnections ${here('execute-api')}:coqui-prod-doors/${liveApi()}/live/POST/@connections/*`,
+    )
+  if (uses.transcription) lines.push('transcribe:StartStreamTranscriptionWebSocket *')
+  const beyondSelf =
+    spec !== 'relay' &&
+    'serves' in spec &&
+    spec.serves.some(({ may }) => !['public', 'self'].includes(may.scope))
+  if (beyondSelf)
+    lines.push(
+      `dynamodb:BatchGetItem ${table('identity')}.Arn {"ForAllValues:StringLike":{"dynamodb:LeadingKeys":["STANDING#*"]}}`,
+    )
+  if (spec !== 'relay' && 'hears' in spec)
+    for (const action of ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes'])
+      lines.push(`sqs:${action} ${sourcesOf(fn)[0]}`)
+  if (spec === 'relay' || 'reads' in spec) {
+    const streams =
+      spec === 'relay'
+        ? [`${table(wiring.noun)}.StreamArn`]
+        : cloud.wirings.filter(({ tells }) => tells.length > 0).map(({ noun }) => `${table(noun)}.StreamArn`)
+    for (const stream of streams)
+      for (const action of ['DescribeStream', 'GetRecords', 'GetShardIterator'])
+        lines.push(`dynamodb:${action} ${stream}`)
+    lines.push('dynamodb:ListStreams *', `sqs:SendMessage ${failuresOf(fn)}`)
+  }
+  if (spec === 'relay') lines.push(`events:PutEvents ${STATE}/${only('AWS::Events::EventBus')}.Arn`)
+  return lines
+}
+
+const only = (type: string) => ofType(type)[0]?.id
+const siteBucket = () =>
+  ofType('AWS::S3::Bucket').find(({ Properties }) => Properties.VersioningConfiguration)?.id
+const liveApi = () =>
+  ofType('AWS::ApiGatewayV2::Api').find(api => api.Properties.ProtocolType === 'WEBSOCKET')?.id
+const mappingsOf = (fn: Placed) =>
+  ofType('AWS::Lambda::EventSourceMapping').filter(
+    source => written(source.stack, source.Properties.FunctionName) === `${fn.stack}/${fn.id}`,
+  )
+const sourcesOf = (fn: Placed) =>
+  mappingsOf(fn).map(source => written(source.stack, source.Properties.EventSourceArn))
+const failuresOf = (fn: Placed) =>
+  mappingsOf(fn).map(source =>
+    written(source.stack, source.Properties.DestinationConfig.OnFailure.Destination),
+  )[0]
+
+const functions = cloud.wirings.flatMap(wiring => [
+  ...Object.entries(wiring.functions).map(([name, spec]) => ({ wiring, name, spec })),
+  ...(wiring.emits.length > 0 ? [{ wiring, name: 'relay', spec: 'relay' as const }] : []),
+])
+
+test.each(functions)(
+  '$wiring.noun/$name may do what its wiring says and nothing more',
+  ({ wiring, name, spec }) => {
+    expect(granted(roleOf(functionOf(wiring.noun, name))).toSorted()).toEqual(
+      declared(wiring, name, spec).toSorted(),
+    )
+  },
+)
+
+test('every function is in a wiring, and has a role that no other has', () => {
+  const made = ofType('AWS::Lambda::Function')
+  expect(made).toHaveLength(functions.length)
+  const roles = made.map(fn => roleOf(fn))
+  expect(new Set(roles.map(({ stack, id }) => `${stack}/${id}`)).size).toBe(made.length)
+})
+
+test('a role’s permissions stand in the role alone', () => {
+  expect(ofType('AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy')).toEqual([])
+  for (const role of ofType('AWS::IAM::Role'))
+    expect(role.Properties.ManagedPolicyArns, role.id).toBeUndefined()
+})
+
+test('nothing is allowed by a wildcard action, and wildcard resources are those of the list', () => {
+  const seen = new Set<string>()
+  for (const { stack, id, Properties } of ofType('AWS::IAM::Role'))
+    for (const { PolicyDocument } of Properties.Policies)
+      for (const { Action, Resource } of PolicyDocument.Statement as Statement[])
+        for (const action of list(Action)) {
+          expect(action, id).not.toContain('*')
+          for (const resource of list(Resource).map(one => written(stack, one))) {
+            if (!resource.includes('*')) continue
+            const entry = Object.entries(wildcardResources).find(
+              ([, { actions, ending }]) =>
+                (actions as readonly string[]).includes(action) &&
+                (ending === '*' ? resource === '*' : resource.endsWith(ending)),
+            )
+            expect(entry, `${id}: ${action} on ${resource}`).toBeDefined()
+            seen.add(entry?.[0] ?? '')
+          }
+        }
+  expect([...seen].toSorted()).toEqual(Object.keys(wildcardResources).toSorted())
+})
+
+test('resource policies let in nobody but one service for one source, and deny what is not encrypted', () => {
+  for (const { id, Properties } of ofType(
+    'AWS::SQS::QueuePolicy',
+    'AWS::S3::BucketPolicy',
+    'AWS::SNS::TopicPolicy',
+  ))
+    for (const { Effect, Principal, Condition } of Properties.PolicyDocument.Statement) {
+      if (Effect === 'Deny') continue
+      expect(Object.keys(Principal), id).toEqual(['Service'])
+      expect(JSON.stringify(Condition), id).toMatch(/aws:source(arn|account)/i)
+    }
+})

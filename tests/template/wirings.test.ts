@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest'
+import { filters } from '#infra/aws/streams.ts'
+import { events, liveMessages, routes } from '#shared/contract.ts'
+import { nounOf } from '#shared/kernel/event.ts'
+import { type Placed, synthesize } from './synthesized.ts'
+
+const { functionOf, island, ofType, wirings, written } = await synthesize('dev')
+
+const functions = wirings.flatMap(({ noun, functions }) =>
+  Object.entries(functions).map(([name, spec]) => ({ noun, name, spec })),
+)
+const [http, live] = ['HTTP', 'WEBSOCKET'].map(protocol => {
+  const api = ofType('AWS::ApiGatewayV2::Api').find(({ Properties }) => Properties.ProtocolType === protocol)
+  return `${api?.stack}/${api?.id}`
+})
+const routesOf = (api: string | undefined) =>
+  ofType('AWS::ApiGatewayV2::Route').filter(
+    ({ stack, Properties }) => written(stack, Properties.ApiId) === api,
+  )
+const address = (fn: Placed) => `${fn.stack}/${fn.id}.Arn`
+
+/** The function behind a route. */
+function behind(route: Placed): string {
+  const target = written(route.stack, route.Properties.Target).replace('integrations/', '')
+  const integration = ofType('AWS::ApiGatewayV2::Integration').find(
+    ({ stack, id }) => `${stack}/${id}` === target,
+  )
+  expect(integration?.Properties.IntegrationType).toBe('AWS_PROXY')
+  return integration ? written(integration.stack, integration.Properties.IntegrationUri) : 'none'
+}
+
+function mayInvoke(service: string, fn: Placed, source: string): boolean {
+  return ofType('AWS::Lambda::Permission').some(
+    ({ stack, Properties }) =>
+      Properties.Principal === service &&
+      Properties.Action === 'lambda:InvokeFunction' &&
+      written(stack, Properties.FunctionName) === address(fn) &&
+      written(stack, Properties.SourceArn).includes(source),
+  )
+}
+
+test('the gateway has the routes of the contract and no other', () => {
+  const declared = routes.map(({ on }) => on)
+  expect(declared.length).toBeGreaterThan(0)
+  expect(
+    routesOf(http)
+      .map(({ Properties }) => Properties.RouteKey)
+      .toSorted(),
+  ).toEqual(declared.toSorted())
+})
+
+test.each(routes)(
+  '$on is behind the authorizer its contract asks for, and before its noun’s function',
+  route => {
+    const made = routesOf(http).find(({ Properties }) => Properties.RouteKey === route.on)
+    if (!made) throw new Error(`${route.on} is missing`)
+    const [authorizer] = ofType('AWS::ApiGatewayV2::Authorizer')
+    const { AuthorizationType, AuthorizerId } = made.Properties
+    const scope: string = route.may.scope
+    expect(AuthorizationType).toBe(scope === 'public' ? 'NONE' : 'JWT')
+    if (scope !== 'public')
+      expect(written(made.stack, AuthorizerId)).toBe(`${authorizer?.stack}/${authorizer?.id}`)
+    const serving = functions.filter(
+      ({ spec }) => 'serves' in spec && spec.serves.some(({ on }) => on === route.on),
+    )
+    expect(serving).toHaveLength(1)
+    const fn = functionOf(serving[0]?.noun ?? '', serving[0]?.name ?? '')
+    expect(behind(made)).toBe(address(fn))
+    expect(mayInvoke('apigateway.amazonaws.com', fn, `${http}/api/`)).toBe(true)
+  },
+)
+
+test('the authorizer takes the pool’s tokens for the browser’s client', () => {
+  const [{ stack, Properties } = { stack: '', Properties: {} }] = ofType('AWS::ApiGatewayV2::Authorizer')
+  expect(Properties.IdentitySource).toEqual(['$request.header.Authorization'])
+  const [pool] = ofType('AWS::Cognito::UserPool')
+  const [client] = ofType('AWS::Cognito::UserPoolClient')
+  expect(written(stack, Properties.JwtConfiguration.Issuer)).toBe(`${pool?.stack}/${pool?.id}.ProviderURL`)
+  expect(Properties.JwtConfiguration.Audience.map((one: unknown) => written(stack, one))).toEqual([
+    `${client?.stack}/${client?.id}`,
+  ])
+})
+
+test('the live API answers a connection’s life and every upward message, each by its function', () => {
+  const upward = liveMessages.filter(({ way }) => way === 'up').map(({ name }) => name)
+  expect(upward.length).toBeGreaterThan(0)
+  const made = routesOf(live)
+  expect(made.map(({ Properties }) => Properties.RouteKey).toSorted()).toEqual(
+    ['$connect', '$disconnect', '$default', ...upward].toSorted(),
+  )
+  for (const route of made) {
+    const { RouteKey } = route.Properties
+    const answering = functions.find(
+      ({ spec }) =>
+        'answers' in spec &&
+        (spec.answers === RouteKey ||
+          (typeof spec.answers !== 'string' && spec.answers.some(({ name }) => name === RouteKey))),
+    )
+    const fn = functionOf(answering?.noun ?? '', answering?.name ?? '')
+    expect(behind(route)).toContain(`functions/${address(fn)}/invocations`)
+    expect(mayInvoke('apigateway.amazonaws.com', fn, `${live}/live/`)).toBe(true)
+    const replies = ofType('AWS::ApiGatewayV2::RouteResponse').some(
+      ({ stack, Properties }) => written(stack, Properties.RouteId) === `${route.stack}/${route.id}`,
+    )
+    expect(replies, RouteKey).toBe(!['$connect', '$disconnect'].includes(RouteKey))
+  }
+})
+
+const queueAt = (arn: string) =>
+  ofType('AWS::SQS::Queue').find(({ stack, id }) => `${stack}/${id}.Arn` === arn)?.Properties
+const mappingsOf = (fn: Placed) =>
+  ofType('AWS::Lambda::EventSourceMapping').filter(
+    ({ stack, Properties }) => written(stack, Properties.FunctionName) === `${fn.stack}/${fn.id}`,
+  )
+
+const subscribers = functions.flatMap(({ noun, name, spec }) =>
+  'hears' in spec ? [{ noun, name, spec }] : [],
+)
+test.each(subscribers)(
+  '$noun/$name hears $spec.hears.name through a queue with dead letters',
+  ({ noun, name, spec }) => {
+    const fn = functionOf(noun, name)
+    const [mapping, ...more] = mappingsOf(fn)
+    expect(more).toEqual([])
+    const source = mapping?.Properties
+    expect(source.FunctionResponseTypes).toEqual(['ReportBatchItemFailures'])
+    expect(source.ScalingConfig.MaximumConcurrency).toBe(spec.atOnce ?? 20)
+    const arn = written(fn.stack, source.EventSourceArn)
+    const queue = queueAt(arn)
+    expect(queue.VisibilityTimeout).toBe(6 * fn.Properties.Timeout)
+    expect(queue.SqsManagedSseEnabled).toBe(true)
+    expect(queue.RedrivePolicy.maxReceiveCount).toBe(5)
+    const dead = written(fn.stack, queue.RedrivePolicy.deadLetterTargetArn)
+    expect(queueAt(dead)?.MessageRetentionPeriod).toBe(14 * 24 * 60 * 60)
+
+    const rules = ofType('AWS::Events::Rule').filter(
+      ({ stack, Properties }) => written(stack, Properties.Targets[0].Arn) === arn,
+    )
+    expect(rules).toHaveLength(1)
+    const rule = rules[0]?.Properties
+    expect(rule.EventPattern).toEqual({
+      source: [`coqui.${nounOf(spec.hears.name)}`],
+      'detail-type': [spec.hears.name],
+    })
+    expect(written(fn.stack, rule.EventBusName)).toBe(bus())
+    expect(rule.Targets).toHaveLength(1)
+    expect(written(fn.stack, rule.Targets[0].DeadLetterConfig.Arn)).toBe(dead)
+  },
+)
+const bus = () => ofType('AWS::Events::EventBus').map(({ stack, id }) => `${stack}/${id}`)[0]
+
+test('every event of the contract is emitted by its noun and heard by someone', () => {
+  for (const event of events) {
+    expect(wirings.filter(({ emits }) => emits.includes(event)).map(({ noun }) => noun)).toEqual([
+      nounOf(event.name),
+    ])
+    expect(
+      subscribers.some(({ spec }) => spec.hears === event),
+      event.name,
+    ).toBe(true)
+  }
+})
+
+const stream = (noun: string) => {
+  const table = island.state.table(noun).node.defaultChild as Parameters<typeof island.state.getLogicalId>[0]
+  return `coqui-dev-state/${island.state.getLogicalId(table)}.StreamArn`
+}
+const readers = [
+  ...wirings
+    .filter(({ emits }) => emits.length > 0)
+    .map(({ noun }) => ({ noun, name: 'relay', reads: [noun], filter: filters.outbox })),
+  ...functions.flatMap(({ noun, name, spec }) =>
+    'reads' in spec
+      ? [
+          {
+            noun,
+            name,
+            reads: wirings.filter(({ tells }) => tells.length > 0).map(({ noun }) => noun),
+            filter: filters.told,
+          },
+        ]
+      : [],
+  ),
+]
+test.each(readers)('$noun/$name reads the streams of $reads', ({ noun, name, reads, filter }) => {
+  const fn = functionOf(noun, name)
+  const mappings = mappingsOf(fn)
+  expect(
+    mappings.map(({ stack, Properties }) => written(stack, Properties.EventSourceArn)).toSorted(),
+  ).toEqual(reads.map(stream).toSorted())
+  for (const { stack, Properties } of mappings) {
+    expect(Properties).toMatchObject({
+      StartingPosition: 'TRIM_HORIZON',
+      BisectBatchOnFunctionError: true,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+    })
+    expect(Properties.MaximumRetryAttempts).toBeGreaterThan(0)
+    expect(Properties.MaximumRecordAgeInSeconds).toBeGreaterThan(0)
+    expect(JSON.parse(Properties.FilterCriteria.Filters[0].Pattern)).toEqual(filter)
+    const failures = written(stack, Properties.DestinationConfig.OnFailure.Destination)
+    expect(queueAt(failures)?.MessageRetentionPeriod).toBe(14 * 24 * 60 * 60)
+  }
+})
+
+test('a table has a stream where something reads it, and never more than two readers', () => {
+  const read = readers.flatMap(({ reads }) => reads)
+  for (const { noun } of wirings) {
+    const times = read.filter(one => one === noun).length
+    expect(times, noun).toBeLessThanOrEqual(2)
+    expect(island.state.table(noun).tableStreamArn !== undefined, noun).toBe(times > 0)
+  }
+})
+
+test('schedules tick as their wiring says', () => {
+  const scheduled = functions.flatMap(({ noun, name, spec }) =>
+    'everyMinutes' in spec ? [{ noun, name, spec }] : [],
+  )
+  expect(scheduled.length).toBeGreaterThan(0)
+  for (const { noun, name, spec } of scheduled) {
+    const fn = functionOf(noun, name)
+    const [rule] = ofType('AWS::Events::Rule').filter(
+      ({ stack, Properties }) => written(stack, Properties.Targets[0].Arn) === address(fn),
+    )
+    const { everyMinutes } = spec
+    expect(rule?.Properties.ScheduleExpression).toBe(
+      `rate(${everyMinutes} minute${everyMinutes === 1 ? '' : 's'})`,
+    )
+    expect(mayInvoke('events.amazonaws.com', fn, `${rule?.stack}/${rule?.id}`)).toBe(true)
+  }
+})
+
+test('the user pool asks the functions that are triggered, and may', () => {
+  const [pool] = ofType('AWS::Cognito::UserPool')
+  if (!pool) throw new Error('no user pool')
+  const triggered = functions.flatMap(({ noun, name, spec }) =>
+    'triggered' in spec ? [{ noun, name, spec }] : [],
+  )
+  expect(Object.keys(pool.Properties.LambdaConfig).toSorted()).toEqual(
+    triggered.map(({ spec }) => spec.triggered).toSorted(),
+  )
+  for (const { noun, name, spec } of triggered) {
+    const fn = functionOf(noun, name)
+    expect(written(pool.stack, pool.Properties.LambdaConfig[spec.triggered])).toBe(address(fn))
+    expect(mayInvoke('cognito-idp.amazonaws.com', fn, `${pool.stack}/${pool.id}`)).toBe(true)
+  }
+})
