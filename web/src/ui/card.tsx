@@ -1,0 +1,13 @@
+import { Slot } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import styles from './card.module.css'
+
+interface CardProps extends ComponentProps<'div'> {
+  readonly tone?: 'plain' | 'sea' | 'warm'
+  readonly asChild?: boolean
+}
+
+export function Card({ tone = 'plain', asChild = false, ...rest }: CardProps) {
+  const Element = asChild ? Slot.Root : 'div'
+  return <Element {...rest} className={styles.card} data-tone={tone} />
+}
