@@ -6,6 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { ReplyOf, RouteSpec } from '#shared/kernel/route.ts'
 import { type Args, call } from './client.ts'
 import { fullJitter } from './full-jitter.ts'
@@ -60,14 +61,14 @@ export interface Command<R extends RouteSpec> {
 
 /** A deed: `const finish = useCommand(finishReading)`, then `await finish.run({ body })`. */
 export function useCommand<R extends RouteSpec>(route: R): Command<R> {
-  const mutation = useMutation<ReplyOf<R>, Refusal<RefusalCode<R>>, Args<R>>({
+  const { mutateAsync, isPending, error } = useMutation<ReplyOf<R>, Refusal<RefusalCode<R>>, Args<R>>({
     mutationFn: args => call(route, args),
   })
-  return {
-    run: args => mutation.mutateAsync({ ...args, idempotencyKey: args.idempotencyKey ?? newId() }),
-    isPending: mutation.isPending,
-    refusal: mutation.error,
-  }
+  const run = useCallback(
+    (args: Args<R>) => mutateAsync({ ...args, idempotencyKey: args.idempotencyKey ?? newId() }),
+    [mutateAsync],
+  )
+  return { run, isPending, refusal: error }
 }
 
 /** Changes what the cache holds of a read, if it holds it. */

@@ -6,12 +6,19 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   /** Said by screen readers and shown on hover. */
   readonly label: string
   readonly icon: IconName
+  /** A number at its corner; the label says it too. */
+  readonly count?: string | undefined
 }
 
-export function IconButton({ label, icon, type, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, count, type, ...rest }: IconButtonProps) {
   return (
     <button type={type ?? 'button'} aria-label={label} title={label} {...rest} className={styles.button}>
       <Icon name={icon} />
+      {count && (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
     </button>
   )
 }
