@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { Coin } from '#web/features/coins/coin.tsx'
+import { usePurse } from '#web/features/coins/use-purse.ts'
+import { Sun } from '#web/features/experience/sun.tsx'
+import { useExperience } from '#web/features/experience/use-experience.ts'
+import { Flamboyan } from '#web/features/streaks/flamboyan.tsx'
+import { useStreak } from '#web/features/streaks/use-streak.ts'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import styles from './gamification-card.module.css'
+
+/** What the child has gathered: level and points, streak, coins. A number that is not known yet shows a dash. */
+export function GamificationCard() {
+  const { t } = useTranslation()
+  const experience = useExperience().data
+  const streak = useStreak().data
+  const purse = usePurse().data
+  return (
+    <section aria-label={t('gamification.label')} className={styles.card}>
+      <div className={styles.level}>
+        {experience && <Sun level={experience.currentLevel} />}
+        <div className={styles.points}>
+          <span className={styles.small}>
+            {experience ? t('gamification.level', { level: experience.currentLevel }) : '–'}
+            <span className={styles.xp}>
+              {experience && ` ${experience.totalXp} / ${experience.xpForNextLevel} XP`}
+            </span>
+          </span>
+          <ProgressBar
+            label={t('gamification.progress')}
+            value={experience?.progressToNextLevel ?? 0}
+            said={
+              experience &&
+              t('gamification.progressSaid', { xp: experience.totalXp, next: experience.xpForNextLevel })
+            }
+            tone="gold"
+          />
+        </div>
+      </div>
+      <p className={styles.stat} title={t('gamification.streak')}>
+        <Flamboyan />
+        <VisuallyHidden>{t('gamification.streak')}</VisuallyHidden>
+        <strong>{streak?.streakDays ?? '–'}</strong>
+      </p>
+      <p className={styles.stat} title={t('gamification.coins')}>
+        <Coin />
+        <VisuallyHidden>{t('gamification.coins')}</VisuallyHidden>
+        <strong>{purse?.balance ?? '–'}</strong>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Outlet } from 'react-router-dom'
+import { RecordLogin } from '#web/features/activity/record-login.tsx'
+import { newQueryClient } from '#web/lib/query.ts'
+import { type Person, readSession } from '#web/lib/session.ts'
+import { LiveContext, newLiveSocket } from '#web/lib/use-live.ts'
+import { Guard } from '../guard.tsx'
+import { NoAccess } from '../no-access.tsx'
+import { useScreen } from '../use-screen.ts'
+import { Frame } from './frame.tsx'
+
+void readSession()
+
+/** The part of the app that has a person: their session, their cache, their connection. */
+export function Component() {
+  return <Guard>{person => <SignedIn key={person.personId} person={person} />}</Guard>
+}
+
+function SignedIn({ person }: { readonly person: Person }) {
+  const [client] = useState(newQueryClient)
+  const [socket] = useState(newLiveSocket)
+  const screen = useScreen()
+  const admitted =
+    !screen || screen.roles === 'anyone' || screen.roles.some(role => person.roles.includes(role))
+  useEffect(() => socket.start(), [socket])
+  return (
+    <QueryClientProvider client={client}>
+      <LiveContext value={socket}>
+        <RecordLogin personId={person.personId} />
+        <Frame person={person}>{admitted ? <Outlet /> : <NoAccess />}</Frame>
+      </LiveContext>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import type { Role } from '#shared/kernel/standing.ts'
+import { OnlineBadge } from '#web/features/live/online-badge.tsx'
+import { Bell } from '#web/features/notifications/bell.tsx'
+import { LanguageSwitch, useOtherLanguage } from '#web/i18n/language-switch.tsx'
+import { LogoMark } from '#web/ui/art/logo.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { useScreen } from '../use-screen.ts'
+import { GamificationCard } from './gamification-card.tsx'
+import styles from './top-bar.module.css'
+import { useLeave } from './use-leave.ts'
+
+interface TopBarProps {
+  readonly role: Role
+  readonly collapsed: boolean
+  readonly onToggle: () => void
+}
+
+export function TopBar({ role, collapsed, onToggle }: TopBarProps) {
+  const { t } = useTranslation()
+  const screen = useScreen()
+  const leave = useLeave()
+  const other = useOtherLanguage()
+  return (
+    <header className={styles.bar}>
+      <span className={styles.wide}>
+        <IconButton
+          icon="panel"
+          label={collapsed ? t('openMenu') : t('closeMenu')}
+          aria-expanded={!collapsed}
+          aria-controls="menu"
+          onClick={onToggle}
+        />
+      </span>
+      <span className={styles.mark}>
+        <LogoMark size={40} />
+      </span>
+      <p className={styles.title}>{screen && t(`titles.${screen.title}`)}</p>
+      {role === 'student' && <GamificationCard />}
+      <span className={styles.wide}>
+        <OnlineBadge />
+      </span>
+      <Bell />
+      <span className={styles.wide}>
+        <LanguageSwitch />
+      </span>
+      <span className={styles.narrow}>
+        <Menu trigger={<IconButton icon="more" label={t('more')} />}>
+          <MenuItem icon="language" onSelect={other.choose}>
+            <span lang={other.language}>{other.name}</span>
+          </MenuItem>
+          <MenuItem icon="signOut" onSelect={() => void leave()}>
+            {t('signOut')}
+          </MenuItem>
+        </Menu>
+      </span>
+    </header>
+  )
+}

@@ -1,0 +1,16 @@
+import '#web/ui/base.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { beginSpeaking } from '#web/i18n/speak.ts'
+import { newRouter } from './router.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+await beginSpeaking(location.pathname)
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={newRouter()} />
+  </StrictMode>,
+)

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { languageOnArrival } from '#web/i18n/language.ts'
+import { speak, spoken } from '#web/i18n/speak.ts'
+import { Toasts } from '#web/ui/toast.tsx'
+import { useScreen } from './use-screen.ts'
+
+/** What every screen has: toasts, a title, the language of its address, and the focus at its start. */
+export function Root() {
+  const { t, i18n } = useTranslation()
+  const { pathname } = useLocation()
+  const screen = useScreen()
+  const arrived = useRef(pathname)
+
+  useEffect(() => {
+    if (arrived.current === pathname) return
+    arrived.current = pathname
+    const language = languageOnArrival(pathname, spoken())
+    if (language !== spoken()) void speak(language)
+    document.querySelector<HTMLElement>('h1')?.focus()
+  }, [pathname])
+
+  useEffect(() => {
+    const name = i18n.t('product')
+    document.title =
+      screen && screen.title !== 'landing' ? `${i18n.t(`titles.${screen.title}`)} · ${name}` : name
+  }, [screen, i18n, i18n.language])
+
+  return (
+    <Toasts label={t('toasts')} closeLabel={t('close')}>
+      <Outlet />
+      <ScrollRestoration />
+    </Toasts>
+  )
+}

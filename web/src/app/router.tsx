@@ -1,0 +1,29 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { ErrorScreen } from './error-screen.tsx'
+import { Loading } from './loading.tsx'
+import { Root } from './root.tsx'
+import { type ScreenRoute, screens } from './routes.ts'
+
+/** Each screen is its own chunk; those that need a session share the frame, a chunk of its own too. */
+export const newRouter = () =>
+  createBrowserRouter([
+    {
+      element: <Root />,
+      errorElement: <ErrorScreen />,
+      hydrateFallbackElement: <Loading />,
+      children: [
+        ...screens.filter(({ roles }) => roles === 'anyone').map(routeOf),
+        {
+          lazy: () => import('./frame/signed-in.tsx'),
+          children: screens.filter(({ roles }) => roles !== 'anyone').map(routeOf),
+        },
+      ],
+    },
+  ])
+
+const routeOf = (screen: ScreenRoute): RouteObject => ({
+  path: screen.path,
+  handle: screen,
+  errorElement: <ErrorScreen />,
+  lazy: screen.load,
+})

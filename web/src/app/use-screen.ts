@@ -1,0 +1,8 @@
+import { useMatches } from 'react-router-dom'
+import { type ScreenRoute, screens } from './routes.ts'
+
+/** The row of the table that is shown now. */
+export function useScreen(): ScreenRoute | undefined {
+  const { handle } = useMatches().at(-1) ?? {}
+  return screens.find(screen => screen === handle)
+}

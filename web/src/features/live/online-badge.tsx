@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { presence } from '#shared/live/live.ts'
+import { useLiveReply } from '#web/lib/use-live.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import styles from './online-badge.module.css'
+
+/** How many others are here now; with nobody else, nothing. */
+export function OnlineBadge() {
+  const { t } = useTranslation('live')
+  const [others, setOthers] = useState(0)
+  useLiveReply(presence, ({ othersOnline }) => setOthers(othersOnline))
+  if (others <= 0) return null
+  return (
+    <Badge>
+      <span className={styles.dot} aria-hidden="true" />
+      {t('online', { count: others })}
+    </Badge>
+  )
+}

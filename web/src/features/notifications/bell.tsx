@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Popover } from '#web/ui/popover.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import styles from './bell.module.css'
+import { NotificationList } from './notification-list.tsx'
+import { notificationIcons, useNotificationWords } from './notification-words.ts'
+import { useArrivals, useNotifications } from './use-notifications.ts'
+
+export const IMPORTANT_MS = 5000
+
+/** The bell with its count, the list under it, and a toast for what cannot wait. */
+export function Bell() {
+  const { t } = useTranslation('notifications')
+  const [open, setOpen] = useState(false)
+  const state = useNotifications()
+  const words = useNotificationWords()
+  const toast = useToast()
+  useArrivals(added => {
+    const { title, message } = words(added)
+    const art = <Icon name={notificationIcons[added.notificationType]} size={32} />
+    toast({ title, text: message, art, duration: IMPORTANT_MS })
+  })
+  return (
+    <Popover
+      label={t('title')}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <IconButton
+          icon="bell"
+          label={state.unread > 0 ? t('bellUnread', { count: state.unread }) : t('bell')}
+          count={state.unread > 9 ? '9+' : state.unread > 0 ? String(state.unread) : undefined}
+        />
+      }
+    >
+      <div className={styles.head}>
+        <h2>{t('title')}</h2>
+        {state.unread > 0 && (
+          <IconButton icon="checkAll" label={t('markAllRead')} onClick={state.markAllRead} />
+        )}
+      </div>
+      <div className={styles.scroll}>
+        <NotificationList {...state} />
+      </div>
+      <Link to="/notifications" className={styles.all} onClick={() => setOpen(false)}>
+        {t('seeAll')}
+        <Icon name="next" />
+      </Link>
+    </Popover>
+  )
+}

@@ -1,0 +1,26 @@
+import coins from './en/coins.json'
+import errors from './en/errors.json'
+import experience from './en/experience.json'
+import identity from './en/identity.json'
+import island from './en/island.json'
+import landing from './en/landing.json'
+import live from './en/live.json'
+import notifications from './en/notifications.json'
+import reading from './en/reading.json'
+import shell from './en/shell.json'
+import streaks from './en/streaks.json'
+import type { Texts } from './es.ts'
+
+export const en: Texts = {
+  coins,
+  errors,
+  experience,
+  identity,
+  island,
+  landing,
+  live,
+  notifications,
+  reading,
+  shell,
+  streaks,
+}

@@ -1,0 +1,28 @@
+import coins from './es/coins.json'
+import errors from './es/errors.json'
+import experience from './es/experience.json'
+import identity from './es/identity.json'
+import island from './es/island.json'
+import landing from './es/landing.json'
+import live from './es/live.json'
+import notifications from './es/notifications.json'
+import reading from './es/reading.json'
+import shell from './es/shell.json'
+import streaks from './es/streaks.json'
+
+export const es = {
+  coins,
+  errors,
+  experience,
+  identity,
+  island,
+  landing,
+  live,
+  notifications,
+  reading,
+  shell,
+  streaks,
+}
+
+/** What every language says: a key that is missing from another one does not compile. */
+export type Texts = typeof es

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { ErrorReply, type KernelErrorCode } from '#shared/kernel/errors.ts'
+import {
+  type BodyOf,
+  isCommand,
+  methodAndPath,
+  type ParamsOf,
+  type PathOf,
+  type QueryOf,
+  type ReplyOf,
+  type RouteSpec,
+} from '#shared/kernel/route.ts'
+import { newId } from './new-id.ts'
+import { type ClientErrorCode, Refusal } from './refusal.ts'
+import { runtimeConfig } from './runtime-config.ts'
+import { bearer } from './session.ts'
+
+type Needs<Key extends string, Value> = [Value] extends [undefined] ? unknown : { readonly [K in Key]: Value }
+
+/** What a call of this route takes: just the parts that its declaration names. */
+export type Args<R extends RouteSpec> = ([ParamsOf<R['on']>] extends [never]
+  ? unknown
+  : { readonly path: PathOf<R> }) &
+  Needs<'query', QueryOf<R>> &
+  Needs<'body', BodyOf<R>> & {
+    /** Names a command; a repeat with the same key is answered with the first answer. Made when missing. */
+    readonly idempotencyKey?: string
+  }
+
+interface LooseArgs {
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: unknown
+  readonly body?: unknown
+  readonly idempotencyKey?: string
+}
+
+/**
+ * Calls one operation of the API and parses its reply.
+ * @throws {Refusal} with a code of the route, of the kernel or of the client.
+ */
+export async function call<R extends RouteSpec>(route: R, args: Args<R>): Promise<ReplyOf<R>> {
+  const { apiUrl } = await reach(runtimeConfig)
+  const request = (token: string | undefined) =>
+    new Request(apiUrl + addressOf(route, args), requestInit(route, args, token))
+  const attempt = async (fresh: boolean) => {
+    const made = request(route.may.scope === 'public' ? undefined : await reach(() => bearer({ fresh })))
+    return reach(() => fetch(made))
+  }
+  let response = await attempt(false)
+  // A token may end between two calls, or its roles may have changed: one fresh one is tried.
+  if (response.status === 401 && route.may.scope !== 'public') response = await attempt(true)
+  const answer = await jsonOf(response)
+  if (!response.ok) throw refusalOf(response, answer)
+  const reply = z.safeParse<R['reply']>(route.reply, answer)
+  if (!reply.success) {
+    const issues = reply.error.issues.map(({ path, code }) => ({ path: path.join('.'), code }))
+    throw new Refusal({
+      code: 'client.unreadable',
+      status: response.status,
+      requestId: idOf(response),
+      issues,
+    })
+  }
+  return reply.data
+}
+
+/** The path and query of a call, below the API's address. */
+export function addressOf(route: RouteSpec, { path: params, query }: LooseArgs): string {
+  const path = methodAndPath(route).path.replace(/\{(\w+)\}/g, (_, name) => {
+    const value = params?.[name]
+    if (!value) throw new TypeError(`${route.name} needs ${name}`)
+    return encodeURIComponent(value)
+  })
+  const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()
+  return search ? `${path}?${search}` : path
+}
+
+function requestInit(route: RouteSpec, args: LooseArgs, token: string | undefined): RequestInit {
+  const headers = new Headers({ accept: 'application/json' })
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (isCommand(route)) {
+    const key = args.idempotencyKey ?? newId()
+    headers.set('idempotency-key', key)
+    // The deed's trace: it comes back with the live message that the deed causes.
+    headers.set('x-coqui-trace', key)
+  }
+  if (args.body !== undefined) headers.set('content-type', 'application/json')
+  return {
+    method: methodAndPath(route).method,
+    headers,
+    cache: 'no-store',
+    ...(args.body === undefined ? {} : { body: JSON.stringify(args.body) }),
+  }
+}
+
+async function reach<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal({ code: 'client.unreachable', status: 0 })
+  }
+}
+
+const idOf = (response: Response) =>
+  response.headers.get('x-request-id') ?? response.headers.get('apigw-requestid') ?? undefined
+
+const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
+
+function refusalOf(response: Response, answer: unknown): Refusal {
+  const { status } = response
+  const told = ErrorReply.safeParse(answer)
+  if (!told.success) return new Refusal({ code: gatewayCode(status), status, requestId: idOf(response) })
+  const { error: code, requestId, issues } = told.data
+  return new Refusal({ code, status, requestId, issues })
+}
+
+/** The gateway's own refusals carry no code. */
+function gatewayCode(status: number): KernelErrorCode | ClientErrorCode {
+  if (status === 401) return 'kernel.notSignedIn'
+  if (status === 403) return 'kernel.notAllowed'
+  if (status === 404) return 'kernel.notFound'
+  if (status === 413) return 'client.tooLarge'
+  if (status === 429) return 'kernel.tooManyRequests'
+  return status > 500 ? 'kernel.unavailable' : 'kernel.unexpected'
+}

@@ -1,0 +1,9 @@
+const BASE = 500
+const CAP = 30_000
+
+/**
+ * Milliseconds to wait after so many failures (from 0): anywhere between nothing and a ceiling that doubles, so that
+ * a whole island does not come back in one instant. Source: "Exponential Backoff and Jitter", AWS Architecture Blog.
+ */
+export const fullJitter = (failures: number, random: () => number = Math.random): number =>
+  random() * Math.min(CAP, BASE * 2 ** failures)

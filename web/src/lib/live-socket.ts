@@ -1,0 +1,162 @@
+import * as z from 'zod/mini'
+import { LiveFrame } from '#shared/kernel/live.ts'
+import { BEAT_SECONDS, presence } from '#shared/live/live.ts'
+import { fullJitter } from './full-jitter.ts'
+
+interface Ports {
+  /** The address to open, with a ticket in it. */
+  readonly address: () => Promise<string>
+  readonly open: (address: string) => WebSocket
+  readonly random?: () => number
+}
+
+interface Listener {
+  readonly name: string
+  readonly hear: (body: unknown, trace: string | undefined) => void
+}
+
+/** A repeat comes soon after: so many ids are remembered. */
+const REMEMBERED = 500
+
+/**
+ * One connection to the live API, kept open while it is wanted: it comes back with full jitter, at once when the page
+ * is seen or the network returns; a delivery that repeats or a state that is older than one seen is dropped.
+ */
+export class LiveSocket {
+  readonly #ports: Ports
+  readonly #listeners = new Set<Listener>()
+  readonly #onOpen = new Set<() => void>()
+  readonly #seen = new Set<string>()
+  readonly #versions = new Map<string, number>()
+  #socket: WebSocket | undefined
+  #failures = 0
+  #wanted = false
+  #opening = false
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #beat: ReturnType<typeof setInterval> | undefined
+
+  constructor(ports: Ports) {
+    this.#ports = ports
+  }
+
+  /** Opens, and stays open until the returned function is called. */
+  start(): () => void {
+    this.#wanted = true
+    document.addEventListener('visibilitychange', this.#resume)
+    addEventListener('online', this.#resume)
+    this.#beat = setInterval(this.#sendPresence, BEAT_SECONDS * 1000)
+    void this.#connect()
+    return () => {
+      this.#wanted = false
+      document.removeEventListener('visibilitychange', this.#resume)
+      removeEventListener('online', this.#resume)
+      clearInterval(this.#beat)
+      clearTimeout(this.#retry)
+      this.#socket?.close()
+      this.#socket = undefined
+    }
+  }
+
+  /** Hears one kind of message; what does not parse is not for this page. */
+  hear<S extends z.ZodMiniType>(
+    name: string,
+    schema: S,
+    handler: (body: z.output<S>, trace: string | undefined) => void,
+  ): () => void {
+    const listener: Listener = {
+      name,
+      hear: (body, trace) => {
+        const parsed = z.safeParse(schema, body)
+        if (parsed.success) handler(parsed.data, trace)
+      },
+    }
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Calls at every opening: what was told before it may have been missed. */
+  onOpen(handler: () => void): () => void {
+    this.#onOpen.add(handler)
+    return () => this.#onOpen.delete(handler)
+  }
+
+  get isOpen(): boolean {
+    return this.#socket?.readyState === 1
+  }
+
+  async #connect(): Promise<void> {
+    if (this.#opening || this.#socket || !this.#wanted) return
+    this.#opening = true
+    try {
+      const address = await this.#ports.address()
+      if (this.#wanted) this.#attach(this.#ports.open(address))
+    } catch {
+      this.#later()
+    } finally {
+      this.#opening = false
+    }
+  }
+
+  #attach(socket: WebSocket): void {
+    this.#socket = socket
+    socket.addEventListener('open', () => {
+      this.#failures = 0
+      this.#sendPresence()
+      for (const handler of this.#onOpen) handler()
+    })
+    socket.addEventListener('message', event => this.#take(String(event.data)))
+    socket.addEventListener('close', () => {
+      if (this.#socket !== socket) return
+      this.#socket = undefined
+      this.#later()
+    })
+  }
+
+  #later(): void {
+    if (!this.#wanted) return
+    clearTimeout(this.#retry)
+    this.#retry = setTimeout(() => void this.#connect(), fullJitter(this.#failures++, this.#ports.random))
+  }
+
+  readonly #resume = (): void => {
+    if (document.visibilityState !== 'visible') return
+    clearTimeout(this.#retry)
+    if (this.#socket) this.#sendPresence()
+    else void this.#connect()
+  }
+
+  readonly #sendPresence = (): void => {
+    if (!this.isOpen || document.visibilityState !== 'visible') return
+    this.#socket?.send(JSON.stringify({ type: presence.name, body: {} } satisfies LiveFrame))
+  }
+
+  #take(data: string): void {
+    const frame = parse(data)
+    if (!frame || this.#isRepeat(frame) || this.#isOlder(frame)) return
+    for (const { name, hear } of this.#listeners) if (name === frame.type) hear(frame.body, frame.trace)
+  }
+
+  #isRepeat({ id }: LiveFrame): boolean {
+    if (id === undefined) return false
+    if (this.#seen.has(id)) return true
+    this.#seen.add(id)
+    if (this.#seen.size > REMEMBERED) this.#seen.delete(this.#seen.values().next().value ?? id)
+    return false
+  }
+
+  #isOlder({ type, body }: LiveFrame): boolean {
+    if (typeof body !== 'object' || body === null || !('version' in body)) return false
+    if (typeof body.version !== 'number') return false
+    if (body.version <= (this.#versions.get(type) ?? -1)) return true
+    this.#versions.set(type, body.version)
+    return false
+  }
+}
+
+function parse(data: string): LiveFrame | undefined {
+  try {
+    return LiveFrame.safeParse(JSON.parse(data)).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,79 @@
+import {
+  QueryClient,
+  replaceEqualDeep,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { ReplyOf, RouteSpec } from '#shared/kernel/route.ts'
+import { type Args, call } from './client.ts'
+import { fullJitter } from './full-jitter.ts'
+import { newId } from './new-id.ts'
+import { mayRetry, type Refusal, type RefusalCode } from './refusal.ts'
+
+const RETRIES = 3
+
+const retrying = {
+  retry: (failures: number, error: unknown) => failures < RETRIES && mayRetry(error),
+  retryDelay: (failures: number) => fullJitter(failures),
+}
+
+/** One a page. What carries a version never goes back, whether it was read or told. */
+export const newQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { ...retrying, staleTime: 30_000, structuralSharing: keepNewer },
+      mutations: retrying,
+    },
+  })
+
+/** Of two states of one thing, the one with the higher version; the newer arrival where there is none. */
+export function keepNewer(before: unknown, after: unknown): unknown {
+  const [had, has] = [versionOf(before), versionOf(after)]
+  return had !== undefined && has !== undefined && has < had ? before : replaceEqualDeep(before, after)
+}
+
+const versionOf = (state: unknown): number | undefined =>
+  typeof state === 'object' && state !== null && 'version' in state && typeof state.version === 'number'
+    ? state.version
+    : undefined
+
+/** The cache's name of a read. */
+export const keyOf = (route: RouteSpec, args: object = {}) => [route.name, args] as const
+
+/** Reads through the cache. `enabled: false` waits. */
+export function useRead<R extends RouteSpec>(
+  route: R,
+  args: Args<R>,
+  { enabled = true } = {},
+): UseQueryResult<ReplyOf<R>, Refusal<RefusalCode<R>>> {
+  return useQuery({ queryKey: keyOf(route, args), queryFn: () => call(route, args), enabled })
+}
+
+/** What `useCommand` gives. `run` repeats a failed call with the same key, then rejects with a `Refusal`. */
+export interface Command<R extends RouteSpec> {
+  readonly run: (args: Args<R>) => Promise<ReplyOf<R>>
+  readonly isPending: boolean
+  readonly refusal: Refusal<RefusalCode<R>> | null
+}
+
+/** A deed: `const finish = useCommand(finishReading)`, then `await finish.run({ body })`. */
+export function useCommand<R extends RouteSpec>(route: R): Command<R> {
+  const { mutateAsync, isPending, error } = useMutation<ReplyOf<R>, Refusal<RefusalCode<R>>, Args<R>>({
+    mutationFn: args => call(route, args),
+  })
+  const run = useCallback(
+    (args: Args<R>) => mutateAsync({ ...args, idempotencyKey: args.idempotencyKey ?? newId() }),
+    [mutateAsync],
+  )
+  return { run, isPending, refusal: error }
+}
+
+/** Changes what the cache holds of a read, if it holds it. */
+export function useAmend<R extends RouteSpec>(route: R, args: Args<R>) {
+  const client = useQueryClient()
+  return (change: (state: ReplyOf<R>) => ReplyOf<R>) =>
+    client.setQueryData<ReplyOf<R>>(keyOf(route, args), state => state && change(state))
+}

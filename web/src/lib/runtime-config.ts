@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+
+/** What a deployment tells the page: the same file locally and in the cloud. */
+export const RuntimeConfig = z.object({
+  apiUrl: z.string(),
+  liveUrl: z.string(),
+  region: z.string(),
+  userPoolId: z.string(),
+  userPoolClientId: z.string(),
+  /** Where Cognito's calls go when that is not AWS. */
+  userPoolEndpoint: z.optional(z.string()),
+  authDomain: z.optional(z.string()),
+  flags: z.record(z.string(), z.boolean()),
+})
+export type RuntimeConfig = z.output<typeof RuntimeConfig>
+
+let pending: Promise<RuntimeConfig> | undefined
+
+/** The deployment's configuration, fetched once a page; a failed fetch is tried again at the next call. */
+export function runtimeConfig(): Promise<RuntimeConfig> {
+  pending ??= fetchConfig().catch(error => {
+    pending = undefined
+    throw error
+  })
+  return pending
+}
+
+async function fetchConfig(): Promise<RuntimeConfig> {
+  const response = await fetch('/runtime-config.json', { cache: 'no-store' })
+  if (!response.ok) throw new Error(`runtime-config.json answered ${response.status}`)
+  return RuntimeConfig.parse(await response.json())
+}

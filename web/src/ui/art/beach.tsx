@@ -1,0 +1,165 @@
+import styles from './beach.module.css'
+import { CoquiDrawing } from './coqui.tsx'
+
+/** A beach of the north coast; what matters stands at the lower right, so that any cut keeps it. Decoration. */
+export const Beach = () => (
+  <svg
+    viewBox="0 0 1200 800"
+    preserveAspectRatio="xMaxYMax slice"
+    width="100%"
+    height="100%"
+    aria-hidden="true"
+  >
+    <rect width="1200" height="800" fill="var(--art-sky)" />
+    <circle cx="850" cy="262" r="84" fill="var(--art-sun)" />
+    <path d="M850 178a84 84 0 0 1 0 168 110 110 0 0 0 0-168Z" fill="var(--art-sun-deep)" />
+    <g fill="var(--art-cloud)">
+      <path d="M604 210h150a26 26 0 0 0 0-52 44 44 0 0 0-82-16 36 36 0 0 0-62 16 26 26 0 0 0-6 52Z" />
+      <path
+        d="M86 330h112a20 20 0 0 0 0-40 34 34 0 0 0-62-12 28 28 0 0 0-48 12 20 20 0 0 0-2 40Z"
+        opacity="0.8"
+      />
+    </g>
+    <Mountains />
+    <path d="M0 470h1200v330H0Z" fill="var(--art-sea)" />
+    <path d="M0 560c160-22 300 14 470 2s320-40 730-14v252H0Z" fill="var(--art-sea-deep)" />
+    <g fill="var(--art-shallow)" className={styles.waves}>
+      <rect x="180" y="508" width="92" height="7" rx="3.500" />
+      <rect x="236" y="524" width="46" height="7" rx="3.500" />
+      <rect x="612" y="500" width="120" height="7" rx="3.500" />
+      <rect x="690" y="516" width="58" height="7" rx="3.500" />
+      <rect x="960" y="512" width="88" height="7" rx="3.500" />
+      <rect x="64" y="596" width="120" height="8" rx="4" />
+      <rect x="430" y="590" width="84" height="8" rx="4" />
+    </g>
+    <Boat />
+    <Fort />
+    <path d="M0 738c210-24 390-30 560-70 190-45 380-92 640-84v216H0Z" fill="var(--art-shallow)" />
+    <path d="M0 760c220-22 410-32 580-72 190-45 370-82 620-76v188H0Z" fill="var(--art-sand)" />
+    <path d="M360 800c180-22 300-52 450-80 130-24 250-30 390-22v102Z" fill="var(--art-sand-deep)" />
+    <Castle />
+    <Palm />
+    <g transform="translate(884 546) scale(1.850)">
+      <CoquiDrawing mood="reading" />
+    </g>
+    <Branch />
+  </svg>
+)
+
+const Mountains = () => (
+  <g>
+    <path
+      d="M330 474c60-52 104-92 152-96 40-4 62 30 100 28 52-4 84-92 150-98 58-5 92 60 142 64 44 4 70-42 120-40 66 4 124 74 206 92v50Z"
+      fill="var(--art-hill)"
+    />
+    <path
+      d="M732 308c58-5 92 60 142 64-30 40-92 70-128 102h-70c40-50 66-104 56-166Z"
+      fill="var(--art-hill-deep)"
+    />
+    <path d="M994 332c66 4 124 74 206 92v50H966c34-44 44-92 28-142Z" fill="var(--art-hill-deep)" />
+    <path
+      d="M470 474c60-30 110-50 160-48 60 2 90 30 150 28 70-2 110-44 180-44 90 0 150 34 240 40v24Z"
+      fill="var(--art-forest)"
+    />
+  </g>
+)
+
+const Boat = () => (
+  <g className={styles.boat}>
+    <path d="M392 536h96l-16 24h-62Z" fill="var(--art-red)" />
+    <path d="M440 536h48l-16 24h-32Z" fill="var(--art-red-deep)" />
+    <path d="M436 530V444c28 22 42 52 44 86Z" fill="var(--art-page)" />
+    <path d="M430 530v-70c-20 20-32 44-34 70Z" fill="var(--art-page-deep)" />
+  </g>
+)
+
+/** The sentry box on the old wall of San Juan. */
+const Fort = () => (
+  <g>
+    <path d="M0 560h220l34 200H0Z" fill="var(--art-stone)" />
+    <path d="M176 560h44l34 200h-60Z" fill="var(--art-stone-deep)" />
+    <path d="M150 470h72v96h-72Z" fill="var(--art-stone)" />
+    <path d="M190 470h32v96h-32Z" fill="var(--art-stone-deep)" />
+    <path d="M142 474c2-38 20-60 44-64 24 4 42 26 44 64Z" fill="var(--art-stone)" />
+    <path d="M186 410c24 4 42 26 44 64h-38c6-20 4-42-6-64Z" fill="var(--art-stone-deep)" />
+    <circle cx="186" cy="406" r="8" fill="var(--art-stone-deep)" />
+    <rect x="164" y="496" width="16" height="40" rx="8" fill="var(--art-pupil)" opacity="0.7" />
+    <path d="M0 556h54v-22h32v22h34v-22h30v26H0Z" fill="var(--art-stone)" />
+  </g>
+)
+
+const Castle = () => (
+  <g>
+    <path d="M640 726c10-40 26-56 40-58h130c16 2 30 18 40 58Z" fill="var(--art-sand-deep)" />
+    <g fill="var(--art-castle)">
+      <path d="M664 716v-74h14v14h14v-14h14v14h14v-14h14v74ZM752 716v-74h14v14h14v-14h14v14h14v-14h14v74Z" />
+      <path d="M704 716V602h12v14h16v-14h20v14h16v-14h12v114Z" />
+    </g>
+    <g fill="var(--art-castle-deep)">
+      <path d="M742 716V602h10v14h16v-14h12v114ZM802 642h6v-0h14v74h-20ZM720 642h14v74h-10Z" opacity="0.65" />
+      <path d="M728 716v-34a14 14 0 0 1 28 0v34Z" />
+    </g>
+    <path d="M742 602v-46" stroke="var(--art-trunk)" strokeWidth="5" strokeLinecap="round" />
+    <path d="m744 556 42 14-42 14Z" fill="var(--art-red)" />
+    <path d="M868 716c-4-20 0-34 0-34h42s4 14 0 34Z" fill="var(--art-blue)" />
+    <path d="M892 682h18s4 14 0 34h-18Z" fill="var(--art-cover-deep)" opacity="0.35" />
+    <path
+      d="M868 684c2-26 40-26 42 0"
+      fill="none"
+      stroke="var(--art-page)"
+      strokeWidth="5"
+      strokeLinecap="round"
+    />
+  </g>
+)
+
+const leaf = 'M0 0C30-46 96-62 150-30 104-34 52-22 0 0Z'
+const Palm = () => (
+  <g>
+    <path d="M1108 700c10-120 2-210-40-300l26-8c52 90 64 190 52 308Z" fill="var(--art-trunk)" />
+    <path d="M1128 700c12-120 4-220-42-306l8-2c52 90 64 190 52 308Z" fill="var(--art-trunk-deep)" />
+    <g transform="translate(1082 396)" className={styles.fronds}>
+      <path d={leaf} transform="rotate(28)" fill="var(--art-forest-deep)" />
+      <path d={leaf} transform="scale(-1 1) rotate(30)" fill="var(--art-forest-deep)" />
+      <path d={leaf} transform="rotate(-22)" fill="var(--art-forest)" />
+      <path d={leaf} transform="scale(-1 1) rotate(-24)" fill="var(--art-forest)" />
+      <path d={leaf} transform="rotate(-68) scale(0.800)" fill="var(--art-forest-deep)" />
+      <path d={leaf} transform="scale(-1 1) rotate(2)" fill="var(--art-frog)" />
+      <path d={leaf} transform="rotate(4)" fill="var(--art-frog)" />
+      <circle cx="-8" cy="12" r="13" fill="var(--art-trunk-deep)" />
+      <circle cx="14" cy="14" r="13" fill="var(--art-trunk)" />
+    </g>
+  </g>
+)
+
+const blossoms = [
+  [1190, 40, 60],
+  [1120, 62, 44],
+  [1062, 40, 40],
+  [1004, 60, 30],
+  [1180, 122, 46],
+  [1110, 8, 52],
+  [960, 34, 24],
+] as const
+/** A flamboyán in bloom, over everything. */
+const Branch = () => (
+  <g>
+    <path d="M1200 30C1120 20 1040 20 940 44l0 8c100-18 180-14 260 6Z" fill="var(--art-trunk)" />
+    <g fill="var(--art-forest)">
+      <ellipse cx="1150" cy="104" rx="62" ry="20" transform="rotate(14 1150 104)" />
+      <ellipse cx="1040" cy="80" rx="48" ry="15" transform="rotate(-12 1040 80)" />
+      <ellipse cx="950" cy="62" rx="40" ry="12" transform="rotate(10 950 62)" />
+    </g>
+    {blossoms.map(([x, y, r]) => (
+      <g key={x}>
+        <circle cx={x} cy={y} r={r} fill="var(--art-red)" />
+        <path
+          d={`M${x - r} ${y}a${r} ${r} 0 0 0 ${2 * r} 0c-${r * 0.5} ${r * 0.7} -${r * 1.5} ${r * 0.7} -${2 * r} 0Z`}
+          fill="var(--art-red-deep)"
+        />
+        <circle cx={x - r * 0.3} cy={y - r * 0.35} r={r * 0.14} fill="var(--art-yellow)" />
+        <circle cx={x + r * 0.35} cy={y - r * 0.1} r={r * 0.11} fill="var(--art-yellow)" />
+      </g>
+    ))}
+  </g>
+)
