@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { event } from '../kernel/event.ts'
 import { Difficulty, Grade, Language } from '../kernel/school.ts'
 import { SchoolDay } from '../kernel/school-day.ts'
-import { ReadingMode } from './finished-reading.ts'
+import { ReadingMode } from './reading-mode.ts'
 
 export const readingFinished = event({
   name: 'reading.finished',

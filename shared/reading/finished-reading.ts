@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { Difficulty, Grade, Language } from '../kernel/school.ts'
+import { ReadingMode } from './reading-mode.ts'
 import { HeardWord, ScoredReading } from './schema.ts'
-
-/** `aloud` is scored for fluency; `tapped` (no microphone: listened, then tapped each word as read) never is. */
-export const ReadingMode = z.enum(['aloud', 'tapped'])
-export type ReadingMode = z.output<typeof ReadingMode>
 
 /** At most ten minutes of listening, and more words than anyone speaks in them. */
 export const MAX_SECONDS = 600

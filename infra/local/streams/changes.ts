@@ -25,3 +25,27 @@ export function watchChanges(database: StreamSource, streamArn: string, clock: C
     close,
   }
 }
+
+/** Readers that ask for the same page at the same time share one read of it: the lanes of a mapping mostly do. */
+export function sharingReads(database: StreamSource): StreamSource {
+  const reads = new Map<string, ReturnType<StreamSource['readStream']>>()
+  return {
+    streamEnd: streamArn => database.streamEnd(streamArn),
+    onChange: (streamArn, wake) =>
+      database.onChange(streamArn, () => {
+        // A read that began before the change may not show it to who is woken by it.
+        reads.clear()
+        wake()
+      }),
+    readStream(streamArn, after, limit) {
+      const page = JSON.stringify([streamArn, after, limit])
+      const read = reads.get(page) ?? database.readStream(streamArn, after, limit)
+      if (!reads.has(page)) {
+        const forget = () => reads.delete(page)
+        reads.set(page, read)
+        read.then(forget, forget)
+      }
+      return read
+    },
+  }
+}

@@ -2,6 +2,7 @@ import { systemClock } from '../clock.ts'
 import type { Room } from '../room.ts'
 import { kind, misdeclared } from '../template/kind.ts'
 import { physicalName } from '../template/name.ts'
+import { sharingReads } from './changes.ts'
 import { checkpoints } from './checkpoints.ts'
 import { type Mapping, MappingProperties, mappingOf } from './mapping.ts'
 import type { Parts } from './parts.ts'
@@ -18,7 +19,8 @@ const READS = {
 
 /** Lambda's event source mappings on this machine: queues and tables' streams to functions. */
 export function createStreams(surroundings: StreamsSurroundings) {
-  const parts: Parts = { clock: systemClock, ...surroundings }
+  const database = sharingReads(surroundings.database)
+  const parts: Parts = { clock: systemClock, ...surroundings, database }
   const positions = checkpoints(parts.store)
   const mappings = new Map<string, Mapping>()
   const closing = new AbortController()
@@ -39,7 +41,6 @@ export function createStreams(surroundings: StreamsSurroundings) {
         const mapping = declared(id, properties, problem => misdeclared(declaration, '', problem))
         if (mapping.source === 'dynamodb') {
           // Noted now, so that LATEST stays where it was when the mapping was made.
-          const { database } = parts
           const start = mapping.from === 'LATEST' ? await database.streamEnd(mapping.sourceArn) : undefined
           positions.begin(mapping, start)
         }

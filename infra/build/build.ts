@@ -1,0 +1,58 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build as buildClient } from 'vite'
+import { bundleFunctions } from './bundle.ts'
+import { buildContent } from './content.ts'
+import { buildDocuments } from './documents.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** One part of the build. It is out of date when a file below its inputs has changed. */
+export interface BuildStep {
+  readonly name: string
+  /** Files and folders, relative to the root. */
+  readonly inputs: readonly string[]
+  /** What it writes, relative to the root. */
+  readonly output: string
+  readonly run: () => Promise<unknown>
+}
+
+const BUILD = join(ROOT, 'build')
+const packages = ['package.json', 'package-lock.json']
+
+/** Everything that is deployed or published, but for the templates. */
+export const buildSteps: readonly BuildStep[] = [
+  {
+    name: 'functions',
+    inputs: ['functions', 'shared', 'infra/build', 'infra/wirings.ts', ...packages],
+    output: 'build/functions',
+    run: () => bundleFunctions(BUILD),
+  },
+  {
+    name: 'content',
+    inputs: ['shared/catalogue', 'shared/language', 'infra/build'],
+    output: 'build/content',
+    run: () => buildContent(BUILD),
+  },
+  {
+    name: 'documents',
+    inputs: ['shared', 'functions', 'infra/build', 'infra/wirings.ts'],
+    output: 'build/openapi.json',
+    run: () => buildDocuments(BUILD),
+  },
+  {
+    name: 'client',
+    inputs: ['web', 'shared', ...packages],
+    output: 'web/dist',
+    run: () => buildClient({ configFile: join(ROOT, 'web/vite.config.ts'), logLevel: 'warn' }),
+  },
+]
+
+if (import.meta.main) {
+  await mkdir(BUILD, { recursive: true })
+  for (const { name, run } of buildSteps) {
+    const started = performance.now()
+    await run()
+    console.log(`built ${name} in ${Math.round(performance.now() - started)} ms`)
+  }
+}

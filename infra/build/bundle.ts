@@ -1,0 +1,83 @@
+import { access, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build, type Metafile, type Plugin } from 'esbuild'
+import type { FunctionSpec, Wiring } from '#functions/platform/wiring.ts'
+import { wirings } from '#infra/wirings.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** Where a function's bundle lies, relative to the build folder; its handler is `index.handler`. */
+export const bundleFolder = (noun: string, functionName: string): string => `functions/${noun}/${functionName}`
+
+/** The relay's bundle, one for all nouns that emit. */
+export const RELAY_FOLDER = bundleFolder('platform', 'relay')
+
+/** A noun's HTTP function, made of the files of its routes: nobody lists them. */
+function httpEntry(spec: FunctionSpec & { serves: readonly { name: string; may: { scope: string } }[] }): string {
+  const beyondSelf = spec.serves.some(({ may }) => may.scope !== 'public' && may.scope !== 'self')
+  const handlers = spec.serves.map(
+    ({ name }, i) => `import { handler as handler${i} } from '#functions/${name}.ts'`,
+  )
+  return [
+    `import { httpFunction } from '#functions/platform/http.ts'`,
+    ...(beyondSelf ? [`import { admit } from '#functions/platform/admission.ts'`] : []),
+    ...handlers,
+    `export const handler = httpFunction([${handlers.map((_, i) => `handler${i}`).join(', ')}]${beyondSelf ? ', admit' : ''})`,
+  ].join('\n')
+}
+
+/** Makes `http:<noun>` an entry point: the function that serves all routes of that noun. */
+export function httpEntries(all: readonly Wiring[]): Plugin {
+  return {
+    name: 'http-entries',
+    setup(build) {
+      build.onResolve({ filter: /^http:/ }, ({ path }) => ({ path: path.slice(5), namespace: 'http' }))
+      build.onLoad({ filter: /.*/, namespace: 'http' }, ({ path }) => {
+        const spec = all.find(({ noun }) => noun === path)?.functions.http
+        if (!spec || !('serves' in spec)) throw new Error(`${path} serves nothing`)
+        return { contents: httpEntry(spec), resolveDir: ROOT, loader: 'ts' }
+      })
+    },
+  }
+}
+
+/**
+ * Bundles every function that the wirings name, in one esbuild call, the SDK inside. Throws when a file that a wiring
+ * names is missing. Gives esbuild's account of what is in each bundle.
+ */
+export async function bundleFunctions(buildFolder = join(ROOT, 'build')): Promise<Metafile> {
+  const all = await wirings()
+  const entryPoints: Record<string, string> = {
+    [`${RELAY_FOLDER}/index`]: join(ROOT, 'functions/platform/relay.ts'),
+  }
+  for (const { noun, functions } of all) {
+    for (const [name, spec] of Object.entries(functions)) {
+      const file = join(ROOT, 'functions', noun, `${name}.ts`)
+      if (!('serves' in spec)) await access(file)
+      entryPoints[`${bundleFolder(noun, name)}/index`] = 'serves' in spec ? `http:${noun}` : file
+    }
+  }
+  await rm(join(buildFolder, 'functions'), { recursive: true, force: true })
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints,
+    outdir: buildFolder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    minify: true,
+    metafile: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    sourcemap: 'linked',
+    sourcesContent: false,
+    legalComments: 'none',
+    logLevel: 'warning',
+    alias: {
+      '@aws-sdk/credential-provider-node': join(ROOT, 'functions/platform/environment-credentials.ts'),
+    },
+    plugins: [httpEntries(all)],
+  })
+  return metafile
+}

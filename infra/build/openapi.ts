@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { routes } from '#shared/contract.ts'
+import { errorStatus } from '#shared/error-status.ts'
+import { ErrorReply, kernelErrorStatus, type KernelErrorCode } from '#shared/kernel/errors.ts'
+import { nounOf } from '#shared/kernel/event.ts'
+import { isCommand, methodAndPath, type RouteSpec } from '#shared/kernel/route.ts'
+
+type Json = { readonly [key: string]: unknown }
+
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io }) as Json
+  return json
+}
+const content = (schema: Json) => ({ 'application/json': { schema } })
+
+/** The OpenAPI 3.1 document of every route of the contract. */
+export function openApi(): Json {
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const route of routes) {
+    const { method, path } = methodAndPath(route)
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Coquí Lee',
+      version: '1',
+      description: 'A bilingual reading platform for the public schools of Puerto Rico. Generated from shared/contract.ts.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/api' }],
+    tags: [...new Set(routes.map(({ name }) => nounOf(name)))].map(name => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Error: schemaOf(ErrorReply, 'output') },
+    },
+    security: [{ idToken: [] }],
+  }
+}
+
+function operation(route: RouteSpec): Json {
+  const { method, path } = methodAndPath(route)
+  return {
+    operationId: route.name,
+    tags: [nounOf(route.name)],
+    summary: route.about,
+    ...(route.may.scope === 'public' && { security: [] }),
+    'x-may': route.may,
+    parameters: parameters(route, path),
+    ...(route.body && method !== 'DELETE' && { requestBody: { required: true, content: content(schemaOf(route.body, 'input')) } }),
+    responses: {
+      200: { description: 'Done.', content: content(schemaOf(route.reply, 'output')) },
+      ...refusals(route),
+    },
+  }
+}
+
+function parameters(route: RouteSpec, path: string): readonly Json[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  const query = route.query && schemaOf(route.query, 'input')
+  const inQuery = Object.entries((query?.properties ?? {}) as Json).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: ((query?.required ?? []) as string[]).includes(name),
+    schema,
+  }))
+  const idempotencyKey = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description: 'Names the intention: sent again with the same key, a command gives its first answer.',
+    schema: { type: 'string', minLength: 16, maxLength: 64 },
+  }
+  return [...inPath, ...inQuery, ...(isCommand(route) ? [idempotencyKey] : [])]
+}
+
+/** The route's codes and those of the kernel that it can meet, by status. */
+function refusals(route: RouteSpec): Json {
+  const kernel = Object.keys(kernelErrorStatus) as KernelErrorCode[]
+  const codes = [...kernel, ...route.errors] as (keyof typeof errorStatus)[]
+  const byStatus = Map.groupBy(codes, code => errorStatus[code])
+  const replies = [...byStatus].sort(([a], [b]) => a - b).map(([status, meant]) => [
+    status,
+    { description: meant.join(', '), content: content({ $ref: '#/components/schemas/Error' }) },
+  ])
+  return Object.fromEntries(replies)
+}

@@ -1,0 +1,17 @@
+// `npm run -s bench [name]`: one JSON line a figure, each beside its reference of the same run.
+import { functions } from './functions.ts'
+import { http } from './http.ts'
+import type { BenchRow } from './row.ts'
+
+const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = { functions, http }
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter(name => !benches[name])
+if (unknown.length > 0) {
+  console.error(`no bench is named ${unknown.join(', ')}: there are ${Object.keys(benches).join(', ')}`)
+  process.exit(1)
+}
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  for (const row of await bench()) console.log(JSON.stringify(row))
+}

@@ -1,0 +1,6 @@
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const [low = 0, high = 0] = [sorted[middle - 1], sorted[middle]]
+  return sorted.length % 2 ? high : (low + high) / 2
+}
