@@ -28,19 +28,17 @@ function stop(line) {
 /** Whether every package of the lock file is there in its version. */
 function installed() {
   try {
-    const wanted = packagesOf('package-lock.json')
-    const there = packagesOf('node_modules/.package-lock.json')
+    const wanted = readJson('package-lock.json').packages
     return Object.keys(wanted).every(
-      path =>
-        path === '' || wanted[path].optional || (there[path] && there[path].version === wanted[path].version),
+      path => path === '' || wanted[path].optional || readJson(path + '/package.json').version === wanted[path].version,
     )
   } catch (_) {
     return false
   }
 }
 
-function packagesOf(file) {
-  return JSON.parse(readFileSync(join(ROOT, file), 'utf8')).packages
+function readJson(file) {
+  return JSON.parse(readFileSync(join(ROOT, file), 'utf8'))
 }
 
 function install() {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { S3Client } from '@aws-sdk/client-s3'
 import { buildSteps } from '../build/build.ts'
@@ -15,7 +16,7 @@ import { demandSpace } from './start/space.ts'
 // Run by start.mjs. As in Lambda, so that nothing depends on where this machine stands.
 process.env.TZ = 'UTC'
 
-const folder = process.env.COQUI_DATA || '.local'
+const folder = resolve(process.env.COQUI_DATA || '.local')
 const port = Number(process.env.PORT || 3000)
 const { values } = parseArgs({
   options: { fresh: { type: 'boolean', default: false }, verbose: { type: 'boolean', default: false } },

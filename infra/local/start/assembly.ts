@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Step } from './refresh.ts'
 
 export const ROOT = join(import.meta.dirname, '../../..')
@@ -23,14 +24,7 @@ export const synthesis: Step = {
   run: synthesize,
 }
 
-function synthesize(): Promise<void> {
+async function synthesize(): Promise<void> {
   const command = join(ROOT, 'node_modules/aws-cdk/bin/cdk')
-  const child = spawn(process.execPath, [command, 'synth', '--quiet'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', code => (code === 0 ? resolve() : reject(new Error(`cdk synth ended with ${code}`))))
-  })
+  await promisify(execFile)(process.execPath, [command, 'synth', '--quiet'], { cwd: ROOT })
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { NewerState } from '../durable.ts'
 import { FolderInUse } from '../state-lock.ts'
 
@@ -9,7 +10,7 @@ const EXTENDED = 0xff
 const SQLITE = { readOnly: 8, full: 13, cannotOpen: 14 }
 const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'EISDIR']
 
-const member = (error: unknown, name: 'code' | 'errcode' | 'syscall'): unknown =>
+const member = (error: unknown, name: 'code' | 'errcode' | 'path' | 'syscall'): unknown =>
   typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined
 
 export const noSpace = (folder: string) =>
@@ -36,7 +37,8 @@ export function problemOf(error: unknown, folder: string, port: number): Problem
       `${folder} was written by a newer Coquí Lee: update this checkout, or choose another folder with COQUI_DATA=.other npm start.`,
     )
   if (code === 'ENOSPC' || sqlite === SQLITE.full) return noSpace(folder)
-  if (UNWRITABLE.some(name => name === code) || sqlite === SQLITE.readOnly || sqlite === SQLITE.cannotOpen)
+  const isBelow = String(member(error, 'path')).startsWith(resolve(folder))
+  if ((isBelow && UNWRITABLE.some(name => name === code)) || sqlite === SQLITE.readOnly || sqlite === SQLITE.cannotOpen)
     return new Problem(
       `${folder} cannot be written: correct its permissions, or choose another folder with COQUI_DATA=.other npm start.`,
     )
