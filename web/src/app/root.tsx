@@ -8,7 +8,7 @@ import { useScreen } from './use-screen.ts'
 
 /** What every screen has: toasts, a title, the language of its address, and the focus at its start. */
 export function Root() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { pathname } = useLocation()
   const screen = useScreen()
   const arrived = useRef(pathname)
@@ -22,10 +22,9 @@ export function Root() {
   }, [pathname])
 
   useEffect(() => {
-    const name = i18n.t('product')
-    document.title =
-      screen && screen.title !== 'landing' ? `${i18n.t(`titles.${screen.title}`)} · ${name}` : name
-  }, [screen, i18n, i18n.language])
+    const name = t('product')
+    document.title = screen && screen.title !== 'landing' ? `${t(`titles.${screen.title}`)} · ${name}` : name
+  }, [screen, t])
 
   return (
     <Toasts label={t('toasts')} closeLabel={t('close')}>

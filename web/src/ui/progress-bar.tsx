@@ -6,7 +6,7 @@ interface ProgressBarProps {
   /** 0 to 1. */
   readonly value: number
   /** What a screen reader says instead of a percentage. */
-  readonly said?: string
+  readonly said?: string | undefined
   readonly tone?: 'primary' | 'gold' | 'good'
 }
 

@@ -12,7 +12,7 @@ export function BottomBar({ sections }: { readonly sections: (typeof menus)['stu
       {sections
         .flatMap(({ entries }) => entries)
         .map(({ to, icon, label }) => (
-          <NavLink key={to} to={to} className={styles.entry}>
+          <NavLink key={to} to={to} className={styles.entry ?? ''}>
             <Icon name={icon} size={26} />
             <span>{t(`short.${label}`)}</span>
           </NavLink>

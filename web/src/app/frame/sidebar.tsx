@@ -31,8 +31,8 @@ export function Sidebar({ sections, collapsed }: SidebarProps) {
                 <li key={to}>
                   <NavLink
                     to={to}
-                    className={styles.entry}
-                    title={collapsed ? t(`menu.${label}`) : undefined}
+                    className={styles.entry ?? ''}
+                    {...(collapsed && { title: t(`menu.${label}`) })}
                   >
                     <Icon name={icon} />
                     <span className={styles.label}>{t(`menu.${label}`)}</span>

@@ -19,7 +19,7 @@ export function Component() {
   return (
     <main id="main" className={styles.screen}>
       <div className={styles.scene}>
-        <Beach />
+        <Beach blooming />
       </div>
       <div className={styles.side}>
         <div className={styles.top}>

@@ -21,9 +21,9 @@ export function Component() {
         <div className={styles.deeds}>
           <LanguageSwitch />
           {!hasSession && (
-            <Button asChild tone="quiet">
-              <Link to="/auth">{t('signIn')}</Link>
-            </Button>
+            <Link to="/auth" className={styles.signIn}>
+              {t('signIn')}
+            </Link>
           )}
         </div>
       </header>
@@ -31,7 +31,7 @@ export function Component() {
         <div className={styles.words}>
           <p className={styles.eyebrow}>{t('eyebrow')}</p>
           <h1 tabIndex={-1} className={styles.title}>
-            {t('title')}
+            <span>{t('title')}</span> <span>{t('titleEnd')}</span>
           </h1>
           <p className={styles.tagline}>{t('tagline')}</p>
           <Button asChild tone="gold">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { presence } from '#shared/live/live.ts'
 import { useLiveReply } from '#web/lib/use-live.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './online-badge.module.css'
 
 /** How many others are here now; with nobody else, nothing. */
@@ -12,9 +13,10 @@ export function OnlineBadge() {
   useLiveReply(presence, ({ othersOnline }) => setOthers(othersOnline))
   if (others <= 0) return null
   return (
-    <Badge>
+    <Badge title={t('online', { count: others })}>
       <span className={styles.dot} aria-hidden="true" />
-      {t('online', { count: others })}
+      <span aria-hidden="true">{others}</span>
+      <VisuallyHidden>{t('online', { count: others })}</VisuallyHidden>
     </Badge>
   )
 }

@@ -1,18 +1,8 @@
-/** The flamboyán's flower: four red petals and the pale, speckled fifth. */
+import { Flower } from '#web/ui/art/flower.tsx'
+
+/** A streak is a flower that opens again each day. */
 export const Flamboyan = ({ size = 28 }: { readonly size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-    {[72, 144, 216, 288].map(turn => (
-      <g key={turn} transform={`rotate(${turn} 16 16)`}>
-        <path d="M16 16C10 12 9 2 16 1c7 1 6 11 0 15Z" fill="var(--art-red)" />
-        <path d="M16 16c6-4 7-14 0-15Z" fill="var(--art-red-deep)" />
-      </g>
-    ))}
-    <path d="M16 16C10 12 9 2 16 1c7 1 6 11 0 15Z" fill="#ffe9b8" />
-    <g fill="var(--art-red)">
-      <circle cx="14.500" cy="6" r="0.900" />
-      <circle cx="17.500" cy="5" r="0.900" />
-      <circle cx="16" cy="8.500" r="0.900" />
-    </g>
-    <circle cx="16" cy="16" r="3" fill="var(--sol)" />
+    <Flower />
   </svg>
 )

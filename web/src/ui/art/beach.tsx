@@ -1,8 +1,9 @@
 import styles from './beach.module.css'
 import { CoquiDrawing } from './coqui.tsx'
+import { Flower } from './flower.tsx'
 
 /** A beach of the north coast; what matters stands at the lower right, so that any cut keeps it. Decoration. */
-export const Beach = () => (
+export const Beach = ({ blooming = false }: { readonly blooming?: boolean }) => (
   <svg
     viewBox="0 0 1200 800"
     preserveAspectRatio="xMaxYMax slice"
@@ -11,29 +12,35 @@ export const Beach = () => (
     aria-hidden="true"
   >
     <rect width="1200" height="800" fill="var(--art-sky)" />
-    <circle cx="850" cy="262" r="84" fill="var(--art-sun)" />
-    <path d="M850 178a84 84 0 0 1 0 168 110 110 0 0 0 0-168Z" fill="var(--art-sun-deep)" />
+    <circle cx="836" cy="330" r="84" fill="var(--art-sun)" />
+    <path d="M836 246a84 84 0 0 1 0 168 110 110 0 0 0 0-168Z" fill="var(--art-sun-deep)" />
     <g fill="var(--art-cloud)">
-      <path d="M604 210h150a26 26 0 0 0 0-52 44 44 0 0 0-82-16 36 36 0 0 0-62 16 26 26 0 0 0-6 52Z" />
+      <path d="M704 190h150a26 26 0 0 0 0-52 44 44 0 0 0-82-16 36 36 0 0 0-62 16 26 26 0 0 0-6 52Z" />
       <path
         d="M86 330h112a20 20 0 0 0 0-40 34 34 0 0 0-62-12 28 28 0 0 0-48 12 20 20 0 0 0-2 40Z"
         opacity="0.8"
       />
     </g>
-    <Mountains />
-    <path d="M0 470h1200v330H0Z" fill="var(--art-sea)" />
-    <path d="M0 560c160-22 300 14 470 2s320-40 730-14v252H0Z" fill="var(--art-sea-deep)" />
-    <g fill="var(--art-shallow)" className={styles.waves}>
-      <rect x="180" y="508" width="92" height="7" rx="3.500" />
-      <rect x="236" y="524" width="46" height="7" rx="3.500" />
-      <rect x="612" y="500" width="120" height="7" rx="3.500" />
-      <rect x="690" y="516" width="58" height="7" rx="3.500" />
-      <rect x="960" y="512" width="88" height="7" rx="3.500" />
-      <rect x="64" y="596" width="120" height="8" rx="4" />
-      <rect x="430" y="590" width="84" height="8" rx="4" />
+    <g transform="translate(150 74)">
+      <Mountains />
     </g>
-    <Boat />
-    <Fort />
+    <path d="M0 544h1200v256H0Z" fill="var(--art-sea)" />
+    <path d="M0 610c160-18 300 12 470 2s320-30 730-8v200H0Z" fill="var(--art-sea-deep)" />
+    <g fill="var(--art-shallow)" className={styles.waves}>
+      <rect x="330" y="572" width="92" height="7" rx="3.500" />
+      <rect x="386" y="588" width="46" height="7" rx="3.500" />
+      <rect x="662" y="566" width="120" height="7" rx="3.500" />
+      <rect x="740" y="582" width="58" height="7" rx="3.500" />
+      <rect x="960" y="574" width="88" height="7" rx="3.500" />
+      <rect x="264" y="640" width="120" height="8" rx="4" />
+      <rect x="570" y="634" width="84" height="8" rx="4" />
+    </g>
+    <g transform="translate(90 66)">
+      <Boat />
+    </g>
+    <g transform="translate(-60 246) scale(.68)">
+      <Fort />
+    </g>
     <path d="M0 738c210-24 390-30 560-70 190-45 380-92 640-84v216H0Z" fill="var(--art-shallow)" />
     <path d="M0 760c220-22 410-32 580-72 190-45 370-82 620-76v188H0Z" fill="var(--art-sand)" />
     <path d="M360 800c180-22 300-52 450-80 130-24 250-30 390-22v102Z" fill="var(--art-sand-deep)" />
@@ -42,7 +49,7 @@ export const Beach = () => (
     <g transform="translate(884 546) scale(1.850)">
       <CoquiDrawing mood="reading" />
     </g>
-    <Branch />
+    {blooming && <Branch />}
   </svg>
 )
 
@@ -58,7 +65,7 @@ const Mountains = () => (
     />
     <path d="M994 332c66 4 124 74 206 92v50H966c34-44 44-92 28-142Z" fill="var(--art-hill-deep)" />
     <path
-      d="M470 474c60-30 110-50 160-48 60 2 90 30 150 28 70-2 110-44 180-44 90 0 150 34 240 40v24Z"
+      d="M360 474c60-30 160-50 240-48 60 2 110 30 180 28 70-2 110-44 180-44 90 0 150 34 240 40v24Z"
       fill="var(--art-forest)"
     />
   </g>
@@ -96,7 +103,7 @@ const Castle = () => (
       <path d="M704 716V602h12v14h16v-14h20v14h16v-14h12v114Z" />
     </g>
     <g fill="var(--art-castle-deep)">
-      <path d="M742 716V602h10v14h16v-14h12v114ZM802 642h6v-0h14v74h-20ZM720 642h14v74h-10Z" opacity="0.65" />
+      <path d="M742 716V602h10v14h16v-14h12v114ZM802 642h20v74h-20ZM720 642h14v74h-10Z" opacity="0.65" />
       <path d="M728 716v-34a14 14 0 0 1 28 0v34Z" />
     </g>
     <path d="M742 602v-46" stroke="var(--art-trunk)" strokeWidth="5" strokeLinecap="round" />
@@ -132,33 +139,36 @@ const Palm = () => (
   </g>
 )
 
-const blossoms = [
-  [1190, 40, 60],
-  [1120, 62, 44],
-  [1062, 40, 40],
-  [1004, 60, 30],
-  [1180, 122, 46],
-  [1110, 8, 52],
-  [960, 34, 24],
+const leaflets = [
+  [1168, 96, 24],
+  [1092, 70, -14],
+  [1010, 64, 16],
+  [950, 40, -8],
+  [1150, 150, 62],
+] as const
+const flowers = [
+  [1138, -18, 3.2, 0],
+  [1066, -6, 2.7, 30],
+  [1004, 12, 2.1, -20],
+  [1150, 62, 2.6, 20],
+  [1086, 54, 2, 50],
+  [952, 6, 1.5, 10],
+  [1168, 132, 1.8, -30],
+  [1040, 84, 1.3, 0],
 ] as const
 /** A flamboyán in bloom, over everything. */
 const Branch = () => (
   <g>
-    <path d="M1200 30C1120 20 1040 20 940 44l0 8c100-18 180-14 260 6Z" fill="var(--art-trunk)" />
-    <g fill="var(--art-forest)">
-      <ellipse cx="1150" cy="104" rx="62" ry="20" transform="rotate(14 1150 104)" />
-      <ellipse cx="1040" cy="80" rx="48" ry="15" transform="rotate(-12 1040 80)" />
-      <ellipse cx="950" cy="62" rx="40" ry="12" transform="rotate(10 950 62)" />
-    </g>
-    {blossoms.map(([x, y, r]) => (
-      <g key={x}>
-        <circle cx={x} cy={y} r={r} fill="var(--art-red)" />
-        <path
-          d={`M${x - r} ${y}a${r} ${r} 0 0 0 ${2 * r} 0c-${r * 0.5} ${r * 0.7} -${r * 1.5} ${r * 0.7} -${2 * r} 0Z`}
-          fill="var(--art-red-deep)"
-        />
-        <circle cx={x - r * 0.3} cy={y - r * 0.35} r={r * 0.14} fill="var(--art-yellow)" />
-        <circle cx={x + r * 0.35} cy={y - r * 0.1} r={r * 0.11} fill="var(--art-yellow)" />
+    <path d="M1200 24C1120 16 1040 18 936 34v7c104-12 184-6 264 14Z" fill="var(--art-trunk)" />
+    {leaflets.map(([x, y, turn]) => (
+      <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
+        <path d="M-56 0C-36-18 36-18 56 0 36 18-36 18-56 0Z" fill="var(--art-forest)" />
+        <path d="M-56 0h112C36 18-36 18-56 0Z" fill="var(--art-forest-deep)" />
+      </g>
+    ))}
+    {flowers.map(([x, y, size, turn]) => (
+      <g key={x} transform={`translate(${x} ${y}) scale(${size}) rotate(${turn} 16 16)`}>
+        <Flower />
       </g>
     ))}
   </g>

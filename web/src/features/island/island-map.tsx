@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Coqui } from '#web/ui/art/coqui.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { MAP } from './geography.ts'
+import styles from './island-map.module.css'
+import { addressOf, roadThrough, type Stop } from './journey.ts'
+import { Scenery } from './scenery.tsx'
+
+interface IslandMapProps {
+  readonly stops: readonly Stop[]
+  readonly label: string
+}
+
+/** The drawing, with links standing on it. On a narrow screen it slides, and begins at the next stop. */
+export function IslandMap({ stops, label }: IslandMapProps) {
+  const { t } = useTranslation('island')
+  const sea = useRef<HTMLElement>(null)
+  const next = stops.find(({ state }) => state === 'next')
+  const nextX = next?.x
+
+  useEffect(() => {
+    const { current } = sea
+    if (!current || nextX === undefined) return
+    current.scrollLeft = (nextX / MAP.width) * current.scrollWidth - current.clientWidth / 2
+  }, [nextX])
+
+  const done = stops.filter(({ state }) => state === 'done')
+  const travelled = next ? [...done, next] : done
+  return (
+    <section ref={sea} aria-label={label} className={styles.sea}>
+      <div className={styles.map}>
+        <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true" className={styles.drawing}>
+          <Scenery />
+          <path d={roadThrough(stops)} className={styles.road} />
+          {done.length > 0 && <path d={roadThrough(travelled)} className={styles.travelled} />}
+        </svg>
+        <ol>
+          {stops.map(stop => (
+            <li
+              key={stop.city}
+              className={styles.stop}
+              data-state={stop.state}
+              style={{ left: `${(stop.x / MAP.width) * 100}%`, top: `${(stop.y / MAP.height) * 100}%` }}
+            >
+              {stop.state === 'next' && (
+                <span className={styles.coqui}>
+                  <Coqui size={84} mood="singing" />
+                </span>
+              )}
+              <Link
+                to={addressOf(stop.text)}
+                className={styles.pin}
+                aria-label={t(words[stop.state], { city: stop.city, title: stop.text.title })}
+              >
+                <span className={styles.disc}>
+                  <Icon name={icons[stop.state]} size={28} />
+                </span>
+                <span className={styles.name}>{stop.city}</span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+const words = { done: 'stopDone', next: 'stopNext', open: 'stopOpen' } as const
+const icons = { done: 'star', next: 'play', open: 'book' } as const

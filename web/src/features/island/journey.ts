@@ -1,0 +1,71 @@
+import { GRADES, type Language } from '#shared/kernel/school.ts'
+import type { ListedText } from '#web/lib/content.ts'
+import { MAP, middles } from './geography.ts'
+
+/** A place where the journey stops: one text of the city. */
+export interface Stop {
+  readonly city: string
+  readonly text: Pick<ListedText, 'id' | 'title' | 'language' | 'grade' | 'estimatedMinutes'>
+  readonly x: number
+  readonly y: number
+  readonly state: 'done' | 'next' | 'open'
+}
+
+/** Where the drawing wants the stop, when that is not the middle of the municipio. */
+const spots: Readonly<Record<string, readonly [number, number]>> = {
+  Luquillo: [884, 196],
+  'Río Grande': [764, 286],
+  'San Juan': [636, 156],
+  Vieques: [1010, 372],
+  Arecibo: [368, 214],
+  Ponce: [430, 424],
+  Mayagüez: [152, 290],
+  Utuado: [352, 300],
+}
+
+/** The journey begins at the beach. */
+const FIRST_CITY = 'Luquillo'
+
+/**
+ * The stops of one language in the order of the road: from the beach, then by grade. A city is one stop; it is done
+ * when one of its texts was read. The first that is not done is next.
+ */
+export function journeyOf(
+  texts: readonly ListedText[],
+  language: Language,
+  readIds: ReadonlySet<string>,
+): readonly Stop[] {
+  const rank = ({ city, grade }: ListedText) => (city === FIRST_CITY ? -1 : GRADES.indexOf(grade))
+  const ordered = texts.filter(text => text.language === language).toSorted((a, b) => rank(a) - rank(b))
+  const cities = [...new Set(ordered.map(({ city }) => city))]
+  const stops = cities.flatMap(city => {
+    const here = ordered.filter(text => text.city === city)
+    const text = here.find(({ id }) => !readIds.has(id)) ?? here[0]
+    const spot = spots[city] ?? middles[city]
+    if (!text || !spot) return []
+    return [{ city, text, x: spot[0], y: spot[1], done: here.some(({ id }) => readIds.has(id)) }]
+  })
+  const next = stops.find(({ done }) => !done)
+  return stops.map(({ done, ...stop }) => ({
+    ...stop,
+    state: done ? 'done' : stop.city === next?.city ? 'next' : 'open',
+  }))
+}
+
+/** The address at which the reading screen opens a text. */
+export const addressOf = ({ id, language }: Pick<ListedText, 'id' | 'language'>): string =>
+  `${language === 'es-PR' ? '/reading-spanish' : '/reading-english'}?text=${encodeURIComponent(id)}`
+
+/** A road through points, as a hand would draw it: each piece bends a little to the south. */
+export function roadThrough(points: readonly { readonly x: number; readonly y: number }[]): string {
+  const [first, ...rest] = points
+  if (!first) return ''
+  let from = first
+  let road = `M${from.x} ${from.y}`
+  for (const to of rest) {
+    const bend = Math.min(48, Math.hypot(to.x - from.x, to.y - from.y) * 0.22)
+    road += `Q${(from.x + to.x) / 2} ${Math.min(MAP.height, (from.y + to.y) / 2 + bend)} ${to.x} ${to.y}`
+    from = to
+  }
+  return road
+}
