@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language/language.ts'
-import { BY_RULE, type Lexicon, lexiconOf, UNLIKE } from './lexicon.ts'
+import { BY_RULE, type Comparison, type Lexicon, lexiconOf, UNLIKE } from './lexicon.ts'
 import { COUNT_SHIFT, EXTRA, GLUE, JOIN, OPENS, PAIR, SKIP, SWAP } from './moves.ts'
 import { DEFAULT_POLICY, forgives, type Policy } from './policy.ts'
 import type { HeardWord } from './schema.ts'
@@ -21,8 +21,8 @@ export interface Alignment {
   readonly lexicon: Lexicon
 }
 
-/** Costs. A word said in place of another (9) is cheaper than one left out and one put in (16). */
-const INSERTION = 8
+/** Costs. A word said in place of another (11) is cheaper than one left out and one put in (18). */
+const INSERTION = 10
 /** Saying again a word read within the last twelve. */
 const REPETITION = 3
 export const REPETITION_WINDOW = 12
@@ -73,12 +73,12 @@ export function startAlignment(
     const slot = (row - 1) % CHUNK_ROWS
     if (slot === 0) moves.push(new Uint8Array(CHUNK_ROWS * width))
     const chunk = moves.at(-1) ?? new Uint8Array(0)
-    const { costs, hits } = lexicon.compare(word.form)
-    best = fill(rowOf(row - 1), rowOf(row), costs, chunk, slot * width, shortcuts(row, hits))
+    const comparison = lexicon.compare(word.form)
+    best = fill(rowOf(row - 1), rowOf(row), comparison.costs, chunk, slot * width, shortcuts(row, comparison))
   }
 
   /** Moves that take more than one word of either side; few rows have any. In order of column. */
-  function shortcuts(row: number, hits: readonly number[]): Shortcut[] {
+  function shortcuts(row: number, { hits, glued }: Comparison): Shortcut[] {
     const found: Shortcut[] = []
     const form = spoken[row - 1]?.form ?? ''
     const before = spoken[row - 2]?.form
@@ -90,14 +90,12 @@ export function startAlignment(
         found.push({ column: position + 2, cost, move: SWAP })
       }
     }
-    const known = lexicon.has(form)
-    if (!known) {
-      for (const { from, count } of lexicon.glued(form)) {
-        const cost = rowOf(row - 1)[from] ?? FAR
-        found.push({ column: from + count, cost, move: GLUE | (count << COUNT_SHIFT) })
-      }
+    for (const { from, count } of glued) {
+      const cost = rowOf(row - 1)[from] ?? FAR
+      found.push({ column: from + count, cost, move: GLUE | (count << COUNT_SHIFT) })
     }
-    const most = Math.min(row, lexicon.endsJoined(form) ? MOST_JOINED : known ? 1 : MOST_SPLIT)
+    const split = lexicon.has(form) ? 1 : MOST_SPLIT
+    const most = Math.min(row, lexicon.endsJoined(form) ? MOST_JOINED : split)
     let letters = form
     for (let count = 2; count <= most; count++) {
       letters = (spoken[row - count]?.form ?? '') + letters
@@ -202,7 +200,8 @@ function fill(
     }
     row[column] = cost
     moves[base + column] = move | opens
-    if (cost < bestCost) {
+    // Of two ways equally cheap, the one that got further: a word that fits ahead beats one put in.
+    if (cost <= bestCost) {
       bestCost = cost
       best = column
     }

@@ -14,8 +14,8 @@ export const SAME = 0
 export const BY_RULE = 1
 const NEAREST = 2
 const NEAR_STEPS = 6
-/** Dearer than leaving the word out of the text (8), so that noise at the end of a reading consumes no text. */
-export const UNLIKE = 9
+/** Dearer than a word put in (10), so that noise at the end of a reading consumes no text. */
+export const UNLIKE = 11
 const NEAR_DISTANCE = 0.5
 
 /** How one heard form compares with every word of the text. */
@@ -24,6 +24,8 @@ export interface Comparison {
   readonly costs: Uint8Array
   /** Positions that the form reads correctly, dialect included. */
   readonly hits: readonly number[]
+  /** Runs of 2 to 4 words of the text that the form is all together ("elgato", 35 for "treinta y cinco"). */
+  readonly glued: readonly Run[]
 }
 
 interface Form {
@@ -41,8 +43,6 @@ export interface Lexicon {
   joined(letters: string): readonly number[]
   /** Whether a way of saying some word of the text in several words ends with this one. */
   endsJoined(form: string): boolean
-  /** Runs of 2 to 4 words of the text that are these letters together. */
-  glued(letters: string): readonly Run[]
 }
 
 export interface Run {
@@ -77,18 +77,21 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
   const soundsOf = (heard: string): Pronunciation[] =>
     spokenForms(heard, language).map(way => pronounce(way.join(''), language))
 
+  const gluedAs = (sounds: readonly Pronunciation[]): readonly Run[] => {
+    if (sounds.every(sound => forms.has(sound.form))) return none
+    runs ??= runsOf(firstForms)
+    return sounds.flatMap(sound => runs?.get(sound.form) ?? [])
+  }
+
   return {
     has: form => forms.has(form),
     joined: letters => forms.get(letters)?.positions ?? none,
     endsJoined: form => lastWords.has(form),
-    glued(letters) {
-      runs ??= runsOf(firstForms)
-      return runs.get(letters) ?? none
-    },
     compare(heard) {
       let comparison = comparisons.get(heard)
       if (!comparison) {
-        comparison = compareAll(vocabulary, words.length, soundsOf(heard), language)
+        const sounds = soundsOf(heard)
+        comparison = { ...compareAll(vocabulary, words.length, sounds, language), glued: gluedAs(sounds) }
         comparisons.set(heard, comparison)
       }
       return comparison
@@ -113,7 +116,7 @@ function compareAll(
   length: number,
   sounds: readonly Pronunciation[],
   language: Language,
-): Comparison {
+): Omit<Comparison, 'glued'> {
   const costs = new Uint8Array(length).fill(UNLIKE)
   const hits: number[] = []
   for (const form of vocabulary) {

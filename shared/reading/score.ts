@@ -75,7 +75,8 @@ function secondsOf(input: ReadingInput, timed: boolean): number | null {
   return timed ? (input.heard.at(-1)?.end ?? null) : null
 }
 
-/** Below these shares, of what was heard and of the text that it reached, what was read is not this text. */
+/** Below these shares, of what was heard and of the text that it reached, many words are not a reading of this text. */
+const MANY = 8
 const HEARD_SHARE = 0.2
 const RUN_SHARE = 0.3
 
@@ -84,9 +85,10 @@ function verdictOf(expected: readonly string[], { spoken }: Alignment, { words }
   if (spoken.length === 0) return 'nothingHeard'
   const read = words.map(word => isCorrect(word.outcome) || word.outcome === 'hesitated')
   const count = read.filter(Boolean).length
-  if (count >= spoken.length * HEARD_SHARE) return count > 0 ? 'scored' : 'notThisText'
+  if (count === 0) return 'notThisText'
+  if (spoken.length < MANY || count >= spoken.length * HEARD_SHARE) return 'scored'
   // Noise meets single words of a text by chance; neighbours it does not.
   const attempted = words.filter(word => word.outcome !== 'notReached').length
   const inRuns = read.filter((is, at) => is && (read[at - 1] || read[at + 1])).length
-  return attempted > 0 && inRuns >= attempted * RUN_SHARE ? 'scored' : 'notThisText'
+  return inRuns >= attempted * RUN_SHARE ? 'scored' : 'notThisText'
 }
