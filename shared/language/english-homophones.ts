@@ -1,3 +1,5 @@
+import type { Language } from './language.ts'
+
 // Not "red read" nor "lead led": which of its two sounds a spelling has, only the sentence tells.
 const groups = `to too two|there their they're|one won|eight ate|know no|knew new|write right|here hear|sea see|son sun|by buy bye
 |for four|be bee|blue blew|flower flour|hour our|reed read|meet meat|week weak|wait weight|tail tale|road rode
@@ -14,5 +16,8 @@ for (const group of groups.split('|')) {
   for (const word of words) heardAs.set(word, new Set([...(heardAs.get(word) ?? []), ...words]))
 }
 
-/** Whether two English words are said alike, as far as the list of early readers' homophones knows. */
-export const areHomophones = (a: string, b: string): boolean => heardAs.get(a)?.has(b) ?? false
+const none: readonly string[] = []
+
+/** The words said as this one, itself among them, as far as the list of early readers' homophones knows. */
+export const homophonesOf = (word: string, language: Language): Iterable<string> =>
+  (language === 'en-US' && heardAs.get(word)) || none

@@ -99,7 +99,7 @@ export function startAlignment(
     let letters = form
     for (let count = 2; count <= most; count++) {
       letters = (spoken[row - count]?.form ?? '') + letters
-      for (const position of lexicon.joined(letters)) {
+      for (const position of lexicon.positions(letters)) {
         const cost = rowOf(row - count)[position] ?? FAR
         found.push({ column: position + 1, cost, move: JOIN | (count << COUNT_SHIFT) })
       }

@@ -127,11 +127,13 @@ export function judge(
   }
 
   /**
-   * What waited before a word now rightly read was a try at it if it sounds like it, or if the reader went back to
-   * say it: in time it is a self-correction, too late the first try stands. The rest was put in.
+   * What waited before a word now rightly read was a try at it if it sounds or begins like it, or if the reader went
+   * back to say it: in time it is a self-correction, too late the first try stands. The rest was put in.
    */
   function attempts(at: number, right: SpokenWord): void {
-    const tries = wentBack ? pending : pending.filter(said => costAt(at, said) < UNLIKE)
+    const tries = wentBack
+      ? pending
+      : pending.filter(said => costAt(at, said) < UNLIKE || right.form.startsWith(said.form))
     for (const said of pending) if (!tries.includes(said)) insertions.push(extraAfter(at, said))
     pending = []
     wentBack = false

@@ -1,3 +1,4 @@
+import { homophonesOf } from '#shared/language/english-homophones.ts'
 import type { Language } from '#shared/language/language.ts'
 import {
   type Pronunciation,
@@ -16,7 +17,7 @@ const NEAREST = 2
 const NEAR_STEPS = 6
 /** Dearer than a word put in (10), so that noise at the end of a reading consumes no text. */
 export const UNLIKE = 11
-const NEAR_DISTANCE = 0.5
+const NEAR_DISTANCE = 0.4
 
 /** How one heard form compares with every word of the text. */
 export interface Comparison {
@@ -26,6 +27,11 @@ export interface Comparison {
   readonly hits: readonly number[]
   /** Runs of 2 to 4 words of the text that the form is all together ("elgato", 35 for "treinta y cinco"). */
   readonly glued: readonly Run[]
+}
+
+export interface Run {
+  readonly from: number
+  readonly count: number
 }
 
 interface Form {
@@ -39,59 +45,41 @@ export interface Lexicon {
   rules(position: number, heard: string): readonly Rule[]
   /** Whether the text has this very form anywhere. */
   has(form: string): boolean
-  /** Positions whose spoken forms, said as several words, are these letters. */
-  joined(letters: string): readonly number[]
+  /** Positions of words that can be said as these letters, in one word or several. */
+  positions(letters: string): readonly number[]
   /** Whether a way of saying some word of the text in several words ends with this one. */
   endsJoined(form: string): boolean
-}
-
-export interface Run {
-  readonly from: number
-  readonly count: number
 }
 
 const MOST_GLUED = 4
 const none: readonly never[] = []
 
-/** The words of a text, indexed by all proper ways to say them. Built once a reading. */
+/** The words of a text, indexed by all proper ways to say them and by their sounds. Built once a reading. */
 export function lexiconOf(words: readonly string[], language: Language): Lexicon {
   const forms = new Map<string, Form>()
+  const byFold = new Map<string, Form[]>()
   const lastWords = new Set<string>()
   const firstForms: string[] = []
-  words.forEach((word, position) => {
-    const ways = spokenForms(word, language, words[position - 1])
+  const comparisons = new Map<string, Comparison>()
+
+  for (let position = 0; position < words.length; position++) {
+    const ways = spokenForms(words[position] ?? '', language, words[position - 1])
     firstForms.push(ways[0]?.join('') ?? '')
     for (const way of ways) {
-      const letters = way.join('')
-      const form = forms.get(letters)
-      if (!form) forms.set(letters, { sound: pronounce(letters, language), positions: [position] })
-      else if (form.positions.at(-1) !== position) form.positions.push(position)
-      const last = way.at(-1)
-      if (way.length > 1 && last !== undefined) lastWords.add(last)
+      add(way.length === 1 ? (way[0] ?? '') : way.join(''), position)
+      if (way.length > 1) lastWords.add(way.at(-1) ?? '')
     }
-  })
-  const vocabulary = [...forms.values()]
-  const comparisons = new Map<string, Comparison>()
-  let runs: Map<string, Run[]> | undefined
-
-  const soundsOf = (heard: string): Pronunciation[] =>
-    spokenForms(heard, language).map(way => pronounce(way.join(''), language))
-
-  const gluedAs = (sounds: readonly Pronunciation[]): readonly Run[] => {
-    if (sounds.every(sound => forms.has(sound.form))) return none
-    runs ??= runsOf(firstForms)
-    return sounds.flatMap(sound => runs?.get(sound.form) ?? [])
   }
+  const vocabulary = [...forms.values()]
 
   return {
     has: form => forms.has(form),
-    joined: letters => forms.get(letters)?.positions ?? none,
+    positions: letters => forms.get(letters)?.positions ?? none,
     endsJoined: form => lastWords.has(form),
     compare(heard) {
       let comparison = comparisons.get(heard)
       if (!comparison) {
-        const sounds = soundsOf(heard)
-        comparison = { ...compareAll(vocabulary, words.length, sounds, language), glued: gluedAs(sounds) }
+        comparison = compareAll(heard)
         comparisons.set(heard, comparison)
       }
       return comparison
@@ -109,61 +97,81 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
       return none
     },
   }
-}
 
-function compareAll(
-  vocabulary: readonly Form[],
-  length: number,
-  sounds: readonly Pronunciation[],
-  language: Language,
-): Omit<Comparison, 'glued'> {
-  const costs = new Uint8Array(length).fill(UNLIKE)
-  const hits: number[] = []
-  for (const form of vocabulary) {
-    for (const sound of sounds) {
-      if (!shareHalf(form.sound, sound)) continue
-      const cost = costOf(form.sound, sound, language)
-      if (cost === UNLIKE) continue
+  function add(letters: string, position: number): void {
+    const known = forms.get(letters)
+    if (known) {
+      if (known.positions.at(-1) !== position) known.positions.push(position)
+      return
+    }
+    const form = { sound: pronounce(letters, language), positions: [position] }
+    forms.set(letters, form)
+    const alike = byFold.get(form.sound.fold)
+    if (alike) alike.push(form)
+    else byFold.set(form.sound.fold, [form])
+  }
+
+  /** The sounds of a heard form; of a numeral, of each way to say it. */
+  function soundsOf(heard: string): Pronunciation[] {
+    const known = forms.get(heard)
+    if (known && !startsWithDigit(heard)) return [known.sound]
+    return spokenForms(heard, language).map(way => pronounce(way.join(''), language))
+  }
+
+  function compareAll(heard: string): Comparison {
+    const costs = new Uint8Array(words.length).fill(UNLIKE)
+    const hits: number[] = []
+    const sounds = soundsOf(heard)
+    const take = (form: Form, cost: number) => {
       for (const position of form.positions) {
-        if (cost <= BY_RULE && (costs[position] ?? UNLIKE) > BY_RULE) hits.push(position)
-        if (cost < (costs[position] ?? UNLIKE)) costs[position] = cost
+        const before = costs[position] ?? UNLIKE
+        if (cost <= BY_RULE && before > BY_RULE) hits.push(position)
+        if (cost < before) costs[position] = cost
       }
     }
+    for (const sound of sounds) {
+      // What reads a word rightly has its letters, is its homophone, or sounds alike once the rules are folded away.
+      for (const letters of [sound.form, ...homophonesOf(sound.form, language)]) {
+        const form = forms.get(letters)
+        if (form) take(form, SAME)
+      }
+      for (const form of byFold.get(sound.fold) ?? none) {
+        if (soundsSame(form.sound, sound, language)) take(form, SAME)
+        else if (rulesBetween(form.sound, sound, language)) take(form, BY_RULE)
+      }
+    }
+    // A word that the text has is that word, however near it sounds to others.
+    if (forms.has(heard)) return { costs, hits, glued: none }
+    for (const sound of sounds) for (const form of vocabulary) take(form, nearness(form.sound, sound))
+    return { costs, hits, glued: sounds.flatMap(sound => gluedAs(sound.form)) }
   }
-  return { costs, hits }
+
+  function nearness(written: Pronunciation, heard: Pronunciation): number {
+    const longest = Math.max(written.codes.length, heard.codes.length)
+    // A cheap sieve before the edit distance: sounds that only one of the two has.
+    if (bitCount(written.sounds ^ heard.sounds) > longest * 0.75) return UNLIKE
+    const distance = phoneticDistance(written, heard, language)
+    return distance > NEAR_DISTANCE ? UNLIKE : NEAREST + Math.floor((distance / NEAR_DISTANCE) * NEAR_STEPS)
+  }
+
+  function gluedAs(letters: string): Run[] {
+    const runs: Run[] = []
+    for (let from = 0; from < firstForms.length; from++) {
+      if (!letters.startsWith(firstForms[from] ?? ' ')) continue
+      let run = firstForms[from] ?? ''
+      for (let count = 2; count <= MOST_GLUED && run.length < letters.length; count++) {
+        run += firstForms[from + count - 1] ?? ' '
+        if (run === letters) runs.push({ from, count })
+      }
+    }
+    return runs
+  }
 }
 
-/** A cheap sieve before the edit distance: of the sounds of both, at least half are in both. Homographs pass it. */
-function shareHalf(a: Pronunciation, b: Pronunciation): boolean {
-  if (a.form === b.form) return true
-  const apart = a.sounds ^ b.sounds
-  return apart === 0 || bitCount(apart) <= Math.max(a.codes.length, b.codes.length)
-}
+const startsWithDigit = (form: string): boolean => form < ':' && form >= '0'
 
 function bitCount(bits: number): number {
   let n = bits - ((bits >>> 1) & 0x55555555)
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
   return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
-}
-
-function costOf(written: Pronunciation, heard: Pronunciation, language: Language): number {
-  if (soundsSame(written, heard, language)) return SAME
-  const distance = phoneticDistance(written, heard, language)
-  if (distance > NEAR_DISTANCE) return UNLIKE
-  if (distance > 0 && rulesBetween(written, heard, language)) return BY_RULE
-  return NEAREST + Math.floor((distance / NEAR_DISTANCE) * NEAR_STEPS)
-}
-
-function runsOf(forms: readonly string[]): Map<string, Run[]> {
-  const runs = new Map<string, Run[]>()
-  for (let from = 0; from < forms.length; from++) {
-    let letters = forms[from] ?? ''
-    for (let count = 2; count <= MOST_GLUED && from + count <= forms.length; count++) {
-      letters += forms[from + count - 1] ?? ''
-      const found = runs.get(letters)
-      if (found) found.push({ from, count })
-      else runs.set(letters, [{ from, count }])
-    }
-  }
-  return runs
 }
