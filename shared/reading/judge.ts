@@ -1,5 +1,6 @@
 import type { Rule } from '#shared/language/pronunciation.ts'
-import { type Alignment, REPETITION_WINDOW } from './align.ts'
+import type { Alignment } from './align.ts'
+import { REPETITION_WINDOW } from './cost-row.ts'
 import { BY_RULE, UNLIKE } from './lexicon.ts'
 import { forgives, type Policy } from './policy.ts'
 import type { ExtraWord, Outcome, ScoredWord } from './schema.ts'
@@ -96,7 +97,7 @@ export function judge(
       return { outcome: forgives(policy, rules) ? 'dialect' : 'mispronounced', ...named(rules) }
     }
     // A word that the text has elsewhere is another word, however near it sounds.
-    return { outcome: cost < UNLIKE && !lexicon.has(said.form) ? 'mispronounced' : 'substituted' }
+    return { outcome: cost < UNLIKE && !lexicon.compare(said.form).known ? 'mispronounced' : 'substituted' }
   }
 
   /** The rule that made it an error goes first. */

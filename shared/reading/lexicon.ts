@@ -16,7 +16,7 @@ export const BY_RULE = 1
 const NEAREST = 2
 const NEAR_STEPS = 6
 /** Dearer than a word put in (10), so that noise at the end of a reading consumes no text. */
-export const UNLIKE = 11
+export const UNLIKE = 12
 const NEAR_DISTANCE = 0.4
 
 /** How one heard form compares with every word of the text. */
@@ -27,6 +27,10 @@ export interface Comparison {
   readonly hits: readonly number[]
   /** Runs of 2 to 4 words of the text that the form is all together ("elgato", 35 for "treinta y cinco"). */
   readonly glued: readonly Run[]
+  /** Whether the text has this very form. */
+  readonly known: boolean
+  /** Whether a way of saying some word of the text in several words ends with this one. */
+  readonly endsJoined: boolean
 }
 
 export interface Run {
@@ -43,12 +47,8 @@ export interface Lexicon {
   compare(heard: string): Comparison
   /** The rules that turn the text's word at this position into the heard form; empty when it is the word itself. */
   rules(position: number, heard: string): readonly Rule[]
-  /** Whether the text has this very form anywhere. */
-  has(form: string): boolean
   /** Positions of words that can be said as these letters, in one word or several. */
   positions(letters: string): readonly number[]
-  /** Whether a way of saying some word of the text in several words ends with this one. */
-  endsJoined(form: string): boolean
 }
 
 const MOST_GLUED = 4
@@ -71,11 +71,13 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
     }
   }
   const vocabulary = [...forms.values()]
+  const lengths = Uint8Array.from(vocabulary, form => form.sound.codes.length)
+  const sounds = Int32Array.from(vocabulary, form => form.sound.sounds)
+  // Before the reading begins, so that while it lasts only strange words need comparing.
+  for (const letters of forms.keys()) comparisons.set(letters, compareAll(letters))
 
   return {
-    has: form => forms.has(form),
     positions: letters => forms.get(letters)?.positions ?? none,
-    endsJoined: form => lastWords.has(form),
     compare(heard) {
       let comparison = comparisons.get(heard)
       if (!comparison) {
@@ -85,11 +87,11 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
       return comparison
     },
     rules(position, heard) {
-      const sounds = soundsOf(heard)
+      const ways = soundsOf(heard)
       const written = vocabulary.filter(form => form.positions.includes(position))
-      if (written.some(form => sounds.some(sound => soundsSame(form.sound, sound, language)))) return none
+      if (written.some(form => ways.some(sound => soundsSame(form.sound, sound, language)))) return none
       for (const form of written) {
-        for (const sound of sounds) {
+        for (const sound of ways) {
           const rules = rulesBetween(form.sound, sound, language)
           if (rules) return rules
         }
@@ -121,7 +123,7 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
   function compareAll(heard: string): Comparison {
     const costs = new Uint8Array(words.length).fill(UNLIKE)
     const hits: number[] = []
-    const sounds = soundsOf(heard)
+    const ways = soundsOf(heard)
     const take = (form: Form, cost: number) => {
       for (const position of form.positions) {
         const before = costs[position] ?? UNLIKE
@@ -129,7 +131,7 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
         if (cost < before) costs[position] = cost
       }
     }
-    for (const sound of sounds) {
+    for (const sound of ways) {
       // What reads a word rightly has its letters, is its homophone, or sounds alike once the rules are folded away.
       for (const letters of [sound.form, ...homophonesOf(sound.form, language)]) {
         const form = forms.get(letters)
@@ -141,24 +143,32 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
       }
     }
     // A word that the text has is that word, however near it sounds to others.
-    if (forms.has(heard)) return { costs, hits, glued: none }
-    for (const sound of sounds) for (const form of vocabulary) take(form, nearness(form.sound, sound))
-    return { costs, hits, glued: sounds.flatMap(sound => gluedAs(sound.form)) }
+    const known = forms.has(heard)
+    const endsJoined = lastWords.has(heard)
+    if (known) return { costs, hits, glued: none, known, endsJoined }
+    for (const sound of ways) compareNear(sound, take)
+    return { costs, hits, glued: ways.flatMap(sound => gluedAs(sound.form)), known, endsJoined }
   }
 
-  function nearness(written: Pronunciation, heard: Pronunciation): number {
-    const longest = Math.max(written.codes.length, heard.codes.length)
-    // A cheap sieve before the edit distance: sounds that only one of the two has.
-    if (bitCount(written.sounds ^ heard.sounds) > longest * 0.75) return UNLIKE
-    const distance = phoneticDistance(written, heard, language)
-    return distance > NEAR_DISTANCE ? UNLIKE : NEAREST + Math.floor((distance / NEAR_DISTANCE) * NEAR_STEPS)
+  function compareNear(heard: Pronunciation, take: (form: Form, cost: number) => void): void {
+    const length = heard.codes.length
+    for (let at = 0; at < vocabulary.length; at++) {
+      const longest = Math.max(lengths[at] ?? 0, length)
+      // A cheap sieve before the edit distance: sounds that only one of the two has.
+      if (bitCount((sounds[at] ?? 0) ^ heard.sounds) > longest * 0.75) continue
+      const form = vocabulary[at]
+      if (!form) continue
+      const distance = phoneticDistance(form.sound, heard, language)
+      if (distance <= NEAR_DISTANCE) take(form, NEAREST + Math.floor((distance / NEAR_DISTANCE) * NEAR_STEPS))
+    }
   }
 
   function gluedAs(letters: string): Run[] {
     const runs: Run[] = []
+    const first = letters.charCodeAt(0)
     for (let from = 0; from < firstForms.length; from++) {
-      if (!letters.startsWith(firstForms[from] ?? ' ')) continue
       let run = firstForms[from] ?? ''
+      if (run.charCodeAt(0) !== first || !letters.startsWith(run)) continue
       for (let count = 2; count <= MOST_GLUED && run.length < letters.length; count++) {
         run += firstForms[from + count - 1] ?? ' '
         if (run === letters) runs.push({ from, count })
