@@ -69,10 +69,13 @@ function areReliable(heard: readonly HeardWord[]): boolean {
   return (heard.at(-1)?.end ?? 0) > 0
 }
 
+/** Less is no time in which anything can be read. */
+const SHORTEST_SECONDS = 0.1
+
 /** The reading's own duration, else the end of its last word; null when neither can be. */
 function secondsOf(input: ReadingInput, timed: boolean): number | null {
-  if (input.seconds > 0) return input.seconds
-  return timed ? (input.heard.at(-1)?.end ?? null) : null
+  const lastEnd = timed ? (input.heard.at(-1)?.end ?? 0) : 0
+  return [input.seconds, lastEnd].find(seconds => seconds >= SHORTEST_SECONDS) ?? null
 }
 
 /** Below these shares, of what was heard and of the text that it reached, many words are not a reading of this text. */
