@@ -78,7 +78,7 @@ test('no two texts of a language share a fifth of their 4-word sequences', () =>
   for (const a of all) {
     for (const b of all) {
       if (a.id >= b.id || a.language !== b.language) continue
-      const shared = a.found.intersection(b.found).size
+      const shared = [...a.found].filter(one => b.found.has(one)).length
       expect(shared / Math.min(a.found.size, b.found.size), `${a.id} and ${b.id}`).toBeLessThan(0.2)
     }
   }

@@ -30,3 +30,15 @@ export function englishRules(
   }
   return ENGLISH_RULES.filter(rule => used.has(rule))
 }
+
+/** A phoneme string with all that the patterns change taken away: words that they join fold alike. */
+export function englishFold(phonemes: string): string {
+  let end = phonemes.length
+  while (end > 1 && !isEnglishVowel(phonemes[end - 1]) && !isEnglishVowel(phonemes[end - 2])) end--
+  let out = ''
+  for (let at = 0; at < end; at++) {
+    const phoneme = phonemes.charAt(at)
+    out += phoneme === 'v' ? 'b' : phoneme === 'C' ? 'S' : phoneme
+  }
+  return out
+}

@@ -1,8 +1,8 @@
-import { areHomophones } from './english-homophones.ts'
+import { homophonesOf } from './english-homophones.ts'
 import { ENGLISH_PHONEMES, englishPhonemes, isEnglishVowel } from './english-phonemes.ts'
-import { ENGLISH_RULES, englishRules } from './english-transfer.ts'
+import { ENGLISH_RULES, englishFold, englishRules } from './english-transfer.ts'
 import type { Language } from './language.ts'
-import { SPANISH_RULES, spanishRules } from './spanish-dialect.ts'
+import { SPANISH_RULES, spanishFold, spanishRules } from './spanish-dialect.ts'
 import { isSpanishVowel, SPANISH_PHONEMES, spanishPhonemes } from './spanish-phonemes.ts'
 import { stressFromEnd } from './spanish-syllables.ts'
 
@@ -14,6 +14,8 @@ export type Rule = (typeof RULES)[number]
 export interface Pronunciation {
   readonly form: string
   readonly phonemes: string
+  /** Equal for words that rules may join; also for some that they do not. */
+  readonly fold: string
   readonly codes: Uint8Array
   readonly sounds: number
 }
@@ -29,15 +31,18 @@ export function pronounce(form: string, language: Language): Pronunciation {
     codes[at] = code
     sounds |= 1 << (code & 31)
   }
-  return { form, phonemes, codes, sounds }
+  return { form, phonemes, fold: spanish ? spanishFold(phonemes) : englishFold(phonemes), codes, sounds }
 }
 
 /** Whether two forms are said the same: homographs, homophones, or an accent mark that moves no stress. */
 export function soundsSame(a: Pronunciation, b: Pronunciation, language: Language): boolean {
   if (a.form === b.form) return true
-  if (a.phonemes === '' || a.phonemes !== b.phonemes)
-    return language === 'en-US' && areHomophones(a.form, b.form)
-  return language === 'en-US' || stressFromEnd(a.form) === stressFromEnd(b.form)
+  if (language === 'es-PR') {
+    return a.phonemes !== '' && a.phonemes === b.phonemes && stressFromEnd(a.form) === stressFromEnd(b.form)
+  }
+  for (const word of homophonesOf(a.form, language)) if (word === b.form) return true
+  // The coding is too rough for contractions: "we're" is not "were".
+  return a.phonemes !== '' && a.phonemes === b.phonemes && a.form.includes("'") === b.form.includes("'")
 }
 
 /** The rules that lead from the written word to the heard one; undefined when none do. */

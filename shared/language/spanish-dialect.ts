@@ -76,3 +76,22 @@ function isCoda(word: string, at: number): boolean {
   const next = word[at + 1] === 'h' ? word[at + 2] : word[at + 1]
   return isSpanishVowel(word[at - 1]) && !isSpanishVowel(next)
 }
+
+const folded: Record<string, string> = { z: 's', v: 'b', L: 'y', r: 'l', R: '', h: '', j: '' }
+
+/**
+ * A phoneme string with all that the rules change taken away. Words that rules join fold alike, so a table by fold
+ * finds them; whether rules do join two that fold alike is for `spanishRules` to say.
+ */
+export function spanishFold(phonemes: string): string {
+  let out = ''
+  for (let at = 0; at < phonemes.length; at++) {
+    const phoneme = phonemes.charAt(at)
+    if ((phoneme === 's' || phoneme === 'z') && isCoda(phonemes, at)) continue
+    const sound = folded[phoneme] ?? phoneme
+    // Between vowels, d goes; and like vowels that then meet are one.
+    if (isSpanishVowel(sound) && out.endsWith('d') && isSpanishVowel(out.at(-2))) out = out.slice(0, -1)
+    if (sound !== out.at(-1)) out += sound
+  }
+  return out
+}

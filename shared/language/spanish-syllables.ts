@@ -2,7 +2,7 @@ const isStrong = (letter: string) => 'aeoáéóíú'.includes(letter)
 const isWeak = (letter: string) => 'iuü'.includes(letter)
 const isAccented = (letter: string) => 'áéíóú'.includes(letter)
 
-/** Pairs that begin a syllable together. */
+/** Pairs that begin a syllable together. Not tl, which parts in Puerto Rico: at-le-ta. */
 const onsets = new Set('bl br cl cr dr fl fr gl gr pl pr tr ch ll rr qu'.split(' '))
 
 interface Nucleus {
@@ -63,8 +63,8 @@ function onsetLength(consonants: string): number {
   if (consonants.length < 2) return consonants.length
   const pair = consonants.slice(-2)
   if (onsets.has(pair)) return 2
-  // gu before e, i: the u was taken for a consonant.
-  return pair === 'gu' ? 2 : consonants.at(-1) === 'h' && consonants.length === 2 ? 1 : 1
+  // gu before e, i: its u is no vowel.
+  return pair === 'gu' ? 2 : 1
 }
 
 /** The stressed syllable counted from the end of the word: 0 aguda, 1 llana, 2 esdrújula. */

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/language/language.ts'
-import { BY_RULE, type Lexicon, lexiconOf, UNLIKE } from './lexicon.ts'
-import { COUNT_SHIFT, EXTRA, GLUE, JOIN, OPENS, PAIR, SKIP, SWAP } from './moves.ts'
+import { type CostRow, costAt, fillRow, firstRow, REPETITION_WINDOW, type Shortcut } from './cost-row.ts'
+import { BY_RULE, type Comparison, type Lexicon, lexiconOf, UNLIKE } from './lexicon.ts'
+import { COUNT_SHIFT, GLUE, JOIN, SWAP } from './moves.ts'
 import { DEFAULT_POLICY, forgives, type Policy } from './policy.ts'
 import type { HeardWord } from './schema.ts'
 import { type SpokenWord, spokenWords } from './spoken-word.ts'
@@ -21,15 +22,7 @@ export interface Alignment {
   readonly lexicon: Lexicon
 }
 
-/** Costs. A word said in place of another (9) is cheaper than one left out and one put in (16). */
-const INSERTION = 8
-/** Saying again a word read within the last twelve. */
-const REPETITION = 3
-export const REPETITION_WINDOW = 12
-/** Leaving words out: the first is dear and the rest cheap, so that a skipped line is one slip. */
-const OMISSION = 8
-const OMISSION_MORE = 2
-/** Two neighbours in each other's place. */
+/** What two neighbours in each other's place cost. */
 const TRANSPOSITION = 7
 
 /** A written word may be said in as many words ("one thousand nine hundred and ninety eight"). */
@@ -37,13 +30,6 @@ const MOST_JOINED = 8
 const MOST_SPLIT = 3
 const KEPT_ROWS = MOST_JOINED + 1
 const CHUNK_ROWS = 64
-const FAR = 1 << 29
-
-interface Shortcut {
-  readonly column: number
-  readonly cost: number
-  readonly move: number
-}
 
 /**
  * A global alignment of what is heard with the text (Needleman & Wunsch 1970; affine omissions after Gotoh 1982,
@@ -59,13 +45,12 @@ export function startAlignment(
   const heard: HeardWord[] = []
   const spoken: SpokenWord[] = []
   const width = expected.length + 1
-  const rows = Array.from({ length: KEPT_ROWS }, () => new Int32Array(width))
+  const rows = Array.from({ length: KEPT_ROWS }, () => firstRow(width))
   const moves: Uint8Array[] = []
-  let best = 0
+  /** What each spoken word compared as. */
+  const compared: Comparison[] = []
 
-  const rowOf = (row: number): Int32Array => rows[row % KEPT_ROWS] ?? new Int32Array(width)
-  const firstRow = rowOf(0)
-  for (let column = 1; column < width; column++) firstRow[column] = OMISSION + OMISSION_MORE * (column - 1)
+  const rowOf = (row: number): CostRow => rows[row % KEPT_ROWS] ?? firstRow(width)
 
   function take(word: SpokenWord): void {
     spoken.push(word)
@@ -73,45 +58,42 @@ export function startAlignment(
     const slot = (row - 1) % CHUNK_ROWS
     if (slot === 0) moves.push(new Uint8Array(CHUNK_ROWS * width))
     const chunk = moves.at(-1) ?? new Uint8Array(0)
-    const { costs, hits } = lexicon.compare(word.form)
-    best = fill(rowOf(row - 1), rowOf(row), costs, chunk, slot * width, shortcuts(row, hits))
+    const comparison = lexicon.compare(word.form)
+    compared.push(comparison)
+    fillRow(rowOf(row - 1), rowOf(row), comparison.costs, chunk, slot * width, shortcuts(row, comparison))
   }
 
-  /** Moves that take more than one word of either side; few rows have any. In order of column. */
-  function shortcuts(row: number, hits: readonly number[]): Shortcut[] {
+  /** Moves that take more than one word of either side, in order of column; few rows have any. */
+  function shortcuts(row: number, { hits, glued, known, endsJoined }: Comparison): readonly Shortcut[] {
     const found: Shortcut[] = []
-    const form = spoken[row - 1]?.form ?? ''
-    const before = spoken[row - 2]?.form
-    if (before !== undefined && before !== form) {
-      const above = lexicon.compare(before).costs
+    const before = compared[row - 2]
+    if (before && before !== compared[row - 1]) {
       for (const position of hits) {
-        if ((above[position + 1] ?? UNLIKE) > BY_RULE) continue
-        const cost = (rowOf(row - 2)[position] ?? FAR) + TRANSPOSITION
+        if ((before.costs[position + 1] ?? UNLIKE) > BY_RULE) continue
+        const cost = costAt(rowOf(row - 2), position) + TRANSPOSITION
         found.push({ column: position + 2, cost, move: SWAP })
       }
     }
-    const known = lexicon.has(form)
-    if (!known) {
-      for (const { from, count } of lexicon.glued(form)) {
-        const cost = rowOf(row - 1)[from] ?? FAR
-        found.push({ column: from + count, cost, move: GLUE | (count << COUNT_SHIFT) })
-      }
+    if (known && !endsJoined) return sorted(found)
+    for (const { from, count } of glued) {
+      const cost = costAt(rowOf(row - 1), from)
+      found.push({ column: from + count, cost, move: GLUE | (count << COUNT_SHIFT) })
     }
-    const most = Math.min(row, lexicon.endsJoined(form) ? MOST_JOINED : known ? 1 : MOST_SPLIT)
-    let letters = form
+    const most = Math.min(row, endsJoined ? MOST_JOINED : MOST_SPLIT)
+    let letters = spoken[row - 1]?.form ?? ''
     for (let count = 2; count <= most; count++) {
       letters = (spoken[row - count]?.form ?? '') + letters
-      for (const position of lexicon.joined(letters)) {
-        const cost = rowOf(row - count)[position] ?? FAR
+      for (const position of lexicon.positions(letters)) {
+        const cost = costAt(rowOf(row - count), position)
         found.push({ column: position + 1, cost, move: JOIN | (count << COUNT_SHIFT) })
       }
     }
-    return found.length > 1 ? found.sort((a, b) => a.column - b.column || a.cost - b.cost) : found
+    return sorted(found)
   }
 
   const moveAt = (row: number, column: number): number =>
     moves[Math.floor((row - 1) / CHUNK_ROWS)]?.[((row - 1) % CHUNK_ROWS) * width + column] ?? 0
-  const steps = () => trace(spoken.length, best, moveAt)
+  const steps = () => trace(spoken.length, rowOf(spoken.length).best, moveAt)
 
   return {
     heard,
@@ -123,6 +105,7 @@ export function startAlignment(
       for (const one of spokenWords(word)) take(one)
     },
     marks() {
+      const { best } = rowOf(spoken.length)
       const marks: WordMark[] = expected.map((_, position) => (position === best ? 'current' : 'pending'))
       for (const { kind, from, to, spokenFrom } of steps()) {
         const form = spoken[spokenFrom]?.form ?? ''
@@ -153,61 +136,5 @@ export function startAlignment(
   }
 }
 
-/** Fills one row from the row above; returns the column where what was heard so far most cheaply ends. */
-function fill(
-  above: Int32Array,
-  row: Int32Array,
-  costs: Uint8Array,
-  moves: Uint8Array,
-  base: number,
-  shortcuts: readonly Shortcut[],
-): number {
-  let diagonal = above[0] ?? 0
-  let left = diagonal + INSERTION
-  row[0] = left
-  moves[base] = EXTRA
-  let bestCost = left
-  let best = 0
-  let omission = FAR
-  let lastHit = -REPETITION_WINDOW
-  let next = 0
-  let shortcutColumn = shortcuts[0]?.column ?? 0
-  for (let column = 1; column < row.length; column++) {
-    const up = above[column] ?? 0
-    const pair = costs[column - 1] ?? UNLIKE
-    if (pair <= BY_RULE) lastHit = column
-    let cost = up + (column - lastHit < REPETITION_WINDOW ? REPETITION : INSERTION)
-    let move = EXTRA
-    if (diagonal + pair <= cost) {
-      cost = diagonal + pair
-      move = PAIR
-    }
-    omission += OMISSION_MORE
-    let opens = 0
-    if (left + OMISSION <= omission) {
-      omission = left + OMISSION
-      opens = OPENS
-    }
-    if (omission < cost) {
-      cost = omission
-      move = SKIP
-    }
-    while (column === shortcutColumn) {
-      const shortcut = shortcuts[next++]
-      if (shortcut && shortcut.cost < cost) {
-        cost = shortcut.cost
-        move = shortcut.move
-      }
-      shortcutColumn = shortcuts[next]?.column ?? 0
-    }
-    row[column] = cost
-    moves[base + column] = move | opens
-    if (cost < bestCost) {
-      bestCost = cost
-      best = column
-    }
-    diagonal = up
-    left = cost
-  }
-  return best
-}
+const sorted = (shortcuts: Shortcut[]): readonly Shortcut[] =>
+  shortcuts.length > 1 ? shortcuts.sort((a, b) => a.column - b.column || a.cost - b.cost) : shortcuts

@@ -1,5 +1,6 @@
 import type { Rule } from '#shared/language/pronunciation.ts'
-import { type Alignment, REPETITION_WINDOW } from './align.ts'
+import type { Alignment } from './align.ts'
+import { REPETITION_WINDOW } from './cost-row.ts'
 import { BY_RULE, UNLIKE } from './lexicon.ts'
 import { forgives, type Policy } from './policy.ts'
 import type { ExtraWord, Outcome, ScoredWord } from './schema.ts'
@@ -34,7 +35,7 @@ export function judge(
   /** When each missed word was missed: a correction is timed from there. */
   const missedAt = new Map<number, number>()
   /** Tries at the word to come that fit nowhere else, since the last word of the text that was said. */
-  let pending: ExtraWord[] = []
+  let pending: SpokenWord[] = []
   let wentBack = false
   let skippedFrom = -1
   let reached = 0
@@ -64,7 +65,7 @@ export function judge(
     reached = to
   }
   lastAttempt()
-  insertions.push(...pending)
+  for (const said of pending) insertions.push(extraAfter(reached, said))
   return { words, insertions, repetitions }
 
   function settle(at: number, finding: Finding, said?: SpokenWord): void {
@@ -96,7 +97,7 @@ export function judge(
       return { outcome: forgives(policy, rules) ? 'dialect' : 'mispronounced', ...named(rules) }
     }
     // A word that the text has elsewhere is another word, however near it sounds.
-    return { outcome: cost < UNLIKE && !lexicon.has(said.form) ? 'mispronounced' : 'substituted' }
+    return { outcome: cost < UNLIKE && !lexicon.compare(said.form).known ? 'mispronounced' : 'substituted' }
   }
 
   /** The rule that made it an error goes first. */
@@ -112,7 +113,6 @@ export function judge(
 
   /** A word said beyond the text's: it corrects a word just missed, or repeats one just read, or waits. */
   function goBack(from: number, said: SpokenWord): void {
-    const extra = { word: said.word, start: said.start, end: said.end, after: from - 1 }
     let repeats = false
     for (let at = from - 1; at >= Math.max(0, from - REPETITION_WINDOW); at--) {
       if (!isCorrect(compared(at, said).outcome)) continue
@@ -122,28 +122,26 @@ export function judge(
       settle(at, { outcome: 'selfCorrected' }, said)
       return
     }
+    if (repeats) repetitions.push(extraAfter(from, said))
+    else pending.push(said)
     wentBack ||= repeats && pending.length > 0
-    if (repeats) repetitions.push(extra)
-    else pending.push(extra)
   }
 
   /**
-   * What waited before a word now rightly read was a try at it if it sounds like it, or if the reader went back to
-   * say it: in time it is a self-correction, too late the first try stands. The rest was put in.
+   * What waited before a word now rightly read was a try at it if it sounds or begins like it, or if the reader went
+   * back to say it: in time it is a self-correction, too late the first try stands. The rest was put in.
    */
-  function attempts(at: number, said: SpokenWord): void {
-    const tries = wentBack ? pending : pending.filter(extra => costAt(at, asSpoken(extra)) < UNLIKE)
-    insertions.push(...pending.filter(extra => !tries.includes(extra)))
+  function attempts(at: number, right: SpokenWord): void {
+    const tries = wentBack
+      ? pending
+      : pending.filter(said => costAt(at, said) < UNLIKE || right.form.startsWith(said.form))
+    for (const said of pending) if (!tries.includes(said)) insertions.push(extraAfter(at, said))
     pending = []
     wentBack = false
     const first = tries[0]
     if (first === undefined || !isCorrect(words[at]?.outcome ?? 'notReached')) return
-    if (inTime(first.end, said)) settle(at, { outcome: 'selfCorrected' }, said)
-    else settle(at, compared(at, asSpoken(first)), asSpoken(first))
-  }
-
-  function asSpoken({ word, start, end }: ExtraWord): SpokenWord {
-    return { word, start, end, form: spoken.find(one => one.word === word)?.form ?? '' }
+    if (inTime(first.end, right)) settle(at, { outcome: 'selfCorrected' }, right)
+    else settle(at, compared(at, first), first)
   }
 
   /** Silence before a word: the teacher would have said it. If words were left out there, it was the first of them. */
@@ -156,10 +154,16 @@ export function judge(
 
   /** One strange word, and then no more: a last try at the next word of the text, not noise. */
   function lastAttempt(): void {
-    const [only, more] = pending
-    if (!only || more || wentBack || reached >= expected.length || only.after !== reached - 1) return
+    const [said, more] = pending
+    if (!said || more || wentBack || reached >= expected.length) return
     pending = []
-    const said = asSpoken(only)
     settle(reached, compared(reached, said), said)
   }
 }
+
+const extraAfter = (from: number, { word, start, end }: SpokenWord): ExtraWord => ({
+  word,
+  start,
+  end,
+  after: from - 1,
+})

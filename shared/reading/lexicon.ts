@@ -1,3 +1,4 @@
+import { homophonesOf } from '#shared/language/english-homophones.ts'
 import type { Language } from '#shared/language/language.ts'
 import {
   type Pronunciation,
@@ -14,9 +15,9 @@ export const SAME = 0
 export const BY_RULE = 1
 const NEAREST = 2
 const NEAR_STEPS = 6
-/** Dearer than leaving the word out of the text (8), so that noise at the end of a reading consumes no text. */
-export const UNLIKE = 9
-const NEAR_DISTANCE = 0.5
+/** Dearer than a word put in (10), so that noise at the end of a reading consumes no text. */
+export const UNLIKE = 12
+const NEAR_DISTANCE = 0.4
 
 /** How one heard form compares with every word of the text. */
 export interface Comparison {
@@ -24,6 +25,17 @@ export interface Comparison {
   readonly costs: Uint8Array
   /** Positions that the form reads correctly, dialect included. */
   readonly hits: readonly number[]
+  /** Runs of 2 to 4 words of the text that the form is all together ("elgato", 35 for "treinta y cinco"). */
+  readonly glued: readonly Run[]
+  /** Whether the text has this very form. */
+  readonly known: boolean
+  /** Whether a way of saying some word of the text in several words ends with this one. */
+  readonly endsJoined: boolean
+}
+
+export interface Run {
+  readonly from: number
+  readonly count: number
 }
 
 interface Form {
@@ -35,70 +47,51 @@ export interface Lexicon {
   compare(heard: string): Comparison
   /** The rules that turn the text's word at this position into the heard form; empty when it is the word itself. */
   rules(position: number, heard: string): readonly Rule[]
-  /** Whether the text has this very form anywhere. */
-  has(form: string): boolean
-  /** Positions whose spoken forms, said as several words, are these letters. */
-  joined(letters: string): readonly number[]
-  /** Whether a way of saying some word of the text in several words ends with this one. */
-  endsJoined(form: string): boolean
-  /** Runs of 2 to 4 words of the text that are these letters together. */
-  glued(letters: string): readonly Run[]
-}
-
-export interface Run {
-  readonly from: number
-  readonly count: number
+  /** Positions of words that can be said as these letters, in one word or several. */
+  positions(letters: string): readonly number[]
 }
 
 const MOST_GLUED = 4
 const none: readonly never[] = []
 
-/** The words of a text, indexed by all proper ways to say them. Built once a reading. */
+/** The words of a text, indexed by all proper ways to say them and by their sounds. Built once a reading. */
 export function lexiconOf(words: readonly string[], language: Language): Lexicon {
   const forms = new Map<string, Form>()
+  const byFold = new Map<string, Form[]>()
   const lastWords = new Set<string>()
   const firstForms: string[] = []
-  words.forEach((word, position) => {
-    const ways = spokenForms(word, language, words[position - 1])
+  const comparisons = new Map<string, Comparison>()
+
+  for (let position = 0; position < words.length; position++) {
+    const ways = spokenForms(words[position] ?? '', language, words[position - 1])
     firstForms.push(ways[0]?.join('') ?? '')
     for (const way of ways) {
-      const letters = way.join('')
-      const form = forms.get(letters)
-      if (!form) forms.set(letters, { sound: pronounce(letters, language), positions: [position] })
-      else if (form.positions.at(-1) !== position) form.positions.push(position)
-      const last = way.at(-1)
-      if (way.length > 1 && last !== undefined) lastWords.add(last)
+      add(way.length === 1 ? (way[0] ?? '') : way.join(''), position)
+      if (way.length > 1) lastWords.add(way.at(-1) ?? '')
     }
-  })
+  }
   const vocabulary = [...forms.values()]
-  const comparisons = new Map<string, Comparison>()
-  let runs: Map<string, Run[]> | undefined
-
-  const soundsOf = (heard: string): Pronunciation[] =>
-    spokenForms(heard, language).map(way => pronounce(way.join(''), language))
+  const lengths = Uint8Array.from(vocabulary, form => form.sound.codes.length)
+  const sounds = Int32Array.from(vocabulary, form => form.sound.sounds)
+  // Before the reading begins, so that while it lasts only strange words need comparing.
+  for (const letters of forms.keys()) comparisons.set(letters, compareAll(letters))
 
   return {
-    has: form => forms.has(form),
-    joined: letters => forms.get(letters)?.positions ?? none,
-    endsJoined: form => lastWords.has(form),
-    glued(letters) {
-      runs ??= runsOf(firstForms)
-      return runs.get(letters) ?? none
-    },
+    positions: letters => forms.get(letters)?.positions ?? none,
     compare(heard) {
       let comparison = comparisons.get(heard)
       if (!comparison) {
-        comparison = compareAll(vocabulary, words.length, soundsOf(heard), language)
+        comparison = compareAll(heard)
         comparisons.set(heard, comparison)
       }
       return comparison
     },
     rules(position, heard) {
-      const sounds = soundsOf(heard)
+      const ways = soundsOf(heard)
       const written = vocabulary.filter(form => form.positions.includes(position))
-      if (written.some(form => sounds.some(sound => soundsSame(form.sound, sound, language)))) return none
+      if (written.some(form => ways.some(sound => soundsSame(form.sound, sound, language)))) return none
       for (const form of written) {
-        for (const sound of sounds) {
+        for (const sound of ways) {
           const rules = rulesBetween(form.sound, sound, language)
           if (rules) return rules
         }
@@ -106,61 +99,89 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
       return none
     },
   }
-}
 
-function compareAll(
-  vocabulary: readonly Form[],
-  length: number,
-  sounds: readonly Pronunciation[],
-  language: Language,
-): Comparison {
-  const costs = new Uint8Array(length).fill(UNLIKE)
-  const hits: number[] = []
-  for (const form of vocabulary) {
-    for (const sound of sounds) {
-      if (!shareHalf(form.sound, sound)) continue
-      const cost = costOf(form.sound, sound, language)
-      if (cost === UNLIKE) continue
+  function add(letters: string, position: number): void {
+    const known = forms.get(letters)
+    if (known) {
+      if (known.positions.at(-1) !== position) known.positions.push(position)
+      return
+    }
+    const form = { sound: pronounce(letters, language), positions: [position] }
+    forms.set(letters, form)
+    const alike = byFold.get(form.sound.fold)
+    if (alike) alike.push(form)
+    else byFold.set(form.sound.fold, [form])
+  }
+
+  /** The sounds of a heard form; of a numeral, of each way to say it. */
+  function soundsOf(heard: string): Pronunciation[] {
+    const known = forms.get(heard)
+    if (known && !startsWithDigit(heard)) return [known.sound]
+    return spokenForms(heard, language).map(way => pronounce(way.join(''), language))
+  }
+
+  function compareAll(heard: string): Comparison {
+    const costs = new Uint8Array(words.length).fill(UNLIKE)
+    const hits: number[] = []
+    const ways = soundsOf(heard)
+    const take = (form: Form, cost: number) => {
       for (const position of form.positions) {
-        if (cost <= BY_RULE && (costs[position] ?? UNLIKE) > BY_RULE) hits.push(position)
-        if (cost < (costs[position] ?? UNLIKE)) costs[position] = cost
+        const before = costs[position] ?? UNLIKE
+        if (cost <= BY_RULE && before > BY_RULE) hits.push(position)
+        if (cost < before) costs[position] = cost
       }
     }
+    for (const sound of ways) {
+      // What reads a word rightly has its letters, is its homophone, or sounds alike once the rules are folded away.
+      for (const letters of [sound.form, ...homophonesOf(sound.form, language)]) {
+        const form = forms.get(letters)
+        if (form) take(form, SAME)
+      }
+      for (const form of byFold.get(sound.fold) ?? none) {
+        if (soundsSame(form.sound, sound, language)) take(form, SAME)
+        else if (rulesBetween(form.sound, sound, language)) take(form, BY_RULE)
+      }
+    }
+    // A word that the text has is that word, however near it sounds to others.
+    const known = forms.has(heard)
+    const endsJoined = lastWords.has(heard)
+    if (known) return { costs, hits, glued: none, known, endsJoined }
+    for (const sound of ways) compareNear(sound, take)
+    return { costs, hits, glued: ways.flatMap(sound => gluedAs(sound.form)), known, endsJoined }
   }
-  return { costs, hits }
+
+  function compareNear(heard: Pronunciation, take: (form: Form, cost: number) => void): void {
+    const length = heard.codes.length
+    for (let at = 0; at < vocabulary.length; at++) {
+      const longest = Math.max(lengths[at] ?? 0, length)
+      // A cheap sieve before the edit distance: sounds that only one of the two has.
+      if (bitCount((sounds[at] ?? 0) ^ heard.sounds) > longest * 0.75) continue
+      const form = vocabulary[at]
+      if (!form) continue
+      const distance = phoneticDistance(form.sound, heard, language)
+      if (distance <= NEAR_DISTANCE) take(form, NEAREST + Math.floor((distance / NEAR_DISTANCE) * NEAR_STEPS))
+    }
+  }
+
+  function gluedAs(letters: string): Run[] {
+    const runs: Run[] = []
+    const first = letters.charCodeAt(0)
+    for (let from = 0; from < firstForms.length; from++) {
+      let run = firstForms[from] ?? ''
+      if (run.charCodeAt(0) !== first || !letters.startsWith(run)) continue
+      for (let count = 2; count <= MOST_GLUED && run.length < letters.length; count++) {
+        run += firstForms[from + count - 1] ?? ' '
+        if (run === letters) runs.push({ from, count })
+      }
+    }
+    return runs
+  }
 }
 
-/** A cheap sieve before the edit distance: of the sounds of both, at least half are in both. Homographs pass it. */
-function shareHalf(a: Pronunciation, b: Pronunciation): boolean {
-  if (a.form === b.form) return true
-  const apart = a.sounds ^ b.sounds
-  return apart === 0 || bitCount(apart) <= Math.max(a.codes.length, b.codes.length)
-}
+const startsWithDigit = (form: string): boolean => form < ':' && form >= '0'
 
 function bitCount(bits: number): number {
   let n = bits - ((bits >>> 1) & 0x55555555)
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
   return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
-}
-
-function costOf(written: Pronunciation, heard: Pronunciation, language: Language): number {
-  if (soundsSame(written, heard, language)) return SAME
-  const distance = phoneticDistance(written, heard, language)
-  if (distance > NEAR_DISTANCE) return UNLIKE
-  if (distance > 0 && rulesBetween(written, heard, language)) return BY_RULE
-  return NEAREST + Math.floor((distance / NEAR_DISTANCE) * NEAR_STEPS)
-}
-
-function runsOf(forms: readonly string[]): Map<string, Run[]> {
-  const runs = new Map<string, Run[]>()
-  for (let from = 0; from < forms.length; from++) {
-    let letters = forms[from] ?? ''
-    for (let count = 2; count <= MOST_GLUED && from + count <= forms.length; count++) {
-      letters += forms[from + count - 1] ?? ''
-      const found = runs.get(letters)
-      if (found) found.push({ from, count })
-      else runs.set(letters, [{ from, count }])
-    }
-  }
-  return runs
 }

@@ -69,13 +69,17 @@ function areReliable(heard: readonly HeardWord[]): boolean {
   return (heard.at(-1)?.end ?? 0) > 0
 }
 
+/** Less is no time in which anything can be read. */
+const SHORTEST_SECONDS = 0.1
+
 /** The reading's own duration, else the end of its last word; null when neither can be. */
 function secondsOf(input: ReadingInput, timed: boolean): number | null {
-  if (input.seconds > 0) return input.seconds
-  return timed ? (input.heard.at(-1)?.end ?? null) : null
+  const lastEnd = timed ? (input.heard.at(-1)?.end ?? 0) : 0
+  return [input.seconds, lastEnd].find(seconds => seconds >= SHORTEST_SECONDS) ?? null
 }
 
-/** Below these shares, of what was heard and of the text that it reached, what was read is not this text. */
+/** Below these shares, of what was heard and of the text that it reached, many words are not a reading of this text. */
+const MANY = 8
 const HEARD_SHARE = 0.2
 const RUN_SHARE = 0.3
 
@@ -84,9 +88,10 @@ function verdictOf(expected: readonly string[], { spoken }: Alignment, { words }
   if (spoken.length === 0) return 'nothingHeard'
   const read = words.map(word => isCorrect(word.outcome) || word.outcome === 'hesitated')
   const count = read.filter(Boolean).length
-  if (count >= spoken.length * HEARD_SHARE) return count > 0 ? 'scored' : 'notThisText'
+  if (count === 0) return 'notThisText'
+  if (spoken.length < MANY || count >= spoken.length * HEARD_SHARE) return 'scored'
   // Noise meets single words of a text by chance; neighbours it does not.
   const attempted = words.filter(word => word.outcome !== 'notReached').length
   const inRuns = read.filter((is, at) => is && (read[at - 1] || read[at + 1])).length
-  return attempted > 0 && inRuns >= attempted * RUN_SHARE ? 'scored' : 'notThisText'
+  return inRuns >= attempted * RUN_SHARE ? 'scored' : 'notThisText'
 }

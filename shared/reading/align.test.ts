@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Alignment, startAlignment } from './align.ts'
+import { BY_RULE } from './lexicon.ts'
+import { heardFrom } from './said-aloud.ts'
+
+/** `CASES=1000000` is the soak. */
+const CASES = Number(process.env.CASES ?? 300)
+
+const vocabulary =
+  'el la sol mar niño niños niña casa caza perro pero elmar marsol 25 treinta y cinco come comen comer todo to va'.split(
+    ' ',
+  )
+const words = fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: 24 })
+const slip = fc.tuple(
+  fc.nat({ max: 30 }),
+  fc.constantFrom('omit', 'insert', 'repeat', 'replace', 'swap', 'back'),
+  fc.constantFrom(...vocabulary, 'zzz', 'cinco', 'veinticinco', '35', 'nino'),
+)
+
+/** A reading of the text with slips in it. */
+function said(text: readonly string[], slips: readonly [number, string, string][]): string[] {
+  const heard = [...text]
+  for (const [where, kind, word] of slips) {
+    const at = where % (heard.length + 1)
+    if (kind === 'omit') heard.splice(at, 1 + (where % 4))
+    else if (kind === 'insert') heard.splice(at, 0, word)
+    else if (kind === 'repeat') heard.splice(at, 0, heard[at] ?? word)
+    else if (kind === 'replace') heard.splice(at, 1, word)
+    else if (kind === 'swap') heard.splice(at, 2, ...heard.slice(at, at + 2).reverse())
+    else heard.splice(at, 0, ...heard.slice(Math.max(0, at - 3), at))
+  }
+  return heard
+}
+
+const aligned = (text: readonly string[], heard: readonly string[]): Alignment => {
+  const alignment = startAlignment(text, { language: 'es-PR' })
+  for (const word of heardFrom(heard.join(' '))) alignment.hear(word)
+  return alignment
+}
+
+test(`streaming is batch: ${CASES} random readings`, () => {
+  fc.assert(
+    fc.property(words, fc.array(slip, { maxLength: 6 }), fc.nat(), (text, slips, cut) => {
+      const heard = heardFrom(said(text, slips).join(' '))
+      const partial = heard.length === 0 ? 0 : 1 + (cut % heard.length)
+      const stream = startAlignment(text, { language: 'es-PR' })
+      for (const [at, word] of heard.entries()) {
+        stream.hear(word)
+        // Looking must change nothing.
+        if (at % 3 === 0) stream.marks()
+        if (at + 1 === partial) sameAsBatch(stream, text)
+      }
+      sameAsBatch(stream, text)
+    }),
+    { numRuns: CASES },
+  )
+})
+
+function sameAsBatch(stream: Alignment, text: readonly string[]): void {
+  const batch = startAlignment(text, { language: 'es-PR' })
+  for (const word of stream.heard) batch.hear(word)
+  expect(stream.steps()).toEqual(batch.steps())
+  expect(stream.marks()).toEqual(batch.marks())
+}
+
+test('no cheaper way exists: the steps cost what a full table of every move finds', () => {
+  fc.assert(
+    fc.property(words, fc.array(slip, { maxLength: 6 }), (text, slips) => {
+      const alignment = aligned(text, said(text, slips))
+      expect(costOf(alignment)).toBe(cheapest(alignment, text.length))
+    }),
+    { numRuns: CASES },
+  )
+})
+
+function isRepeat({ spoken, lexicon }: Alignment, spokenAt: number, column: number): boolean {
+  const { costs } = lexicon.compare(spoken[spokenAt]?.form ?? '')
+  for (let at = Math.max(0, column - 12); at < column; at++) if ((costs[at] ?? 99) <= BY_RULE) return true
+  return false
+}
+
+function costOf(alignment: Alignment): number {
+  let sum = 0
+  for (const { kind, from, to, spokenFrom } of alignment.steps()) {
+    if (kind === 'pair')
+      sum += alignment.lexicon.compare(alignment.spoken[spokenFrom]?.form ?? '').costs[from] ?? 99
+    else if (kind === 'extra') sum += isRepeat(alignment, spokenFrom, from) ? 3 : 10
+    else if (kind === 'skipped') sum += 8 + 2 * (to - from - 1)
+    else if (kind === 'swapped') sum += 7
+  }
+  return sum
+}
+
+/** The plain cubic table: every cell from every cell that a move leads from. */
+function cheapest(alignment: Alignment, columns: number): number {
+  const { spoken, lexicon } = alignment
+  const table = Array.from({ length: spoken.length + 1 }, () => Array<number>(columns + 1).fill(1e9))
+  const get = (row: number, column: number) => table[row]?.[column] ?? 1e9
+  const form = (at: number) => spoken[at]?.form ?? ''
+  for (let row = 0; row <= spoken.length; row++) {
+    for (let column = 0; column <= columns; column++) {
+      const ways = [row === 0 && column === 0 ? 0 : 1e9]
+      for (let from = 0; from < column; from++) ways.push(get(row, from) + 8 + 2 * (column - from - 1))
+      if (row > 0) {
+        ways.push(get(row - 1, column) + (isRepeat(alignment, row - 1, column) ? 3 : 10))
+        const { costs, glued, known, endsJoined } = lexicon.compare(form(row - 1))
+        if (column > 0) ways.push(get(row - 1, column - 1) + (costs[column - 1] ?? 99))
+        for (const run of glued) if (run.from + run.count === column) ways.push(get(row - 1, run.from))
+        const most = endsJoined ? 8 : known ? 1 : 3
+        for (let count = 2; count <= Math.min(most, row); count++) {
+          const letters = spoken
+            .slice(row - count, row)
+            .map(one => one.form)
+            .join('')
+          if (lexicon.positions(letters).includes(column - 1)) ways.push(get(row - count, column - 1))
+        }
+        if (row > 1 && column > 1 && form(row - 1) !== form(row - 2)) {
+          const first = lexicon.compare(form(row - 2)).costs[column - 1] ?? 99
+          if (first <= BY_RULE && (costs[column - 2] ?? 99) <= BY_RULE)
+            ways.push(get(row - 2, column - 2) + 7)
+        }
+      }
+      const cells = table[row]
+      if (cells) cells[column] = Math.min(...ways)
+    }
+  }
+  return Math.min(...(table.at(-1) ?? []))
+}
+
+test('a long reading, over many rows and far beyond what stays open behind', () => {
+  const text = Array.from(
+    { length: 400 },
+    (_, at) => vocabulary[(at * 7 + (at >> 2)) % vocabulary.length] ?? '',
+  )
+  const heard = text.toSpliced(100, 12).toSpliced(200, 0, 'zzz', 'sol')
+  const marks = aligned(text, heard).marks()
+  expect(marks.filter(mark => mark === 'missed')).toHaveLength(12)
+  expect(marks.filter(mark => mark === 'read')).toHaveLength(388)
+})
+
+test('the lights: read, missed, the word to read now, and those to come', () => {
+  expect(aligned(['El', 'gato', 'come', 'pan'], ['el', 'gato']).marks()).toEqual([
+    'read',
+    'read',
+    'current',
+    'pending',
+  ])
+  expect(aligned(['El', 'gato', 'come', 'pan'], ['el', 'come']).marks()).toEqual([
+    'read',
+    'missed',
+    'read',
+    'current',
+  ])
+  expect(aligned(['El', 'gato', 'come', 'pan'], ['el', 'pato', 'el', 'gato']).marks()[1]).toBe('read')
+  expect(aligned(['El', 'gato'], []).marks()).toEqual(['current', 'pending'])
+})

@@ -1,0 +1,200 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { english, outcomes, spanish, wordOf } from './said-aloud.ts'
+import { type HeardWord, ReadingInput, ScoredReading } from './schema.ts'
+import { scoreReading } from './score.ts'
+
+describe('counting', () => {
+  test('words correct per minute and accuracy', () => {
+    const scored = scoreReading(
+      ReadingInput.parse({
+        language: 'es-PR',
+        expected: 'El sol sale ya hoy.',
+        heard: ['El', 'sol', 'sale', 'ya', 'perro'].map((word, at) => ({ word, start: at, end: at + 0.5 })),
+        seconds: 6,
+      }),
+    )
+    expect(scored).toMatchObject({ wordsCorrect: 4, errors: 1, accuracy: 0.8, wordsCorrectPerMinute: 40 })
+  })
+  test('a correction that comes too late leaves the error', () => {
+    const scored = english('The river was cold.', 'the river was could (3.5) cold')
+    expect(wordOf(scored, 'cold')).toMatchObject({ outcome: 'mispronounced', heard: 'could' })
+  })
+  test('going back over a phrase to mend a word is a self-correction', () => {
+    expect(outcomes(english('the dog sat', 'the cat sat the dog sat'))).toEqual([
+      'correct',
+      'selfCorrected',
+      'correct',
+    ])
+    expect(outcomes(spanish('El gato come.', 'el perro el gato come'))[1]).toBe('selfCorrected')
+  })
+  test('the word that was told after a silence is the one hesitated on', () => {
+    const scored = spanish('uno dos tres cuatro cinco', 'uno dos (4) cuatro cinco')
+    expect(outcomes(scored)).toEqual(['correct', 'correct', 'hesitated', 'correct', 'correct'])
+  })
+  test('the unread end is not reached, and no error', () => {
+    const scored = spanish('El gato come pescado en la playa.', 'el gato come')
+    expect(outcomes(scored).slice(3)).toEqual(Array(4).fill('notReached'))
+    expect(scored.errors).toBe(0)
+  })
+  test('a repetition and an insertion are told apart', () => {
+    const scored = english('Sue was happy.', 'sue sue was very happy')
+    expect(scored.repetitions.map(({ word }) => word)).toEqual(['sue'])
+    expect(scored.insertions).toMatchObject([{ word: 'very', after: 1 }])
+  })
+})
+
+describe('any proper way to say a written word', () => {
+  test.each([
+    ['El gato come 25 panes.', 'el gato come veinticinco panes'],
+    ['Hay 35 y 121 panes.', 'hay treinta y cinco y ciento veintiún panes'],
+    ['Son las 3:30.', 'son las tres y treinta'],
+    ['Cuesta $5.', 'cuesta cinco pesos'],
+    ['La Dra. Ruiz llegó.', 'la doctora ruiz llegó'],
+    ['El 1ro de mayo.', 'el primero de mayo'],
+    ['Hay treinta y cinco.', 'hay 35'],
+  ])('%s', (text, read) => {
+    const scored = spanish(text, read)
+    expect(outcomes(scored)).toEqual(Array(scored.words.length).fill('correct'))
+  })
+  test.each([
+    ["It's twenty-five and I can't.", 'it is twenty five and i can not'],
+    ['Mr. Cruz has 105 cats.', 'mister cruz has one hundred and five cats'],
+    ['In 1998 we won the 2nd race.', 'in nineteen ninety eight we won the second race'],
+    ['She has twenty-five.', 'she has 25'],
+    ['Ice cream', 'icecream'],
+  ])('%s', (text, read) => {
+    const scored = english(text, read)
+    expect(outcomes(scored)).toEqual(Array(scored.words.length).fill('correct'))
+  })
+})
+
+describe('bad input scores, and says what happened', () => {
+  const noise = 'hello my name is john and i like dogs very much on sunday morning with you'
+  const long = Array(10).fill(noise).join(' ')
+  test.each<[string, string, string, string]>([
+    ['empty text', '', 'hola', 'emptyText'],
+    ['punctuation alone', '… —', 'hola', 'emptyText'],
+    ['nothing heard', 'El sol.', '', 'nothingHeard'],
+    ['emoji heard', 'El sol.', '🐱 🐶', 'nothingHeard'],
+    ['another language', 'El gato come pescado fresco en la playa grande.', noise, 'notThisText'],
+    ['long noise', 'El gato come pescado fresco en la playa grande.', long, 'notThisText'],
+    ['one strange word', 'El gato come.', 'xyz', 'notThisText'],
+    ['glued words', 'El gato come pescado.', 'elgatocome pescado', 'scored'],
+  ])('%s', (_name, text, said, verdict) => {
+    const scored = spanish(text, said)
+    expect(scored.verdict).toBe(verdict)
+    if (verdict !== 'scored') expect(scored).toMatchObject({ wordsCorrect: 0, errors: 0, accuracy: 0 })
+  })
+  test('a struggling reader is scored, and so is a whole reading with talk after it', () => {
+    expect(
+      spanish('La niña va a la escuela con su perro.', 'la nata va o la espada con su pato').verdict,
+    ).toBe('scored')
+    expect(spanish('La niña va a la escuela.', `la niña va a la escuela ${long}`).verdict).toBe('scored')
+  })
+  test('times out of order or negative: words are judged, times are not', () => {
+    const heard = ['el', 'sol', 'sale'].map((word, at) => ({ word, start: -at * 5, end: -at }))
+    const scored = scoreReading(
+      ReadingInput.parse({ language: 'es-PR', expected: 'El sol sale.', heard, seconds: -1 }),
+    )
+    expect(scored).toMatchObject({
+      wordsCorrect: 3,
+      wordsCorrectPerMinute: null,
+      notes: ['timesUnreliable', 'noDuration'],
+    })
+  })
+  test('5,000 words, and a text that was read on past its end', () => {
+    const words = Array.from(
+      { length: 5000 },
+      (_, at) => ['sol', 'mar', 'luz', 'pan', 'casa', 'gato'][(at * 7 + (at >> 3)) % 6],
+    )
+    const text = words.join(' ')
+    const scored = spanish(text, text)
+    expect(scored).toMatchObject({ verdict: 'scored', wordsCorrect: 5000, errors: 0 })
+  })
+})
+
+const word = fc.constantFrom(
+  ...'el la sol niña niño niños casa caza perro come 25 gato gatos 🐱 😀x a-b it’s lluvia'.split(' '),
+)
+const junk = fc.oneof(word, fc.string({ maxLength: 12 }))
+const time = fc.oneof(
+  fc.double({ min: -5, max: 90, noNaN: true }).map(seconds => seconds + 0),
+  fc.constant(0),
+)
+const heardWord: fc.Arbitrary<HeardWord> = fc.record({ word: junk, start: time, end: time })
+const input = fc.record({
+  language: fc.constantFrom('es-PR' as const, 'en-US' as const),
+  expected: fc.oneof(
+    fc.array(word, { maxLength: 30 }).map(words => words.join(' ')),
+    fc.string({ maxLength: 60 }),
+  ),
+  heard: fc.array(heardWord, { maxLength: 40 }),
+  seconds: time,
+  policy: fc.record({
+    insertions: fc.constantFrom('ignored', 'counted'),
+    dialect: fc.constantFrom('fair', 'strict'),
+    hesitationSeconds: fc.constantFrom(0.5, 3),
+  }),
+})
+
+test('every reading has a score: of the schema, finite, accuracy from 0 to 1, every word accounted for', () => {
+  fc.assert(
+    fc.property(input, raw => {
+      const scored = scoreReading(ReadingInput.parse(raw))
+      expect(ScoredReading.parse(JSON.parse(JSON.stringify(scored)))).toEqual(scored)
+      expect(scored.accuracy).toBeGreaterThanOrEqual(0)
+      expect(scored.accuracy).toBeLessThanOrEqual(1)
+      expect(
+        scored.wordsCorrect + scored.words.filter(one => one.outcome === 'notReached').length,
+      ).toBeLessThanOrEqual(scored.words.length)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+const text = fc.array(fc.constantFrom(...'sol mar luz pan casa gato ola arena torre cubo pluma'.split(' ')), {
+  minLength: 2,
+  maxLength: 25,
+})
+
+test('a perfect reading scores perfectly', () => {
+  fc.assert(
+    fc.property(text, words => {
+      const scored = spanish(words.join(' '), words.join(' '))
+      expect(scored).toMatchObject({ wordsCorrect: words.length, errors: 0, accuracy: 1, insertions: [] })
+    }),
+  )
+})
+
+test('saying a word again changes no count', () => {
+  fc.assert(
+    fc.property(text, fc.nat(), (words, where) => {
+      const at = where % words.length
+      // The same word twice running in the text would make a word said twice a word read.
+      fc.pre(words[at] !== words[at + 1])
+      const said = words.toSpliced(at, 0, words[at] ?? '')
+      const scored = spanish(words.join(' '), said.join(' '), { insertions: 'counted' })
+      expect(scored).toMatchObject({ wordsCorrect: words.length, errors: 0 })
+      expect(scored.repetitions).toHaveLength(1)
+    }),
+  )
+})
+
+test('a stricter policy never finds more words correct, nor another alignment', () => {
+  fc.assert(
+    fc.property(input, raw => {
+      const parsed = ReadingInput.parse(raw)
+      const fair = scoreReading({
+        ...parsed,
+        policy: { ...parsed.policy, dialect: 'fair', hesitationSeconds: 3 },
+      })
+      const strict = scoreReading({
+        ...parsed,
+        policy: { ...parsed.policy, dialect: 'strict', hesitationSeconds: 3 },
+      })
+      if (fair.verdict === strict.verdict) expect(strict.wordsCorrect).toBeLessThanOrEqual(fair.wordsCorrect)
+    }),
+    { numRuns: 200 },
+  )
+})
