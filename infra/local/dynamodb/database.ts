@@ -1,0 +1,265 @@
+/**
+ * DynamoDB on one machine: dynalite's validations, parsers and actions over a journal that adds what it lacks:
+ * transactions, streams, expiry, and answers only for what is on disk.
+ *
+ * Every write runs to its end in one turn, deciding on the newest state, and is committed as one row set: items,
+ * index rows, expiry rows, stream records. So writes are serial without a lock, and the order of commits is the
+ * order of the stream.
+ */
+import { AwsError, type JsonService, type Need } from '../service.ts'
+import { invalid, isRead, isWrite, type Request, run, runNow, unknownOperation, validate } from './engine.ts'
+import { openFolder } from './folder.ts'
+import type { Journal } from './journal.ts'
+import { keys, startingWith } from './keys.ts'
+import { needsOf } from './needs.ts'
+import { reader } from './reader.ts'
+import { type StreamRecord, Streams } from './streams.ts'
+import { sweep } from './sweep.ts'
+import { type Stream, streamParts, type Table } from './table.ts'
+import { Tables } from './tables.ts'
+import { getTogether, perform, readWriteTransaction } from './transactions.ts'
+import { Work } from './work.ts'
+
+export type { StreamRecord } from './streams.ts'
+
+export interface Database extends JsonService {
+  /**
+   * Creates the table or brings it to the definition, the properties of an `AWS::DynamoDB::Table`; the same again
+   * changes nothing. Throws `AwsError` where DynamoDB would need another table.
+   */
+  deployTable(definition: unknown): Promise<{ arn: string; streamArn?: string }>
+  deleteTable(name: string): Promise<void>
+  /** The records after a sequence number (undefined: from the oldest kept), oldest first. */
+  readStream(streamArn: string, after: string | undefined, limit: number): Promise<readonly StreamRecord[]>
+  /** The newest sequence number, where LATEST begins; undefined before the first record. */
+  streamEnd(streamArn: string): Promise<string | undefined>
+  /** Calls `wake` after every committed change to the stream's table; returns how to stop that. */
+  onChange(streamArn: string, wake: () => void): () => void
+  /** Deletes what has expired and forgets old stream records and tokens; also runs by itself. */
+  sweep(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** The data folder; made if there is none. */
+  readonly path: string
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number
+  /** Whether a write is on disk before it is acknowledged. */
+  readonly sync?: boolean
+  readonly ttlSweepSeconds?: number
+  readonly streamRetentionHours?: number
+}
+
+const TOKEN_MILLISECONDS = 10 * 60 * 1000
+const MAX_BATCH_WRITES = 25
+
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const journal = await openFolder(options.path, options.sync ?? true)
+  const streams = new Streams(journal)
+  const tables = await Tables.open(journal, streams)
+  return new EmbeddedDatabase(journal, streams, tables, options)
+}
+
+class EmbeddedDatabase implements Database {
+  readonly signingName = 'dynamodb'
+  readonly #journal: Journal
+  readonly #streams: Streams
+  readonly #tables: Tables
+  readonly #now: () => number
+  readonly #retention: number
+  readonly #timer: NodeJS.Timeout
+  #sweeping = Promise.resolve()
+
+  constructor(journal: Journal, streams: Streams, tables: Tables, options: DatabaseOptions) {
+    this.#journal = journal
+    this.#streams = streams
+    this.#tables = tables
+    this.#now = options.now ?? Date.now
+    this.#retention = (options.streamRetentionHours ?? 24) * 3600
+    const sweepQuietly = () => this.sweep().catch(error => console.error('The database sweep failed', error))
+    this.#timer = setInterval(sweepQuietly, (options.ttlSweepSeconds ?? 60) * 1000).unref()
+  }
+
+  needs(action: string, input: unknown): readonly Need[] {
+    return needsOf(action, input, name => this.#tables.all.get(name))
+  }
+
+  async handle(action: string, input: unknown): Promise<object> {
+    if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+      throw new AwsError('SerializationException', 'The request is not a JSON object')
+    }
+    if (isWrite(action)) return this.#write(action, input)
+    if (isRead(action)) {
+      const request = validate(action, input)
+      return run(action, reader(this.#journal, this.#tables.all, request), request)
+    }
+    switch (action) {
+      case 'TransactWriteItems':
+        return this.#transact(input)
+      case 'TransactGetItems':
+        return this.#journal.together(moment =>
+          getTogether(input, this.#find, request => reader(moment, this.#tables.all, request)),
+        )
+      case 'ListTables':
+        return this.#tables.list(validate(action, input))
+      case 'DescribeTimeToLive':
+        return this.#tables.timeToLive(validate(action, input))
+      default:
+        throw unknownOperation(action)
+    }
+  }
+
+  async deployTable(definition: unknown): Promise<{ arn: string; streamArn?: string }> {
+    const { description, stream } = await this.#tables.deploy(definition, this.#now(), () => this.#work())
+    return { arn: description.TableArn, ...(stream && { streamArn: stream.arn }) }
+  }
+
+  deleteTable(name: string): Promise<void> {
+    return this.#tables.delete(name)
+  }
+
+  async readStream(
+    streamArn: string,
+    after: string | undefined,
+    limit: number,
+  ): Promise<readonly StreamRecord[]> {
+    const { table, stream } = this.#streamOf(streamArn)
+    return this.#streams.read(table, stream, after, limit)
+  }
+
+  async streamEnd(streamArn: string): Promise<string | undefined> {
+    const { table, stream } = this.#streamOf(streamArn)
+    return this.#streams.end(table, stream)
+  }
+
+  onChange(streamArn: string, wake: () => void): () => void {
+    this.#streamOf(streamArn)
+    return this.#streams.listen(streamArn, wake)
+  }
+
+  sweep(): Promise<void> {
+    this.#sweeping = this.#sweeping
+      .catch(() => undefined)
+      .then(async () => {
+        const now = this.#now()
+        const seconds = Math.floor(now / 1000)
+        for (const table of this.#tables.all.values()) {
+          if (table.expiry)
+            await sweep(
+              this.#journal,
+              table,
+              seconds,
+              () => this.#work(),
+              work => this.#commit(work),
+            )
+          if (table.stream) await this.#streams.trim(table, table.stream, seconds - this.#retention)
+        }
+        await this.#forgetTokens(now)
+      })
+    return this.#sweeping
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#sweeping.catch(() => undefined)
+    await this.#journal.close()
+  }
+
+  readonly #find = (name: string) => this.#tables.all.get(name)
+
+  #work(): Work {
+    return new Work({ table: this.#find, newest: key => this.#journal.newest(key), now: this.#now })
+  }
+
+  async #write(action: string, input: object): Promise<object> {
+    const wantsItem =
+      'ReturnValuesOnConditionCheckFailure' in input && input.ReturnValuesOnConditionCheckFailure
+    const request = validate(action, input)
+    if (action === 'BatchWriteItem') limitBatch(request)
+    const work = this.#work()
+    return this.#committed(work, () => {
+      try {
+        return runNow(action, work.store, request)
+      } catch (error) {
+        throw wantsItem === 'ALL_OLD' ? withItem(error, work) : error
+      }
+    })
+  }
+
+  async #transact(input: object): Promise<object> {
+    const transaction = readWriteTransaction(input, this.#find)
+    const { token, digest } = transaction
+    const work = this.#work()
+    return this.#committed(work, () => {
+      if (token === undefined) return perform(transaction, work)
+      const row = keys.token(token)
+      const known: { at: number; digest: string } = JSON.parse(this.#journal.newest(row) ?? '{"at":0}')
+      if (known.at > this.#now() - TOKEN_MILLISECONDS) {
+        if (known.digest === digest) return {}
+        throw new AwsError(
+          'IdempotentParameterMismatchException',
+          'Specified idempotent token was used with different request parameters within the idempotency window',
+        )
+      }
+      const answer = perform(transaction, work)
+      work.rows.set(row, JSON.stringify({ at: this.#now(), digest }))
+      return answer
+    })
+  }
+
+  /** Decides and commits in one turn. A refusal too waits for the disk, for it may rest on what is not there yet. */
+  async #committed(work: Work, decide: () => object): Promise<object> {
+    let answer: object
+    try {
+      answer = decide()
+    } catch (error) {
+      await this.#journal.settled()
+      throw error
+    }
+    await this.#commit(work)
+    return answer
+  }
+
+  #commit(work: Work): Promise<void> {
+    const woken = new Set<string>()
+    for (const { table, record } of work.changes) {
+      if (!table.stream) continue
+      work.rows.set(this.#streams.next(table, table.stream), JSON.stringify(record))
+      woken.add(table.stream.arn)
+    }
+    const durable = this.#journal.write(work.rows)
+    return woken.size > 0 ? durable.then(() => this.#streams.wake(woken)) : durable
+  }
+
+  #streamOf(arn: string): { table: Table; stream: Stream } {
+    const table = this.#find(streamParts(arn)?.name ?? '')
+    if (table?.stream?.arn !== arn) {
+      throw new AwsError(
+        'ResourceNotFoundException',
+        `Requested resource not found: Stream: ${arn} not found`,
+      )
+    }
+    return { table, stream: table.stream }
+  }
+
+  async #forgetTokens(now: number): Promise<void> {
+    for await (const rows of this.#journal.scan(startingWith(keys.token('')))) {
+      const old = rows.filter(([, text]) => JSON.parse(text).at <= now - TOKEN_MILLISECONDS)
+      await this.#journal.write(new Map(old.map(([key]) => [key, undefined])))
+    }
+  }
+}
+
+function withItem(error: unknown, work: Work): unknown {
+  if (!(error instanceof AwsError) || error.code !== 'ConditionalCheckFailedException' || !work.last)
+    return error
+  return new AwsError(error.code, error.message, error.status, { Item: work.last })
+}
+
+function limitBatch(request: Request): void {
+  const tables: readonly unknown[][] = Object.values(request.RequestItems ?? {})
+  if (tables.reduce((count, requests) => count + requests.length, 0) > MAX_BATCH_WRITES) {
+    throw invalid('Too many items requested for the BatchWriteItem call')
+  }
+}
