@@ -180,7 +180,7 @@ class EmbeddedDatabase implements Database {
     const work = this.#work()
     return this.#committed(work, () => {
       try {
-        return runNow(action, work.store, request)
+        return withoutNothing(runNow(action, work.store, request))
       } catch (error) {
         throw wantsItem === 'ALL_OLD' ? withItem(error, work) : error
       }
@@ -255,6 +255,13 @@ function withItem(error: unknown, work: Work): unknown {
   if (!(error instanceof AwsError) || error.code !== 'ConditionalCheckFailedException' || !work.last)
     return error
   return new AwsError(error.code, error.message, error.status, { Item: work.last })
+}
+
+/** The engine shows a look at attributes that were not there as an empty map; DynamoDB leaves it out. */
+function withoutNothing(answer: object): object {
+  if (!('Attributes' in answer) || Object.keys(Object(answer.Attributes)).length > 0) return answer
+  const { Attributes: _nothing, ...rest } = answer
+  return rest
 }
 
 function limitBatch(request: Request): void {

@@ -85,7 +85,7 @@ interface Core {
     table: TableDescription,
   ): IndexChanges
   validateKey(key: Item, table: TableDescription): unknown
-  checkConditional(request: object, item: Item | undefined): unknown
+  validateUpdates(attributes: undefined, expression: unknown, table: TableDescription): unknown
 }
 
 type Types = Readonly<Record<string, unknown>>

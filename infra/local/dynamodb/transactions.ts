@@ -119,7 +119,9 @@ function readOperation(member: Partial<Record<Kind, Request>>, find: Find): Writ
   }
   examine(OPERATIONS[kind], request)
   const table = existing(request.TableName, find)
-  return { kind, request, table, key: keyOf(request, kind, table) }
+  const key = keyOf(request, kind, table)
+  if (kind === 'Update') refuse(core.validateUpdates(undefined, request._updates, table.description))
+  return { kind, request, table, key }
 }
 
 function keyOf(request: Request, kind: Kind, { description }: Table): string {
