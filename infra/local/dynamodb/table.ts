@@ -72,8 +72,7 @@ export function streamParts(arn: string): { name: string; label: string } | unde
 /** The table that a definition asks for, given the one that exists. Throws `AwsError` where it may not be. */
 export function defined(input: unknown, existing: Table | undefined, now: number): Table {
   const read = z.safeParse(Definition, input)
-  if (!read.success)
-    throw invalid(`AWS::DynamoDB::Table is not as expected here: ${z.prettifyError(read.error)}`)
+  if (!read.success) throw invalid(`AWS::DynamoDB::Table: ${read.error.issues.map(complaint).join('; ')}`)
   const definition = read.data
   const described = describe(definition, existing, now)
   if (existing) sameKeys(existing.description, described)
@@ -97,6 +96,13 @@ export function defined(input: unknown, existing: Table | undefined, now: number
     filled: !existing || (existing.filled && derivedAlike === true),
     protected: definition.DeletionProtectionEnabled ?? false,
   }
+}
+
+function complaint(issue: z.core.$ZodIssue): string {
+  const place = issue.path.map(String).join('.')
+  if (issue.code === 'unrecognized_keys')
+    return `${[place, ...issue.keys].join(' ').trim()} is not supported here`
+  return `${place} is missing or not as expected (${issue.code})`
 }
 
 export function indexesOf(description: TableDescription): readonly Index[] {
