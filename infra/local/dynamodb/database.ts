@@ -11,6 +11,7 @@ import { invalid, isRead, isWrite, type Request, run, runNow, unknownOperation, 
 import { openFolder } from './folder.ts'
 import type { Journal } from './journal.ts'
 import { needsOf } from './needs.ts'
+import { checkProjection } from './projection.ts'
 import { reader } from './reader.ts'
 import { type StreamRecord, Streams } from './streams.ts'
 import { sweep } from './sweep.ts'
@@ -94,6 +95,7 @@ class EmbeddedDatabase implements Database {
     if (isWrite(action)) return this.#write(action, input)
     if (isRead(action)) {
       const request = validate(action, input)
+      if (request.IndexName) checkProjection(request, this.#find(request.TableName))
       return run(action, reader(this.#journal, this.#tables.all, request), request)
     }
     switch (action) {

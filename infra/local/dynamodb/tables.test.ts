@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from './database.ts'
+import { core, type TableDescription } from './engine.ts'
 import { freshDatabase, id, put, TableName, THINGS } from './fixture.ts'
 
 const things = freshDatabase()
@@ -62,6 +63,49 @@ describe('tables', () => {
       } while (ExclusiveStartKey)
       expect(found.sort()).toEqual(names.slice(1).sort())
     }
+  })
+
+  test('items for which the engine has the same index key stay two', async () => {
+    await things.database.deployTable(indexed)
+    const [one, other] = await alike()
+    for (const name of [one, other]) await things.call('PutItem', put(name, { g: { S: 'x' } }))
+    const [first] = Object((await things.call('Query', { ...byG, Limit: 1 })).Items)
+    const rest = await things.call('Query', { ...byG, ExclusiveStartKey: first })
+    const found = [first, ...Object(rest.Items)].map(item => item.id.S)
+    expect(found.sort()).toEqual([one, other].sort())
+    await things.call('DeleteItem', { TableName, Key: id(one) })
+    expect(await things.call('Query', byG)).toMatchObject({ Count: 1 })
+  })
+
+  /** Two names whose items the engine would put under one index key: it has only 24 bits for an item's own key. */
+  async function alike(): Promise<[string, string]> {
+    const description: TableDescription = Object((await things.call('DescribeTable', { TableName })).Table)
+    const [index] = description.GlobalSecondaryIndexes ?? []
+    const names = new Map<string, string>()
+    for (let at = 0; ; at++) {
+      const name = `k${at}`
+      const key = core.createIndexKey({ ...id(name), g: { S: 'x' } }, description, index?.KeySchema ?? [])
+      const other = names.get(key)
+      if (other) return [other, name]
+      names.set(key, name)
+    }
+  }
+
+  test('a global index answers only what it projects; no filter sees more', async () => {
+    const [index] = indexed.GlobalSecondaryIndexes
+    const keysOnly = { ...index, Projection: { ProjectionType: 'KEYS_ONLY' } }
+    await things.database.deployTable({ ...indexed, GlobalSecondaryIndexes: [keysOnly] })
+    await things.call('PutItem', put('a', { g: { S: 'x' }, n: { N: '1' } }))
+    expect(await things.call('Query', byG)).toMatchObject({ Items: [{ ...id('a'), g: { S: 'x' } }] })
+    await expect(things.call('Query', { ...byG, ProjectionExpression: 'id, n' })).rejects.toMatchObject({
+      code: 'ValidationException',
+      message: expect.stringContaining('does not project [n]'),
+    })
+    const filtered = { TableName, IndexName: 'by-g', FilterExpression: 'attribute_exists(n)' }
+    await expect(things.call('Scan', filtered)).rejects.toMatchObject({
+      code: 'ValidationException',
+      message: expect.stringContaining('filter attributes: [n]'),
+    })
   })
 
   test('a table made again is empty', async () => {

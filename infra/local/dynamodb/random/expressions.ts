@@ -117,7 +117,8 @@ export function expressions(
 }
 
 export const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) =>
-  fc.option(arbitrary, { nil: undefined, freq: 1 })
-export const projection = fc
-  .subarray(['pk', 'sk', '#text', '#count', '#list[0]', '#map.a', 'tags', '#group'], { minLength: 1 })
-  .map(paths => ({ text: paths.join(', '), values: {} }))
+  fc.option(arbitrary, { nil: undefined, freq: 2 })
+const PATHS = ['pk', 'sk', '#group', '#score', '#text', '#count', '#list[0]', '#map.a', 'tags']
+export const projectionOf = (paths: readonly string[]) =>
+  fc.subarray([...paths], { minLength: 1 }).map(some => ({ text: some.join(', '), values: {} }))
+export const projection = projectionOf(PATHS)
