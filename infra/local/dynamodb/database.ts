@@ -10,14 +10,16 @@ import { AwsError, type JsonService, type Need } from '../service.ts'
 import { invalid, isRead, isWrite, type Request, run, runNow, unknownOperation, validate } from './engine.ts'
 import { openFolder } from './folder.ts'
 import type { Journal } from './journal.ts'
-import { keys, startingWith } from './keys.ts'
 import { needsOf } from './needs.ts'
+import { checkProjection } from './projection.ts'
 import { reader } from './reader.ts'
 import { type StreamRecord, Streams } from './streams.ts'
 import { sweep } from './sweep.ts'
 import { type Stream, streamParts, type Table } from './table.ts'
 import { Tables } from './tables.ts'
-import { getTogether, perform, readWriteTransaction } from './transactions.ts'
+import { Tokens } from './tokens.ts'
+import { readGetTransaction, readWriteTransaction } from './transaction-request.ts'
+import { getTogether, perform } from './transactions.ts'
 import { Work } from './work.ts'
 
 export type { StreamRecord } from './streams.ts'
@@ -51,7 +53,6 @@ export interface DatabaseOptions {
   readonly streamRetentionHours?: number
 }
 
-const TOKEN_MILLISECONDS = 10 * 60 * 1000
 const MAX_BATCH_WRITES = 25
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -66,6 +67,7 @@ class EmbeddedDatabase implements Database {
   readonly #journal: Journal
   readonly #streams: Streams
   readonly #tables: Tables
+  readonly #tokens: Tokens
   readonly #now: () => number
   readonly #retention: number
   readonly #timer: NodeJS.Timeout
@@ -76,6 +78,7 @@ class EmbeddedDatabase implements Database {
     this.#streams = streams
     this.#tables = tables
     this.#now = options.now ?? Date.now
+    this.#tokens = new Tokens(journal, this.#now)
     this.#retention = (options.streamRetentionHours ?? 24) * 3600
     const sweepQuietly = () => this.sweep().catch(error => console.error('The database sweep failed', error))
     this.#timer = setInterval(sweepQuietly, (options.ttlSweepSeconds ?? 60) * 1000).unref()
@@ -92,15 +95,14 @@ class EmbeddedDatabase implements Database {
     if (isWrite(action)) return this.#write(action, input)
     if (isRead(action)) {
       const request = validate(action, input)
+      if (request.IndexName) checkProjection(request, this.#find(request.TableName))
       return run(action, reader(this.#journal, this.#tables.all, request), request)
     }
     switch (action) {
       case 'TransactWriteItems':
         return this.#transact(input)
       case 'TransactGetItems':
-        return this.#journal.together(moment =>
-          getTogether(input, this.#find, request => reader(moment, this.#tables.all, request)),
-        )
+        return this.#getTogether(input)
       case 'ListTables':
         return this.#tables.list(validate(action, input))
       case 'DescribeTimeToLive':
@@ -139,24 +141,7 @@ class EmbeddedDatabase implements Database {
   }
 
   sweep(): Promise<void> {
-    this.#sweeping = this.#sweeping
-      .catch(() => undefined)
-      .then(async () => {
-        const now = this.#now()
-        const seconds = Math.floor(now / 1000)
-        for (const table of this.#tables.all.values()) {
-          if (table.expiry)
-            await sweep(
-              this.#journal,
-              table,
-              seconds,
-              () => this.#work(),
-              work => this.#commit(work),
-            )
-          if (table.stream) await this.#streams.trim(table, table.stream, seconds - this.#retention)
-        }
-        await this.#forgetTokens(now)
-      })
+    this.#sweeping = this.#sweeping.catch(() => undefined).then(() => this.#sweepOnce())
     return this.#sweeping
   }
 
@@ -164,6 +149,17 @@ class EmbeddedDatabase implements Database {
     clearInterval(this.#timer)
     await this.#sweeping.catch(() => undefined)
     await this.#journal.close()
+  }
+
+  async #sweepOnce(): Promise<void> {
+    const seconds = Math.floor(this.#now() / 1000)
+    const begin = () => this.#work()
+    const commit = (work: Work) => this.#commit(work)
+    for (const table of this.#tables.all.values()) {
+      if (table.expiry) await sweep(this.#journal, table, seconds, begin, commit)
+      if (table.stream) await this.#streams.trim(table, table.stream, seconds - this.#retention)
+    }
+    await this.#tokens.forgetOld()
   }
 
   readonly #find = (name: string) => this.#tables.all.get(name)
@@ -192,20 +188,18 @@ class EmbeddedDatabase implements Database {
     const { token, digest } = transaction
     const work = this.#work()
     return this.#committed(work, () => {
-      if (token === undefined) return perform(transaction, work)
-      const row = keys.token(token)
-      const known: { at: number; digest: string } = JSON.parse(this.#journal.newest(row) ?? '{"at":0}')
-      if (known.at > this.#now() - TOKEN_MILLISECONDS) {
-        if (known.digest === digest) return {}
-        throw new AwsError(
-          'IdempotentParameterMismatchException',
-          'Specified idempotent token was used with different request parameters within the idempotency window',
-        )
-      }
+      if (token !== undefined && this.#tokens.used(token, digest)) return {}
       const answer = perform(transaction, work)
-      work.rows.set(row, JSON.stringify({ at: this.#now(), digest }))
+      if (token !== undefined) this.#tokens.use(token, digest, work)
       return answer
     })
+  }
+
+  #getTogether(input: object): object {
+    const transaction = readGetTransaction(input, this.#find)
+    return this.#journal.together(moment =>
+      getTogether(transaction, request => reader(moment, this.#tables.all, request)),
+    )
   }
 
   /** Decides and commits in one turn. A refusal too waits for the disk, for it may rest on what is not there yet. */
@@ -241,13 +235,6 @@ class EmbeddedDatabase implements Database {
       )
     }
     return { table, stream: table.stream }
-  }
-
-  async #forgetTokens(now: number): Promise<void> {
-    for await (const rows of this.#journal.scan(startingWith(keys.token('')))) {
-      const old = rows.filter(([, text]) => JSON.parse(text).at <= now - TOKEN_MILLISECONDS)
-      await this.#journal.write(new Map(old.map(([key]) => [key, undefined])))
-    }
   }
 }
 

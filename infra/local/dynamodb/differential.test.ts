@@ -11,7 +11,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openDatabase } from './database.ts'
 import { serveDatabase } from './http.ts'
-import { type Operation, operation, TABLE } from './random-operations.ts'
+import { type Operation, operation } from './random/operations.ts'
+import { TABLE } from './random/table.ts'
 
 const local = process.env.DYNAMODB_LOCAL
 const count = Number(process.env.OPERATIONS ?? 5000)
@@ -101,8 +102,8 @@ function shown({ action, input }: Operation, { status, body }: Answer): unknown 
   const index = String(input.IndexName ?? '')
   if (action === 'TransactGetItems' || (action === 'Query' && !index)) return canonical(rest)
   const answer = canonical(rest, ['Items', TABLE.TableName])
-  if (action !== 'Query' || !index.endsWith('score')) return answer
-  return { answer, order: listOf(body.Items).map(item => canonical(Object(item).score)) }
+  const range = action === 'Query' && /(score|text)$/.exec(index)?.[0]
+  return range ? { answer, order: listOf(body.Items).map(item => Object(item)[range]) } : answer
 }
 
 /**

@@ -7,31 +7,25 @@ const VERSION = 1
 
 /** Opens the journal of a data folder, which is made if there is none. Errors say what to do. */
 export async function openFolder(path: string, sync: boolean): Promise<Journal> {
-  const marker = join(path, 'version')
-  await mkdir(path, { recursive: true })
-  const text = await readFile(marker, 'utf8').catch(error => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
-  if (text === undefined) await mark(path, marker)
-  else checkVersion(path, text)
   try {
+    await checkVersion(path)
     return await Journal.open(join(path, 'level'), sync)
   } catch (error) {
-    if (codeOf(error) === 'LEVEL_LOCKED') {
-      throw new Error(`The data folder ${path} is in use by another process; stop that one first`, {
-        cause: error,
-      })
-    }
-    throw error
+    throw new Error(`The data folder ${path} cannot be used: ${adviceOn(error)}`, { cause: error })
   }
 }
 
-function checkVersion(path: string, text: string): void {
+async function checkVersion(path: string): Promise<void> {
+  const marker = join(path, 'version')
+  await mkdir(path, { recursive: true })
+  const text = await readFile(marker, 'utf8').catch(error => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  if (text === undefined) return mark(path, marker)
   const version = Number.parseInt(text, 10)
-  if (version === VERSION) return
-  const advice = version > VERSION ? 'a newer version wrote it; update this project' : 'it is not one'
-  throw new Error(`The data folder ${path} cannot be read: ${advice} or choose another folder`)
+  if (version > VERSION)
+    throw new Error('a newer version wrote it; update this project or choose another folder')
+  if (version !== VERSION) throw new Error('its version file is damaged; choose another folder')
 }
 
 async function mark(path: string, marker: string): Promise<void> {
@@ -45,9 +39,20 @@ async function mark(path: string, marker: string): Promise<void> {
   await folder.close()
 }
 
-/** LevelDB's own code lies one cause deeper. */
-function codeOf(error: unknown): unknown {
-  if (!(error instanceof Error)) return undefined
-  if (error.cause) return codeOf(error.cause)
-  return 'code' in error ? error.code : undefined
+/** What went wrong lies at the end of LevelDB's causes. */
+function adviceOn(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.cause) return adviceOn(error.cause)
+  switch ('code' in error ? error.code : undefined) {
+    case 'LEVEL_LOCKED':
+      return 'it is in use by another process; stop that one first'
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'it may not be written; choose another folder or change its permissions'
+    case 'ENOSPC':
+      return 'the disk is full; free some space or choose another folder'
+    default:
+      return error.message
+  }
 }

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { freshDatabase, id, put, START, THINGS } from './fixture.ts'
+
+const things = freshDatabase()
+
+describe('expiry', () => {
+  const expiring = (name: string, seconds: number) =>
+    put(name, { expires: { N: String(START / 1000 + seconds) } })
+
+  test('deletes what is due, marked as its doing', async () => {
+    const arn = await things.streamOf(THINGS)
+    for (const input of [
+      expiring('due', 60),
+      expiring('later', 120),
+      put('never'),
+      expiring('long ago', -2e8),
+    ]) {
+      await things.call('PutItem', input)
+    }
+    await things.call('PutItem', expiring('renewed', 60))
+    await things.call('PutItem', expiring('renewed', 120))
+    things.now += 60_000
+    await things.database.sweep()
+    expect((await things.items()).map(item => item.id?.S).sort()).toEqual([
+      'later',
+      'long ago',
+      'never',
+      'renewed',
+    ])
+    const last = (await things.history(arn)).at(-1)
+    expect(last).toMatchObject({
+      eventName: 'REMOVE',
+      userIdentity: { type: 'Service', principalId: 'dynamodb.amazonaws.com' },
+      dynamodb: { Keys: id('due') },
+    })
+  })
+
+  test('also takes what was there before it was switched on', async () => {
+    const { TimeToLiveSpecification: _, ...without } = THINGS
+    await things.database.deployTable(without)
+    await things.call('PutItem', expiring('due', 60))
+    await things.database.deployTable(THINGS)
+    things.now += 60_000
+    await things.database.sweep()
+    expect(await things.items()).toEqual([])
+  })
+})

@@ -1,0 +1,232 @@
+/**
+ * The embedded database beside the raw engine (dynalite with its own server and storage), each in a process of its own,
+ * over HTTP with the same client; and whether a long stream slows its table down.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { ClassicLevel } from 'classic-level'
+import { openDatabase } from '#infra/local/dynamodb/database.ts'
+import { get, put, TABLE } from './database-table.ts'
+import type { BenchRow } from './row.ts'
+
+const CLIENTS = 32
+const OPERATIONS = 2000
+const ROUNDS = 5
+const KINDS = ['dynalite', 'ours', 'ours-unsynced'] as const
+type Kind = (typeof KINDS)[number]
+
+export async function database(): Promise<BenchRow[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+  try {
+    return [...(await throughput(folder)), ...(await streamLatency(folder))]
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+interface Rates {
+  readonly puts: number[]
+  readonly gets: number[]
+  /** Milliseconds of a put when there is nobody else. */
+  readonly alone: number[]
+}
+
+/** Rounds alternate between the three, so that what else the machine does strikes all. */
+async function throughput(folder: string): Promise<BenchRow[]> {
+  const servers = await Promise.all(KINDS.map(kind => serve(kind, join(folder, kind))))
+  const rates: Record<Kind, Rates> = {
+    dynalite: { puts: [], gets: [], alone: [] },
+    ours: { puts: [], gets: [], alone: [] },
+    'ours-unsynced': { puts: [], gets: [], alone: [] },
+  }
+  const floor: number[] = []
+  try {
+    for (let round = 0; round <= ROUNDS; round++) {
+      for (const { kind, url } of servers) {
+        const puts = await rate(number => call(url, 'PutItem', put(round * OPERATIONS + number)))
+        const gets = await rate(number => call(url, 'GetItem', get(round * OPERATIONS + number)))
+        const alone = await latency(() => call(url, 'PutItem', put(round)))
+        if (round === 0) continue // warming up
+        rates[kind].alone.push(alone)
+        rates[kind].puts.push(puts)
+        rates[kind].gets.push(gets)
+      }
+      floor.push(await bareRate(join(folder, `floor-${round}`)))
+    }
+  } finally {
+    for (const { stop } of servers) await stop()
+  }
+  const { dynalite, ours, 'ours-unsynced': unsynced } = rates
+  return [
+    atLeast('database: synced puts, beside raw dynalite (unsynced)', ours.puts, dynalite.puts, 0.7),
+    atLeast('database: gets, beside raw dynalite', ours.gets, dynalite.gets, 0.7),
+    atLeast('database: unsynced puts, beside raw dynalite', unsynced.puts, dynalite.puts),
+    atLeast('database: synced puts, beside unsynced', ours.puts, unsynced.puts),
+    atLeast('database: synced puts, beside bare LevelDB in one process', ours.puts, floor),
+    alone('database: a synced put alone, beside raw dynalite (unsynced)', ours.alone, dynalite.alone),
+    alone('database: a synced put alone, beside unsynced', ours.alone, unsynced.alone),
+  ]
+}
+
+function alone(name: string, values: readonly number[], references: readonly number[]): BenchRow {
+  return row(name, median(values), median(references), 'ms', 0, true)
+}
+
+/** A goal of 0 asks for nothing: the row informs. */
+function atLeast(name: string, values: readonly number[], references: readonly number[], goal = 0): BenchRow {
+  const [value, reference] = [median(values), median(references)]
+  return row(name, value, reference, '1/s', goal, value / reference >= goal)
+}
+
+function row(
+  name: string,
+  value: number,
+  reference: number,
+  unit: string,
+  goal: number,
+  met: boolean,
+): BenchRow {
+  const rounded = (number: number) => Number(number.toPrecision(4))
+  const ratio = rounded(value / reference)
+  return { name, value: rounded(value), unit, reference: rounded(reference), ratio, goal, met }
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0
+
+/** Operations a second, with so many clients at work. */
+async function rate(operate: (number: number) => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  let next = 0
+  const client = async () => {
+    while (next < OPERATIONS) await operate(next++)
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+  return (OPERATIONS * 1000) / (performance.now() - start)
+}
+
+/** The median milliseconds of a hundred in a row. */
+async function latency(operate: () => Promise<unknown>): Promise<number> {
+  const all: number[] = []
+  while (all.length < 100) all.push(await timed(operate))
+  return median(all)
+}
+
+/** The least that a put can cost: one batch of item and record, those that wait sharing a sync; no HTTP, no engine. */
+async function bareRate(folder: string): Promise<number> {
+  const level = new ClassicLevel(folder)
+  let waiting:
+    | { rows: { type: 'put'; key: string; value: string }[]; done: PromiseWithResolvers<void> }
+    | undefined
+  let _running: Promise<void> | undefined
+  const flush = async () => {
+    while (waiting) {
+      const { rows, done } = waiting
+      waiting = undefined
+      await level.batch(rows, { sync: true })
+      done.resolve()
+    }
+    _running = undefined
+  }
+  const bare = await rate(number => {
+    const value = JSON.stringify(put(number).Item)
+    waiting ??= { rows: [], done: Promise.withResolvers<void>() }
+    waiting.rows.push(
+      { type: 'put', key: `item ${number}`, value },
+      { type: 'put', key: `record ${number}`, value },
+    )
+    const { promise } = waiting.done
+    _running ??= flush()
+    return promise
+  })
+  await level.close()
+  return bare
+}
+
+async function serve(
+  kind: Kind,
+  folder: string,
+): Promise<{ kind: Kind; url: string; stop: () => Promise<unknown> }> {
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'database-server.ts'), kind, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [url]: string[] = await once(createInterface({ input: server.stdout }), 'line')
+  if (!url) throw new Error(`${kind} did not start`)
+  if (kind === 'dynalite') await createTable(url)
+  const stop = () => {
+    const gone = once(server, 'exit')
+    server.kill()
+    return gone
+  }
+  return { kind, url, stop }
+}
+
+async function createTable(url: string): Promise<void> {
+  const { TimeToLiveSpecification: _ttl, StreamSpecification: _stream, ...known } = TABLE
+  await call(url, 'CreateTable', known)
+  while (!(await call(url, 'DescribeTable', { TableName: TABLE.TableName })).includes('ACTIVE'));
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
+
+function call(url: string, action: string, input: object): Promise<string> {
+  const body = JSON.stringify(input)
+  return new Promise((resolve, reject) => {
+    const headers = {
+      'content-type': 'application/x-amz-json-1.0',
+      'content-length': Buffer.byteLength(body),
+      'x-amz-target': `DynamoDB_20120810.${action}`,
+      'x-amz-date': '20260101T000000Z',
+      authorization:
+        'AWS4-HMAC-SHA256 Credential=a/b/c/dynamodb/aws4_request, SignedHeaders=host, Signature=0',
+    }
+    request(url, { method: 'POST', agent, headers }, response => {
+      const chunks: Buffer[] = []
+      response.on('data', chunk => chunks.push(chunk))
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString()
+        if (response.statusCode === 200) resolve(text)
+        else reject(new Error(`${action}: ${text}`))
+      })
+    })
+      .on('error', reject)
+      .end(body)
+  })
+}
+
+/** One put after the other, synced, with a thousand records in the stream and with a hundred thousand. */
+async function streamLatency(folder: string): Promise<BenchRow[]> {
+  const [short, long] = await Promise.all(
+    [1000, 100_000].map(async records => {
+      const database = await openDatabase({ path: join(folder, `stream-${records}`) })
+      await database.deployTable(TABLE)
+      for (let first = 0; first < records; first += 1000) {
+        const puts = Array.from({ length: 1000 }, (_, at) => database.handle('PutItem', put(first + at)))
+        await Promise.all(puts)
+      }
+      return { database, next: records }
+    }),
+  )
+  if (!short || !long) return []
+  const latencies = { short: [] as number[], long: [] as number[] }
+  for (let turn = 0; turn < 600; turn++) {
+    latencies.short.push(await timed(() => short.database.handle('PutItem', put(short.next + turn))))
+    latencies.long.push(await timed(() => long.database.handle('PutItem', put(long.next + turn))))
+  }
+  await short.database.close()
+  await long.database.close()
+  const [value, reference] = [median(latencies.long), median(latencies.short)]
+  const name = 'database: a put with 100,000 stream records, beside one with 1,000'
+  return [row(name, value, reference, 'ms', 1.2, value / reference <= 1.2)]
+}
+
+async function timed(operate: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await operate()
+  return performance.now() - start
+}
