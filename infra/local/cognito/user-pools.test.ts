@@ -90,7 +90,7 @@ test('only Admin calls and ListUsers need a grant, on the pool', async () => {
 
 test('the SDK administers users', async () => {
   const stage = await openStage({ triggers: { PreSignUp: () => {} } })
-  const front = await serveStage(stage)
+  const front = await serveStage(stage, async () => {})
   const sdk = new CognitoIdentityProviderClient({
     endpoint: front.url,
     region: 'us-east-1',
