@@ -2,11 +2,8 @@ import { Amplify } from 'aws-amplify'
 import * as auth from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { CognitoJwtVerifier } from 'aws-jwt-verify'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStage, type Stage, serveStage } from './stage.ts'
-
-// Modular powers of 3072 bits on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 let stage: Stage
 let front: Awaited<ReturnType<typeof serveStage>>

@@ -1,9 +1,6 @@
 import { getDiffieHellman } from 'node:crypto'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { openStage, type Stage, type StageOptions } from './stage.ts'
-
-// Modular powers of 3072 bits on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const stages: Stage[] = []
 afterEach(() => {

@@ -38,8 +38,8 @@ export const BROWSER = {
   PreventUserExistenceErrors: 'ENABLED',
 }
 
-export type Trigger = (event: TriggerEvent) => unknown
-export interface TriggerEvent {
+type Trigger = (event: TriggerEvent) => unknown
+interface TriggerEvent {
   version: string
   triggerSource: string
   userName: string
