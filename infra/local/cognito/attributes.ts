@@ -1,6 +1,6 @@
 import type { SchemaAttribute } from './pool-properties.ts'
 import type { Client, Pool, User } from './records.ts'
-import { invalid, notAuthorized } from './world.ts'
+import { invalid, notAuthorized, signsInByEmail } from './world.ts'
 
 export type Attributes = Readonly<Record<string, string>>
 
@@ -79,7 +79,8 @@ export function assertChange(pool: Pool, change: Attributes): void {
     const schema = schemaOf(pool, name)
     if (!schema) throw broken(name, 'Attribute does not exist in the schema.')
     if (!schema.Mutable) throw invalid(`user.${name}: Attribute cannot be updated.\n`)
-    if (value === '' && schema.Required) throw broken(name, 'The attribute is required')
+    const needed = schema.Required || (name === 'email' && signsInByEmail(pool))
+    if (value === '' && needed) throw broken(name, 'The attribute is required')
     if (value !== '') assertValue(schema, name, value)
   }
 }

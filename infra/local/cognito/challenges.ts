@@ -114,14 +114,21 @@ export function answerPasswordVerifier(world: World, pool: Pool, clientId: strin
   const secretBlock = parameter(responses, 'PASSWORD_CLAIM_SECRET_BLOCK')
   const signature = Buffer.from(parameter(responses, 'PASSWORD_CLAIM_SIGNATURE'), 'base64')
   const timestamp = parameter(responses, 'TIMESTAMP')
-  const username = parameter(responses, 'USERNAME')
+  parameter(responses, 'USERNAME')
   if (!TIMESTAMP.test(timestamp))
     throw invalid('TIMESTAMP format should be EEE MMM d HH:mm:ss z yyyy in english.')
   const challenge = takeChallenge(world, clientId, 'PASSWORD_VERIFIER', secretBlock)
   const A = parseClientValue(challenge.A)
-  if (A === undefined || username !== challenge.username) throw incorrect()
+  if (A === undefined) throw incorrect()
   const exchange = {
-    ...{ poolName: poolName(pool), username, A, b: challenge.b, B: challenge.B, timestamp },
+    ...{
+      poolName: poolName(pool),
+      username: challenge.username,
+      A,
+      b: challenge.b,
+      B: challenge.B,
+      timestamp,
+    },
     secretBlock: Buffer.from(secretBlock, 'base64'),
   }
   return { challenge, right: checkSignature(challenge.stored, exchange, signature) }

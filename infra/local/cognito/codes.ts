@@ -29,7 +29,7 @@ export interface Delivery {
 }
 
 /** Where a code went, as the API says it: first letters only. */
-export const deliveryTo = (email: string) => ({
+const deliveryTo = (email: string) => ({
   AttributeName: 'email',
   DeliveryMedium: 'EMAIL',
   Destination: email.replace(/^(.)[^@]*@(.).*$/, '$1***@$2***'),

@@ -37,7 +37,7 @@ export const updateUserAttributes = action(
       if (moves) world.store.deleteCode(user, 'email')
       return saveUser(world, pool, { ...user, attributes: merged(user.attributes, change) })
     })
-    if (!moves || !AutoVerifiedAttributes.includes('email')) return { CodeDeliveryDetailsList: [] }
+    if (!moves || !email || !AutoVerifiedAttributes.includes('email')) return { CodeDeliveryDetailsList: [] }
     const delivery = { source: 'UpdateUserAttribute', clientId: client.id, metadata, email }
     return {
       CodeDeliveryDetailsList: [await sendCode(world, pool, changed, { ...delivery, purpose: 'email' })],

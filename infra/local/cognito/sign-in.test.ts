@@ -75,7 +75,7 @@ test('PreTokenGeneration adds and hides claims, but not who the token is of', as
     triggers: {
       PreTokenGeneration: event => {
         event.response.claimsOverrideDetails = {
-          claimsToAddOrOverride: { roles: 'teacher family', sub: 'someone else', aud: 'elsewhere' },
+          claimsToAddOrOverride: { roles: 'teacher family', sub: 'someone else', 'cognito:username': 'eva' },
           claimsToSuppress: ['email', 'sub', 'cognito:username'],
           groupOverrideDetails: { groupsToOverride: ['teachers'] },
         }
@@ -114,13 +114,16 @@ test.each(['PreAuthentication', 'PostAuthentication', 'PreTokenGeneration'] as c
 )
 
 test('a wrong password, an unknown name and a disabled account', async () => {
-  const { signIn, admin } = await stageWith()
+  const { signIn, admin, call } = await stageWith()
   const incorrect = { code: 'NotAuthorizedException', message: 'Incorrect username or password.' }
   await expect(signIn('otra-clave')).rejects.toMatchObject(incorrect)
   await expect(signIn('secreto', 'nadie@escuela.test')).rejects.toMatchObject(incorrect)
+  const { AccessToken } = (await signIn()).AuthenticationResult
   await admin('AdminDisableUser', ANA)
   await expect(signIn()).rejects.toMatchObject({ message: 'User is disabled.' })
+  await expect(call('GetUser', { AccessToken })).rejects.toThrow('User is disabled.')
   await admin('AdminEnableUser', ANA)
+  await expect(call('GetUser', { AccessToken })).rejects.toThrow('Access Token has been revoked')
   await signIn()
   const open = await stageWith({ client: { PreventUserExistenceErrors: 'LEGACY' } })
   await expect(open.signIn('secreto', 'nadie@escuela.test')).rejects.toMatchObject({
@@ -208,7 +211,7 @@ test('a password that an administrator chose is replaced at the first sign-in, w
 })
 
 test('a session ends when its refresh token is revoked, everywhere at a global sign-out, or in time', async () => {
-  const { signIn, refresh, app, call, clock } = await stageWith()
+  const { signIn, refresh, app, call, clock, pools, pool } = await stageWith()
   const [first, second] = [await signIn(), await signIn()].map(answer => answer.AuthenticationResult)
   await app('RevokeToken', { Token: first.RefreshToken })
   await expect(refresh(first.RefreshToken)).rejects.toThrow('Refresh Token has been revoked')
@@ -223,13 +226,32 @@ test('a session ends when its refresh token is revoked, everywhere at a global s
   )
   const third = (await signIn()).AuthenticationResult
   await expect(refresh(`${third.RefreshToken}x`)).rejects.toThrow('Invalid Refresh Token')
+  expect(pools.verify(third.AccessToken, pool.id)).toMatchObject({ token_use: 'access' })
   clock.now += 3_600_000
+  expect(pools.verify(third.AccessToken, pool.id)).toBeUndefined()
   await expect(call('GetUser', { AccessToken: third.AccessToken })).rejects.toThrow(
     'Access Token has expired',
   )
   clock.now += 30 * 86_400_000
   await expect(refresh(third.RefreshToken)).rejects.toThrow('Refresh Token has expired')
   await expect(call('GetUser', { AccessToken: third.IdToken })).rejects.toThrow('Invalid Access Token')
+})
+
+test('what one client began another cannot go on with', async () => {
+  const { signIn, admin, app, pools, pool } = await stageWith()
+  const { RefreshToken } = (await signIn()).AuthenticationResult
+  const { id: ClientId } = await pools.deployClient('Another', { UserPoolId: pool.id })
+  await expect(app('GetTokensFromRefreshToken', { ClientId, RefreshToken })).rejects.toThrow(
+    'Invalid Refresh Token',
+  )
+  await expect(app('RevokeToken', { ClientId, Token: RefreshToken })).rejects.toThrow()
+  await app('GetTokensFromRefreshToken', { RefreshToken })
+  await admin('AdminSetUserPassword', ANA)
+  const { ChallengeName, Session } = await signIn()
+  const ChallengeResponses = { USERNAME: ANA.Username, NEW_PASSWORD: 'mi-clave' }
+  await expect(
+    app('RespondToAuthChallenge', { ClientId, ChallengeName, Session, ChallengeResponses }),
+  ).rejects.toThrow('Invalid session for the user.')
 })
 
 test('flows that the client was not given are refused', async () => {

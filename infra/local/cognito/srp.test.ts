@@ -49,7 +49,7 @@ function exchange(a: bigint) {
   return { ...server, A, poolName: 'pool', username: 'ana', secretBlock, timestamp }
 }
 
-const exponents = fc.bigInt({ min: 2n, max: 2n ** 1024n })
+const exponents = fc.bigInt({ min: 2n, max: 2n ** 256n })
 
 describe('SRP', () => {
   test('lets in whoever knows the password, whatever the client draws', () => {
@@ -59,7 +59,7 @@ describe('SRP', () => {
         const signature = answer(a, 'coquí', current.B, stored.salt, secretBlock, timestamp)
         expect(checkSignature(stored, current, signature)).toBe(true)
       }),
-      { numRuns: 12 },
+      { numRuns: 8 },
     )
   })
 
@@ -73,7 +73,7 @@ describe('SRP', () => {
         wrong[bit >> 3] = (wrong[bit >> 3] ?? 0) ^ (1 << (bit & 7))
         expect(checkSignature(stored, current, wrong)).toBe(false)
       }),
-      { numRuns: 20 },
+      { numRuns: 12 },
     )
     fc.assert(
       fc.property(

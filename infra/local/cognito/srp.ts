@@ -80,7 +80,7 @@ export interface Exchange {
 }
 
 /** What a client that knows the password signs the exchange with, as raw bytes. */
-export function signatureOf(stored: Verifier, exchange: Exchange): Buffer {
+function signatureOf(stored: Verifier, exchange: Exchange): Buffer {
   const u = sha256(toBytes(exchange.A), toBytes(BigInt(`0x${exchange.B}`)))
   const shared = power(
     (exchange.A * power(BigInt(`0x${stored.verifier}`), toInteger(u))) % N,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
-import { handleCognito } from './http.ts'
+import { handleCognito, type Permit } from './http.ts'
 import type { Pool } from './records.ts'
 import { openStore } from './store.ts'
 import { type Mail, openUserPools, type TriggerName } from './user-pools.ts'
@@ -38,8 +38,8 @@ export const BROWSER = {
   PreventUserExistenceErrors: 'ENABLED',
 }
 
-export type Trigger = (event: TriggerEvent) => unknown
-export interface TriggerEvent {
+type Trigger = (event: TriggerEvent) => unknown
+interface TriggerEvent {
   version: string
   triggerSource: string
   userName: string
@@ -103,9 +103,9 @@ export async function openStage(options: StageOptions = {}) {
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
 /** The stage behind its HTTP front, on a free loopback port. */
-export async function serveStage(stage: Stage) {
+export async function serveStage(stage: Stage, permit?: Permit) {
   const server = createServer((request, response) => {
-    void handleCognito(stage.pools, request, response, async () => {})
+    void handleCognito(stage.pools, request, response, permit)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

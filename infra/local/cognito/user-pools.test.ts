@@ -90,7 +90,7 @@ test('only Admin calls and ListUsers need a grant, on the pool', async () => {
 
 test('the SDK administers users', async () => {
   const stage = await openStage({ triggers: { PreSignUp: () => {} } })
-  const front = await serveStage(stage)
+  const front = await serveStage(stage, async () => {})
   const sdk = new CognitoIdentityProviderClient({
     endpoint: front.url,
     region: 'us-east-1',
@@ -132,6 +132,7 @@ test('the SDK administers users', async () => {
   const found = await sdk.send(new AdminGetUserCommand({ UserPoolId, Username }))
   expect(found.UserAttributes).toContainEqual({ Name: 'custom:role', Value: 'director' })
   await update('custom:role', '')
+  await expect(update('email', '')).rejects.toThrow('email: The attribute is required')
   const bare = await sdk.send(new AdminGetUserCommand({ UserPoolId, Username }))
   expect(bare.UserAttributes?.map(({ Name }) => Name).sort()).toEqual(['email', 'email_verified', 'sub'])
 

@@ -16,7 +16,6 @@ import { openStore } from './store.ts'
 import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './tokens.ts'
 import { type Action, findPool, type Mail, type World } from './world.ts'
 
-export type { Claims } from './jwt.ts'
 export type { TriggerName } from './pool-properties.ts'
 export type { Mail } from './world.ts'
 
