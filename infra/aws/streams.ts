@@ -12,7 +12,7 @@ import { deadLetters } from './queues.ts'
 import { WildcardStatement } from './wildcard-resources.ts'
 
 /** Which stream records reach a function. */
-export const filters = {
+const filters = {
   /** New outbox rows. */
   outbox: { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'OUTBOX#' }] } } } },
   /** Rows, new or changed, that say whom to tell. */

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 import { synthesize } from './synthesized.ts'
 
 const deployments = {
-  dev: await synthesize('dev'),
-  prod: await synthesize('prod'),
+  dev: await synthesize('dev', { validated: true }),
+  prod: await synthesize('prod', { validated: true }),
   'prod with a domain': await synthesize('prod', {
+    validated: true,
     domain: 'lee.example',
     certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/one',
     webAclArn: 'arn:aws:wafv2:us-east-1:000000000000:global/webacl/one/1',

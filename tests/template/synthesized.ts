@@ -38,10 +38,20 @@ async function bundles(): Promise<string> {
   return folder
 }
 
-/** All templates of one stage, as the command line would synthesize them. It takes seconds: once a file. */
-export async function synthesize(stage: 'dev' | 'prod', options: Partial<Island> = {}) {
+/**
+ * All templates of one stage, as the command line would synthesize them. It takes seconds: once a file. CloudFormation's
+ * own rules are asked only where a test is about them.
+ */
+export async function synthesize(
+  stage: 'dev' | 'prod',
+  options: Partial<Island> & { readonly validated?: boolean } = {},
+) {
   const { context } = JSON.parse(readFileSync(join(import.meta.dirname, '../../cdk.json'), 'utf8'))
-  const app = new App({ context, analyticsReporting: false })
+  const app = new App({
+    context,
+    analyticsReporting: false,
+    builtinCloudFormationValidation: options.validated ?? false,
+  })
   const all = await wirings()
   const island = buildIsland(app, {
     stage: stageOf(stage),

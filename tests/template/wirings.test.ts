@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { filters } from '#infra/aws/streams.ts'
 import { events, liveMessages, routes } from '#shared/contract.ts'
 import { nounOf } from '#shared/kernel/event.ts'
 import { type Placed, synthesize } from './synthesized.ts'
@@ -165,10 +164,15 @@ const stream = (noun: string) => {
   const table = island.state.table(noun).node.defaultChild as Parameters<typeof island.state.getLogicalId>[0]
   return `coqui-dev-state/${island.state.getLogicalId(table)}.StreamArn`
 }
+const outbox = { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'OUTBOX#' }] } } } }
+const told = {
+  eventName: ['INSERT', 'MODIFY'],
+  dynamodb: { NewImage: { tell: { M: { to: { S: [{ exists: true }] } } } } },
+}
 const readers = [
   ...wirings
     .filter(({ emits }) => emits.length > 0)
-    .map(({ noun }) => ({ noun, name: 'relay', reads: [noun], filter: filters.outbox })),
+    .map(({ noun }) => ({ noun, name: 'relay', reads: [noun], filter: outbox })),
   ...functions.flatMap(({ noun, name, spec }) =>
     'reads' in spec
       ? [
@@ -176,7 +180,7 @@ const readers = [
             noun,
             name,
             reads: wirings.filter(({ tells }) => tells.length > 0).map(({ noun }) => noun),
-            filter: filters.told,
+            filter: told,
           },
         ]
       : [],

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import { synthesize } from './synthesized.ts'
+
+const { ofType, written } = await synthesize('dev', { transcription: false })
+const withDomain = await synthesize('prod', {
+  domain: 'lee.example',
+  certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/one',
+  webAclArn: 'arn:aws:wafv2:us-east-1:000000000000:global/webacl/one/1',
+})
+const only = (type: string, from = ofType) => {
+  const [found, ...more] = from(type)
+  if (!found || more.length > 0) throw new Error(`not exactly one ${type}`)
+  return found
+}
+
+test('the pool knows role, school and region, and lets anyone sign up by e-mail', () => {
+  const { Properties } = only('AWS::Cognito::UserPool')
+  for (const Name of ['role', 'schoolId', 'region'])
+    expect(Properties.Schema).toContainEqual(
+      expect.objectContaining({ Name, AttributeDataType: 'String', Mutable: true }),
+    )
+  expect(Properties).toMatchObject({
+    UserPoolTier: 'LITE',
+    UsernameAttributes: ['email'],
+    UsernameConfiguration: { CaseSensitive: false },
+    AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
+    Policies: { PasswordPolicy: { MinimumLength: 6 } },
+  })
+  expect(Properties.UserPoolAddOns).toBeUndefined()
+})
+
+// cdk-nag flags neither a client without WriteAttributes, which may write all, nor the default OAuth flows.
+test('the browser’s client writes no custom attribute, has no OAuth flow and no way in but SRP and refresh', () => {
+  const { Properties } = only('AWS::Cognito::UserPoolClient')
+  expect(Properties.WriteAttributes).toEqual(['email', 'name'])
+  expect(Properties.ReadAttributes).toEqual([
+    'custom:region',
+    'custom:role',
+    'custom:schoolId',
+    'email',
+    'email_verified',
+    'name',
+  ])
+  expect(Properties.ExplicitAuthFlows).toEqual(['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'])
+  expect(Properties.AllowedOAuthFlowsUserPoolClient).toBe(false)
+  expect(Properties.AllowedOAuthFlows).toBeUndefined()
+  expect(Properties.CallbackURLs).toBeUndefined()
+  expect(Properties).toMatchObject({
+    GenerateSecret: false,
+    PreventUserExistenceErrors: 'ENABLED',
+    EnableTokenRevocation: true,
+    IdTokenValidity: 60,
+    RefreshTokenValidity: 30 * 24 * 60,
+    TokenValidityUnits: { IdToken: 'minutes', RefreshToken: 'minutes' },
+  })
+})
+
+test('both stages deploy themselves, are throttled, and log no person', () => {
+  const stages = ofType('AWS::ApiGatewayV2::Stage')
+  expect(stages.map(({ Properties }) => Properties.StageName).toSorted()).toEqual(['api', 'live'])
+  for (const { Properties } of stages) {
+    expect(Properties.AutoDeploy).toBe(true)
+    expect(Properties.DefaultRouteSettings.ThrottlingRateLimit).toBeGreaterThan(0)
+    expect(Properties.DefaultRouteSettings.ThrottlingBurstLimit).toBeGreaterThan(0)
+    const logged = Object.values(JSON.parse(Properties.AccessLogSettings.Format)).join(' ')
+    expect(logged).toContain('$context.routeKey')
+    expect(logged).not.toMatch(/identity|authorizer|sourceIp|userAgent|context\.path|connectionId/)
+  }
+  const live = ofType('AWS::ApiGatewayV2::Api').find(
+    ({ Properties }) => Properties.ProtocolType === 'WEBSOCKET',
+  )
+  expect(live?.Properties.RouteSelectionExpression).toBe('$request.body.type')
+})
+
+test('the bucket is closed, versioned, encrypted and logged', () => {
+  const [site] = ofType('AWS::S3::Bucket').filter(({ Properties }) => Properties.VersioningConfiguration)
+  expect(site?.Properties.LoggingConfiguration).toBeDefined()
+  for (const { Properties } of ofType('AWS::S3::Bucket')) {
+    expect(Object.values(Properties.PublicAccessBlockConfiguration)).toEqual([true, true, true, true])
+    expect(Properties.BucketEncryption).toBeDefined()
+  }
+})
+
+const config = only('AWS::CloudFront::Distribution').Properties.DistributionConfig
+const DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
+const OPTIMIZED = '658327ea-f89d-4fab-a63d-7e88639e58f6'
+const ALL_VIEWER_EXCEPT_HOST_HEADER = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
+
+test('the distribution sends each path where it belongs, the API’s document before the API', () => {
+  const behaviours: { PathPattern: string; CachePolicyId: string; TargetOriginId: string }[] =
+    config.CacheBehaviors
+  expect(behaviours.map(({ PathPattern, CachePolicyId }) => [PathPattern, CachePolicyId])).toEqual([
+    ['/api/openapi.json', DISABLED],
+    ['/api/*', DISABLED],
+    ['/assets/*', OPTIMIZED],
+    ['/content/texts/*', OPTIMIZED],
+  ])
+  const isBucket = (id: string) =>
+    config.Origins.find(({ Id }: { Id: string }) => Id === id).S3OriginConfig !== undefined
+  expect(behaviours.map(({ TargetOriginId }) => isBucket(TargetOriginId))).toEqual([true, false, true, true])
+  expect(config.DefaultCacheBehavior.CachePolicyId).toBe(DISABLED)
+  expect(isBucket(config.DefaultCacheBehavior.TargetOriginId)).toBe(true)
+  expect(config.CacheBehaviors[1]).toMatchObject({
+    OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST_HEADER,
+    AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
+  })
+  for (const origin of config.Origins) {
+    if (origin.S3OriginConfig) expect(origin.OriginAccessControlId).toBeDefined()
+    else expect(origin.CustomOriginConfig.OriginProtocolPolicy).toBe('https-only')
+  }
+})
+
+test('the fallback stands before the bucket alone, and no error becomes a page', () => {
+  expect(config.DefaultCacheBehavior.FunctionAssociations).toHaveLength(1)
+  for (const behaviour of config.CacheBehaviors) expect(behaviour.FunctionAssociations).toBeUndefined()
+  expect(config.CustomErrorResponses).toBeUndefined()
+  const code = only('AWS::CloudFront::Function').Properties.FunctionCode
+  const rewrite = new Function('uri', `${code}; return handler({ request: { uri } }).uri`)
+  expect(rewrite('/')).toBe('/index.html')
+  expect(rewrite('/reading-spanish')).toBe('/index.html')
+  expect(rewrite('/students/7/progress')).toBe('/index.html')
+  expect(rewrite('/runtime-config.json')).toBe('/runtime-config.json')
+  expect(rewrite('/assets/index-4f2a.js')).toBe('/assets/index-4f2a.js')
+})
+
+test('plain HTTP is never answered, and with a certificate TLS 1.2 is the least', () => {
+  for (const { ViewerProtocolPolicy } of [config.DefaultCacheBehavior, ...config.CacheBehaviors])
+    expect(ViewerProtocolPolicy).toBe('redirect-to-https')
+  expect(config.HttpVersion).toBe('http2and3')
+  const own = only('AWS::CloudFront::Distribution', withDomain.ofType).Properties.DistributionConfig
+  expect(own.Aliases).toEqual(['lee.example'])
+  expect(own.ViewerCertificate.MinimumProtocolVersion).toBe('TLSv1.2_2021')
+  expect(own.WebACLId).toContain('webacl')
+})
+
+test('pages may reach the site, live and sign-in, and transcription only where it is on', () => {
+  const connects = (from: typeof ofType, write: typeof written) => {
+    const { stack, Properties } = only('AWS::CloudFront::ResponseHeadersPolicy', from)
+    const { ContentSecurityPolicy } = Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig
+    const policy = write(stack, ContentSecurityPolicy.ContentSecurityPolicy)
+    return /connect-src (?<hosts>[^;]*)/.exec(policy)?.groups?.hosts?.split(' ')
+  }
+  const live = (from: typeof ofType) => {
+    const api = from('AWS::ApiGatewayV2::Api').find(
+      ({ Properties }) => Properties.ProtocolType === 'WEBSOCKET',
+    )
+    return `${api?.stack}/${api?.id}.ApiEndpoint`
+  }
+  const signIn = 'https://cognito-idp.<AWS::Region>.amazonaws.com'
+  expect(connects(ofType, written)).toEqual(["'self'", live(ofType), signIn])
+  expect(connects(withDomain.ofType, withDomain.written)).toEqual([
+    "'self'",
+    live(withDomain.ofType),
+    signIn,
+    'wss://transcribestreaming.<AWS::Region>.amazonaws.com:8443',
+  ])
+})
+
+test('every answer tells the browser to be strict', () => {
+  const { stack, id, Properties } = only('AWS::CloudFront::ResponseHeadersPolicy')
+  for (const { ResponseHeadersPolicyId } of [config.DefaultCacheBehavior, ...config.CacheBehaviors])
+    expect(written(stack, ResponseHeadersPolicyId)).toBe(`${stack}/${id}`)
+  const { SecurityHeadersConfig, CustomHeadersConfig } = Properties.ResponseHeadersPolicyConfig
+  expect(SecurityHeadersConfig.StrictTransportSecurity.AccessControlMaxAgeSec).toBeGreaterThanOrEqual(
+    31536000,
+  )
+  expect(SecurityHeadersConfig.ContentTypeOptions.Override).toBe(true)
+  expect(SecurityHeadersConfig.FrameOptions.FrameOption).toBe('DENY')
+  expect(CustomHeadersConfig.Items).toContainEqual(
+    expect.objectContaining({
+      Header: 'Permissions-Policy',
+      Value: expect.stringContaining('microphone=(self)'),
+    }),
+  )
+})

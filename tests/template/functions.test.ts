@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { ENVIRONMENT } from '#functions/platform/wiring.ts'
+import { type Placed, synthesize } from './synthesized.ts'
+
+const { functionOf, ofType, wirings, written } = await synthesize('prod')
+const functions = ofType('AWS::Lambda::Function')
+
+test('every function runs on Node 24 on arm64, traced, with its own log that ends', () => {
+  expect(functions.length).toBeGreaterThan(0)
+  for (const { stack, Properties } of functions) {
+    expect(Properties).toMatchObject({
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      Handler: 'index.handler',
+      TracingConfig: { Mode: 'Active' },
+    })
+    expect(Properties.MemorySize).toBeGreaterThanOrEqual(256)
+    expect(Properties.Timeout).toBeLessThanOrEqual(60)
+    const log = ofType('AWS::Logs::LogGroup').find(
+      group => `${group.stack}/${group.id}` === written(stack, Properties.LoggingConfig.LogGroup),
+    )
+    expect(log?.stack).toBe(stack)
+    expect(log?.Properties).toMatchObject({
+      LogGroupName: `/aws/lambda/${Properties.FunctionName}`,
+      RetentionInDays: 90,
+    })
+  }
+})
+
+test('no log group is shared', () => {
+  const names = ofType('AWS::Logs::LogGroup').map(({ Properties }) => Properties.LogGroupName)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+const named = (fn: Placed) => Object.keys(fn.Properties.Environment.Variables).toSorted()
+const all = wirings.flatMap(({ noun, emits, functions }) => [
+  ...Object.entries(functions).map(([name, spec]) => ({ noun, name, spec })),
+  ...(emits.length > 0 ? [{ noun, name: 'relay', spec: undefined }] : []),
+])
+
+test.each(all)('$noun/$name is told what its wiring asks for and nothing more', ({ noun, name, spec }) => {
+  const { table = [], content, users = [], connections, transcription } = spec?.uses ?? {}
+  const beyondSelf =
+    spec && 'serves' in spec && spec.serves.some(({ may }) => !['public', 'self'].includes(may.scope))
+  const fn = functionOf(noun, name)
+  expect(named(fn)).toEqual(
+    [
+      'NODE_OPTIONS',
+      'STAGE',
+      ENVIRONMENT.functionName,
+      ...(table.length > 0 ? [ENVIRONMENT.table] : []),
+      ...(beyondSelf ? [ENVIRONMENT.standing] : []),
+      ...(content ? [ENVIRONMENT.contentBucket] : []),
+      ...(users.length > 0 ? [ENVIRONMENT.userPoolId] : []),
+      ...(connections ? [ENVIRONMENT.connections] : []),
+      ...(transcription ? [ENVIRONMENT.transcription] : []),
+      ...(spec ? [] : [ENVIRONMENT.bus]),
+    ].toSorted(),
+  )
+  expect(fn.Properties.Environment.Variables).toMatchObject({
+    [ENVIRONMENT.functionName]: `${noun}/${name}`,
+    STAGE: 'prod',
+    NODE_OPTIONS: '--enable-source-maps',
+  })
+})
+
+test('what calls a function gives up after the function does', () => {
+  for (const { noun, name, spec } of all) {
+    const { Timeout } = functionOf(noun, name).Properties
+    if (spec && ('serves' in spec || 'answers' in spec)) expect(Timeout).toBeLessThan(29)
+    if (spec && 'triggered' in spec) expect(Timeout).toBeLessThanOrEqual(5)
+  }
+})

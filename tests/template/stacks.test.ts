@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { synthesize } from './synthesized.ts'
+
+const stages = { dev: await synthesize('dev'), prod: await synthesize('prod') }
+const both = Object.entries(stages)
+
+/** What the embedded cloud carries out. A new type needs its room there first. */
+const TYPES = [
+  'AWS::ApiGateway::Account',
+  'AWS::ApiGatewayV2::Api',
+  'AWS::ApiGatewayV2::Authorizer',
+  'AWS::ApiGatewayV2::Integration',
+  'AWS::ApiGatewayV2::Route',
+  'AWS::ApiGatewayV2::RouteResponse',
+  'AWS::ApiGatewayV2::Stage',
+  'AWS::CloudFront::Distribution',
+  'AWS::CloudFront::Function',
+  'AWS::CloudFront::OriginAccessControl',
+  'AWS::CloudFront::ResponseHeadersPolicy',
+  'AWS::CloudWatch::Alarm',
+  'AWS::CloudWatch::Dashboard',
+  'AWS::Cognito::UserPool',
+  'AWS::Cognito::UserPoolClient',
+  'AWS::DynamoDB::Table',
+  'AWS::Events::Archive',
+  'AWS::Events::EventBus',
+  'AWS::Events::Rule',
+  'AWS::IAM::Role',
+  'AWS::Lambda::EventSourceMapping',
+  'AWS::Lambda::Function',
+  'AWS::Lambda::Permission',
+  'AWS::Logs::LogGroup',
+  'AWS::S3::Bucket',
+  'AWS::S3::BucketPolicy',
+  'AWS::SNS::Topic',
+  'AWS::SNS::TopicPolicy',
+  'AWS::SQS::Queue',
+  'AWS::SQS::QueuePolicy',
+]
+
+test.each(both)(
+  '%s: state, accounts, doors, then the nouns; none depends on a later one',
+  (stage, { assembly, wirings }) => {
+    const order = ['state', 'accounts', 'doors', ...wirings.map(({ noun }) => noun)].map(
+      name => `coqui-${stage}-${name}`,
+    )
+    const names = assembly.stacks.map(({ stackName }) => stackName)
+    expect(names.toSorted()).toEqual(['coqui-gateway-logs', ...order].toSorted())
+    const shared = ['coqui-gateway-logs', ...order.slice(0, 3)]
+    for (const stack of assembly.stacks) {
+      const needs = stack.dependencies.map(({ id }) => id).filter(id => names.includes(id))
+      const before = shared.includes(stack.stackName)
+        ? shared.slice(0, shared.indexOf(stack.stackName))
+        : shared
+      for (const needed of needs) expect(before, stack.stackName).toContain(needed)
+    }
+  },
+)
+
+test.each(both)('%s: no stack nears the limit of 500 resources', (_, { templates }) => {
+  for (const [stack, { Resources }] of templates)
+    expect(Object.keys(Resources).length, stack).toBeLessThan(200)
+})
+
+test.each(both)('%s: only resource types that the embedded cloud carries out', (_, { resources }) => {
+  expect([...new Set(resources.map(({ Type }) => Type))].toSorted()).toEqual(TYPES)
+})
+
+test.each(both)(
+  '%s: every table is on demand, recoverable, and forgets what expires',
+  (stage, { ofType, wirings }) => {
+    const tables = ofType('AWS::DynamoDB::Table')
+    expect(tables).toHaveLength(wirings.filter(({ table }) => table).length)
+    for (const { Properties, DeletionPolicy } of tables) {
+      expect(Properties).toMatchObject({
+        BillingMode: 'PAY_PER_REQUEST',
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+        TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+        DeletionProtectionEnabled: stage === 'prod',
+      })
+      if (Properties.StreamSpecification)
+        expect(Properties.StreamSpecification.StreamViewType).toBe('NEW_IMAGE')
+      expect(DeletionPolicy).toBe(stage === 'prod' ? 'Retain' : 'Delete')
+    }
+  },
+)
+
+test('prod keeps people’s data whatever happens to a stack', () => {
+  for (const type of [
+    'AWS::DynamoDB::Table',
+    'AWS::Cognito::UserPool',
+    'AWS::S3::Bucket',
+    'AWS::Logs::LogGroup',
+  ])
+    for (const { id, DeletionPolicy } of stages.prod.ofType(type)) expect(DeletionPolicy, id).toBe('Retain')
+  expect(stages.prod.ofType('AWS::Cognito::UserPool')[0]?.Properties.DeletionProtection).toBe('ACTIVE')
+  for (const stack of ['state', 'accounts', 'doors'])
+    expect(stages.prod.assembly.getStackByName(`coqui-prod-${stack}`).terminationProtection).toBe(true)
+})
+
+test.each(both)('%s: what was published outlives the bus by two weeks', (_, { ofType }) => {
+  expect(ofType('AWS::Events::Archive')[0]?.Properties).toMatchObject({
+    RetentionDays: 14,
+    EventPattern: { source: [{ prefix: 'coqui.' }] },
+  })
+})
+
+test.each(both)('%s: the doors say where they are', (stage, { templates }) => {
+  const outputs = templates.get(`coqui-${stage}-doors`)?.Outputs ?? {}
+  const named = Object.keys(outputs).filter(name => !name.startsWith('ExportsOutput'))
+  expect(named.toSorted()).toEqual([
+    'ApiUrl',
+    'DistributionId',
+    'DistributionUrl',
+    'LiveUrl',
+    'Region',
+    'SiteBucket',
+    'UserPoolClientId',
+    'UserPoolId',
+  ])
+})
