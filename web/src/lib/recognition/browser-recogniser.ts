@@ -58,9 +58,10 @@ export function browserRecogniser(
   async function start(listening: Listening): Promise<void> {
     const { language, onWords, onState, onError, signal } = listening
     const pack = await localPack(speech, language)
-    const startedAt = now()
+    let startedAt = now()
     const elapsed = () => now() - startedAt
     const clock = wordClock(0)
+    let opened = false
     let emptySessions = 0
 
     const over = (problem?: RecognitionProblem) => {
@@ -85,7 +86,12 @@ export function browserRecogniser(
       recognition.interimResults = true
       recognition.maxAlternatives = 1
       if (pack) recognition.processLocally = true
-      recognition.onstart = () => onState('listening')
+      recognition.onstart = () => {
+        // The first session may have waited for the child to allow the microphone.
+        if (!opened) startedAt = now()
+        opened = true
+        onState('listening')
+      }
       recognition.onspeechstart = () => {
         clock.spoke(elapsed())
         onState('hearing')

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/kernel/school.ts'
 import type { HeardWord } from '#shared/reading/schema.ts'
 
-/** `hearing`: someone is speaking now. `stopped` comes once, last. */
+/** `listening`: speech is taken from now on. `hearing`: someone is speaking. `stopped` comes once, last. */
 export type RecogniserState = 'opening' | 'listening' | 'hearing' | 'stopped'
 
 /** Why nothing can be heard. The first four are also known before a recogniser is started. */
@@ -15,7 +15,7 @@ export type RecognitionProblem =
 export interface Listening {
   readonly language: Language
   /**
-   * Words with times in seconds since `start`. What is not final is replaced by the next call; what is final
+   * Words with times in seconds since it first was `listening`. What is not final is replaced by the next call; what is final
    * stays, and the next call begins a new phrase. What was heard last is made final before `stop` resolves.
    */
   readonly onWords: (words: readonly HeardWord[], final: boolean) => void

@@ -79,6 +79,7 @@ export function transcribeRecogniser(parts: TranscribeParts): Recogniser {
       return end(microphoneProblem(problem))
     }
     if (signal.aborted) return end()
+    onState('listening')
 
     let stopping = false
     try {
@@ -100,8 +101,6 @@ export function transcribeRecogniser(parts: TranscribeParts): Recogniser {
     } catch {
       return end(navigator.onLine ? 'recognition.failed' : 'recognition.offline')
     }
-    onState('listening')
-
     finish = () => {
       if (over) return Promise.resolve()
       stopping = true
