@@ -6,6 +6,7 @@ import type { HeardWord } from '#shared/reading/schema.ts'
 import {
   afterEvent,
   finishedReading,
+  heardWords,
   notBegun,
   type ReadingEvent,
   type ReadingState,
@@ -16,7 +17,7 @@ const heard = (word: string, start: number): HeardWord => ({ word, start, end: s
 const play = (events: readonly ReadingEvent[], from: ReadingState = notBegun) =>
   events.reduce(afterEvent, from)
 const spelling = (state: ReadingState) => {
-  const reading = finishedReading(state, HASH)
+  const reading = finishedReading(state, HASH, false)
   return reading.mode === 'aloud' ? reading.heard.map(({ word }) => word) : []
 }
 
@@ -32,12 +33,26 @@ test('a pause is not part of the time, and words after it come later', () => {
     { type: 'stop', at: 106 },
     { type: 'closed' },
   ])
-  expect(finishedReading(state, HASH)).toEqual({
+  expect(finishedReading(state, HASH, false)).toEqual({
     mode: 'aloud',
     textHash: HASH,
-    heard: [heard('hoy', 0), { word: 'es', start: 12, end: 12.3 }],
+    heard: [heard('hoy', 0), heard('es', 12)],
     seconds: 15,
   })
+})
+
+test('the clock begins with the first word and, at the end of the text, ends with the last', () => {
+  const state = play([
+    { type: 'begin', mode: 'aloud', at: 0 },
+    { type: 'opened', at: 0 },
+    { type: 'words', stretch: 0, words: [heard('hoy', 4), heard('es', 5)], final: true },
+    { type: 'stop', at: 20 },
+  ])
+  expect(finishedReading(state, HASH, true)).toMatchObject({
+    seconds: 5.3 - 4,
+    heard: [{ start: 0 }, { start: 1 }],
+  })
+  expect(finishedReading(state, HASH, false)).toMatchObject({ seconds: 16 })
 })
 
 test('a failure before the first word goes back to the title; later it keeps what was heard', () => {
@@ -64,7 +79,12 @@ test('tapping twice takes the tap back', () => {
     { type: 'stop', at: 5 },
   ])
   expect(state.phase).toBe('finished')
-  expect(finishedReading(state, HASH)).toEqual({ mode: 'tapped', textHash: HASH, tapped: [4, 7], seconds: 5 })
+  expect(finishedReading(state, HASH, false)).toEqual({
+    mode: 'tapped',
+    textHash: HASH,
+    tapped: [4, 7],
+    seconds: 5,
+  })
 })
 
 /** Anything that can happen to a reading, the recogniser's words included, in any order. */
@@ -119,6 +139,8 @@ test('no order of events loses a heard word or keeps one twice', () => {
       const expected = [0, 1, 2, 3].flatMap(n => [...(final.get(n) ?? []), ...(tentative.get(n) ?? [])])
       expect(spelling(state).filter(word => expected.includes(word))).toEqual(expected)
       expect(spelling(state)).toHaveLength(expected.length)
+      const starts = heardWords(state).map(({ start }) => start)
+      expect(starts).toEqual([...starts].sort((a, b) => a - b))
     }),
     { numRuns: 500 },
   )
@@ -128,7 +150,7 @@ test('what is sent is always what the contract takes', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), steps => {
       const state = play(steps.map((one, n) => eventOf(one, n * 100)))
-      expect(z.safeParse(FinishedReading, finishedReading(state, HASH)).success).toBe(true)
+      expect(z.safeParse(FinishedReading, finishedReading(state, HASH, false)).success).toBe(true)
     }),
   )
 })

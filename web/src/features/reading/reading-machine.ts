@@ -142,17 +142,32 @@ function failed(
   return heardWords(state).length > 0 ? { ...stopped, phase: 'paused' } : { ...notBegun, problem }
 }
 
-/** Everything heard so far, with times in seconds of reading, pauses left out. */
+/** Everything heard so far, in seconds of reading, pauses left out; late words of one stretch never overtake the next. */
 export function heardWords({ stretches }: ReadingState): HeardWord[] {
+  let before = 0
   return stretches.flatMap(({ offset, kept, tentative }) =>
-    [...kept, ...tentative].map(word => ({ ...word, start: word.start + offset, end: word.end + offset })),
+    [...kept, ...tentative].map(word => {
+      const start = Math.max(before, word.start + offset)
+      before = start
+      return { ...word, start, end: Math.max(start, word.end + offset) }
+    }),
   )
 }
 
-/** What is sent of a finished reading: what was heard or tapped, never a score. */
-export function finishedReading(state: ReadingState, textHash: string): FinishedReading {
-  const seconds = Math.min(Math.max(state.seconds, 0.1), MAX_SECONDS)
-  if (state.mode === 'tapped')
-    return { mode: 'tapped', textHash, tapped: [...state.tapped].sort((a, b) => a - b), seconds }
-  return { mode: 'aloud', textHash, heard: heardWords(state).slice(0, MAX_HEARD_WORDS), seconds }
+/**
+ * What is sent of a finished reading: what was heard or tapped, never a score. As in curriculum-based measurement
+ * the clock begins with the first word; it ends with the last one when the text was read `toTheEnd`, so that the
+ * silence before the page notices costs nobody a word a minute.
+ */
+export function finishedReading(state: ReadingState, textHash: string, toTheEnd: boolean): FinishedReading {
+  const bounded = (seconds: number) => Math.min(Math.max(seconds, 0.1), MAX_SECONDS)
+  if (state.mode === 'tapped') {
+    const tapped = [...state.tapped].sort((a, b) => a - b)
+    return { mode: 'tapped', textHash, tapped, seconds: bounded(state.seconds) }
+  }
+  const words = heardWords(state).slice(0, MAX_HEARD_WORDS)
+  const began = words[0]?.start ?? 0
+  const ended = toTheEnd ? (words.at(-1)?.end ?? state.seconds) : Math.max(state.seconds, began)
+  const heard = words.map(word => ({ ...word, start: word.start - began, end: word.end - began }))
+  return { mode: 'aloud', textHash, heard, seconds: bounded(ended - began) }
 }

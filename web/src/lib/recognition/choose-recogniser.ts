@@ -5,9 +5,9 @@ import type { TranscribeParts } from './transcribe-recogniser.ts'
 
 /** The deployment's flags that say by what speech may be recognised. */
 export interface RecognitionFlags {
-  readonly voiceRecognition: boolean
+  readonly browser: boolean
   readonly transcription: boolean
-  readonly scriptedRecogniser: boolean
+  readonly scripted: boolean
 }
 
 export type Choice =
@@ -23,13 +23,13 @@ export async function chooseRecogniser(
   language: Language,
   openStream: TranscribeParts['openStream'],
 ): Promise<Choice> {
-  if (flags.scriptedRecogniser) {
+  if (flags.scripted) {
     const { scriptedRecogniser } = await import('./scripted-recogniser.ts')
     return { recogniser: scriptedRecogniser() }
   }
   const problem = await microphoneMissing()
   if (problem) return { problem }
-  if (!flags.voiceRecognition) return { problem: 'recognition.unsupported' }
+  if (!flags.browser) return { problem: 'recognition.unsupported' }
 
   const speech = browserSpeech()
   const onDevice = speech && (await localPack(speech, language))

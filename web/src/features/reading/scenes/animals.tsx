@@ -7,40 +7,6 @@ interface Place {
 }
 const at = ({ x, y, size = 1 }: Place) => `translate(${x} ${y}) scale(${size})`
 
-export const Coqui = (place: Place) => (
-  <g transform={at(place)}>
-    <path fill={paint.frogShade} d="M-58 0q-20-2-14-16 14-26 38-22l8 38zM58 0q20-2 14-16-14-26-38-22l-8 38z" />
-    <path fill={paint.frog} d="M-44-2q-8-46 12-66h64q20 20 12 66z" />
-    <path fill={paint.belly} d="M-26-2q-4-26 26-28 30 2 26 28z" />
-    <path fill={paint.frog} d="M-50-62q0-34 50-36 50 2 50 36 0 26-50 26t-50-26z" />
-    <circle cx="-28" cy="-92" r="19" fill={paint.frog} />
-    <circle cx="28" cy="-92" r="19" fill={paint.frog} />
-    <circle cx="-28" cy="-93" r="13" fill={paint.white} />
-    <circle cx="28" cy="-93" r="13" fill={paint.white} />
-    <circle cx="-26" cy="-92" r="8" fill={paint.dark} />
-    <circle cx="30" cy="-92" r="8" fill={paint.dark} />
-    <circle cx="-23" cy="-95" r="2.5" fill={paint.white} />
-    <circle cx="33" cy="-95" r="2.5" fill={paint.white} />
-    <path
-      fill="none"
-      stroke={paint.leafDeep}
-      strokeWidth="4"
-      strokeLinecap="round"
-      d="M-26-58q26 16 52 0"
-    />
-    <g fill={paint.pink}>
-      <circle cx="-38" cy="-62" r="6" />
-      <circle cx="38" cy="-62" r="6" />
-    </g>
-    <g fill={paint.frogShade}>
-      <circle cx="-34" cy="0" r="7" />
-      <circle cx="-22" cy="1" r="7" />
-      <circle cx="34" cy="0" r="7" />
-      <circle cx="22" cy="1" r="7" />
-    </g>
-  </g>
-)
-
 export const Leaf = (place: Place) => (
   <g transform={at(place)}>
     <path fill={paint.leafShade} d="M-90 20q10-52 92-54 76 4 90 50-92 34-182 4z" />
@@ -52,15 +18,12 @@ export const Manatee = (place: Place) => (
   <g transform={at(place)}>
     <path fill={paint.greyShade} d="M70-8q40-30 66-16-8 20 0 42-30 6-66-16z" />
     <path fill={paint.grey} d="M-96 0q2-46 70-48 70 0 112 42-30 52-106 50-74-2-76-44z" />
-    <path fill={paint.greyShade} d="M-70 30q60 26 130-4-30 26-80 24-34-2-50-20zM-24 26q-10 34-32 36-4-24 10-40z" />
-    <circle cx="-64" cy="-14" r="5" fill={paint.dark} />
     <path
-      fill="none"
-      stroke={paint.dark}
-      strokeWidth="3"
-      strokeLinecap="round"
-      d="M-88 8q10 10 24 4"
+      fill={paint.greyShade}
+      d="M-70 30q60 26 130-4-30 26-80 24-34-2-50-20zM-24 26q-10 34-32 36-4-24 10-40z"
     />
+    <circle cx="-64" cy="-14" r="5" fill={paint.dark} />
+    <path fill="none" stroke={paint.dark} strokeWidth="3" strokeLinecap="round" d="M-88 8q10 10 24 4" />
     <circle cx="-56" cy="2" r="6" fill={paint.pink} />
   </g>
 )

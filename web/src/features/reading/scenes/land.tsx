@@ -41,7 +41,10 @@ export const Mountains = ({ y = 0 }: { y?: number }) => (
 
 export const Sea = ({ y, night = false }: { y: number; night?: boolean }) => (
   <g transform={`translate(0 ${y})`}>
-    <path fill={night ? paint.nightSea : paint.sea} d="M0 6q25-10 50 0t50 0 50 0 50 0 50 0 50 0 50 0 50 0v240H0z" />
+    <path
+      fill={night ? paint.nightSea : paint.sea}
+      d="M0 6q25-10 50 0t50 0 50 0 50 0 50 0 50 0 50 0 50 0v240H0z"
+    />
     <path
       fill={night ? paint.dark : paint.seaShade}
       d="M0 40q25-10 50 0t50 0 50 0 50 0 50 0 50 0 50 0 50 0v210H0z"

@@ -9,7 +9,10 @@ const at = ({ x, y, size = 1 }: Place) => `translate(${x} ${y}) scale(${size})`
 
 export const SandCastle = (place: Place) => (
   <g transform={at(place)}>
-    <path fill={paint.castle} d="M-70 0v-58h10v8h10v-8h10v8h10v-8h10v58zM20 0v-58h10v8h10v-8h10v8h10v-8h10V0z" />
+    <path
+      fill={paint.castle}
+      d="M-70 0v-58h10v8h10v-8h10v8h10v-8h10v58zM20 0v-58h10v8h10v-8h10v8h10v-8h10V0z"
+    />
     <path fill={paint.castle} d="M-34 0v-92h12v10h11v-10h12v10h11v-10h12V0z" transform="translate(5)" />
     <path fill={paint.castleShade} d="M10 0v-92h9V0zM-40 0v-58h6V0zM60 0v-58h10V0z" />
     <path fill={paint.trunkShade} d="M-16 0v-24a11 11 0 0 1 22 0V0z" />
@@ -76,7 +79,10 @@ export const Houses = ({ y = 204 }: { y?: number }) => (
       </g>
     ))}
     <rect y="0" width="400" height="60" fill={paint.greyShade} />
-    <path fill={paint.grey} d="M0 0h400v10H0zM20 24h34v6H20zM96 20h34v6H96zM180 26h34v6h-34zM262 20h34v6h-34zM340 26h34v6h-34z" />
+    <path
+      fill={paint.grey}
+      d="M0 0h400v10H0zM20 24h34v6H20zM96 20h34v6H96zM180 26h34v6h-34zM262 20h34v6h-34zM340 26h34v6h-34z"
+    />
   </g>
 )
 

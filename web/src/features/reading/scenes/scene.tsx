@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Coqui, Fish, Leaf, Manatee, Parrot } from './animals.tsx'
+import { CoquiDrawing } from '#web/ui/art/coqui.tsx'
+import { Fish, Leaf, Manatee, Parrot } from './animals.tsx'
 import { Cloud, Flamboyan, Meadow, Mountains, Palm, Sand, Sea, Sky } from './land.tsx'
 import { Dish, Garita, Guagua, House, Houses, Kite, Lion, MangoTree, SandCastle, Wall } from './landmarks.tsx'
 import { paint } from './paint.ts'
@@ -46,7 +47,9 @@ const rainforest = (
     <Leaf x={74} y={70} size={0.9} />
     <Leaf x={350} y={88} size={0.8} />
     <Leaf x={196} y={206} size={1.5} />
-    <Coqui x={200} y={206} size={1.25} />
+    <g transform="translate(122 52) scale(1.3)">
+      <CoquiDrawing mood="singing" />
+    </g>
     <g fill={paint.sky}>
       {[30, 118, 262, 318, 380].map((x, n) => (
         <path key={x} d={`M${x} ${30 + ((n * 41) % 90)}q8 12 0 18-8-6 0-18z`} />
