@@ -5,8 +5,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { type PlacedWord, sentencesOf } from './passage.ts'
 import { PassageView, Word } from './passage-view.tsx'
-import { Stage } from './stage.tsx'
 import stage from './stage.module.css'
+import { Stage } from './stage.tsx'
 import { useVoice } from './use-voice.ts'
 
 interface ListeningStageProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
-import { Button } from '#web/ui/button.tsx'
 import { Coqui } from '#web/ui/art/coqui.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Reader } from './reader.tsx'
@@ -29,7 +29,7 @@ export function Component() {
       <Coqui size={140} mood="looking" />
       <h1 tabIndex={-1}>{t('reader.missing')}</h1>
       <Button asChild>
-        <Link to="..">
+        <Link to=".." relative="path">
           <Icon name="book" />
           {t('reader.back')}
         </Link>

@@ -29,17 +29,10 @@ export function Reader({ listed, text }: ReaderProps) {
   if (state.phase === 'finished')
     return <Result listed={listed} text={text} passage={passage} reading={reading} />
   if (listening)
-    return (
-      <ListeningStage text={text} passage={passage} onRead={read} onClose={() => setListening(false)} />
-    )
+    return <ListeningStage text={text} passage={passage} onRead={read} onClose={() => setListening(false)} />
   if (state.phase === 'title')
     return (
-      <TitlePage
-        listed={listed}
-        problem={state.problem}
-        onRead={read}
-        onListen={() => setListening(true)}
-      />
+      <TitlePage listed={listed} problem={state.problem} onRead={read} onListen={() => setListening(true)} />
     )
   return <ReadingStage text={text} passage={passage} reading={reading} />
 }

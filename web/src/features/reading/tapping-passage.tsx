@@ -23,7 +23,12 @@ export function TappingPassage({ text, passage, tapped, onTap }: TappingPassageP
     box.current?.querySelector<HTMLElement>(`button[data-word="${word}"]`)?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Readonly<Record<string, number>> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: count - 1 }
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: count - 1,
+    }
     const to = steps[event.key]
     if (to === undefined) return
     event.preventDefault()

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { GRADES, type Grade, type Language } from '#shared/kernel/school.ts'
 import { getProfile } from '#shared/identity/routes.ts'
+import { GRADES, type Grade, type Language } from '#shared/kernel/school.ts'
 import { listReadings } from '#shared/reading/routes.ts'
-import { useLanguage } from '#web/i18n/speak.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Coqui } from '#web/ui/art/coqui.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -22,7 +21,6 @@ import { WaitingReadings } from './waiting-readings.tsx'
 /** The texts of one language: the child's next one large, then the rest, the child's own grade first. */
 export function TextList({ language }: { readonly language: Language }) {
   const { t } = useTranslation('reading')
-  const spoken = useLanguage()
   const texts = useTexts(language)
   const session = useSession()
   const person = session.status === 'signedIn' ? session.person : undefined
@@ -61,7 +59,7 @@ export function TextList({ language }: { readonly language: Language }) {
         </div>
       )}
       {next && (
-        <section aria-label={t('list.next')} className={styles.next} lang={spoken}>
+        <section aria-label={t('list.next')} className={styles.next}>
           <TextCard text={next} done={read.has(next.id)} large />
         </section>
       )}
