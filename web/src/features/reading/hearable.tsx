@@ -5,15 +5,17 @@ import styles from './hearable.module.css'
 import { useVoice } from './use-voice.ts'
 
 /** A short instruction that can also be heard, where the device has a voice for it. */
-export function Hearable({ text }: { readonly text: string }) {
+export const Hearable = ({ text }: { readonly text: string }) => (
+  <span className={styles.hearable}>
+    {text}
+    <HearButton text={text} />
+  </span>
+)
+
+/** Says what stands beside it, in the language of the page. */
+export function HearButton({ text }: { readonly text: string }) {
   const { t } = useTranslation('reading')
   const voice = useVoice(useLanguage())
-  return (
-    <span className={styles.hearable}>
-      {text}
-      {voice && (
-        <IconButton icon="listen" label={t('reader.hear', { text })} onClick={() => voice.say(text)} />
-      )}
-    </span>
-  )
+  if (!voice) return null
+  return <IconButton icon="listen" label={t('reader.hear', { text })} onClick={() => voice.say(text)} />
 }

@@ -6,10 +6,11 @@ import { useLanguage } from '#web/i18n/speak.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './history.module.css'
 
 /** As many as are taken in at a glance. */
-const SHOWN = 6
+const SHOWN = 5
 
 /** One's own past readings of a text, newest first; none for those who only look. */
 export function useHistory(textId: string): readonly Reading[] {
@@ -35,6 +36,7 @@ export function History({ textId }: { readonly textId: string }) {
   return (
     <section className={styles.history}>
       <h2 className={styles.title}>{t('history.title')}</h2>
+      <p className={styles.unit}>{t('history.unit')}</p>
       <ol className={styles.steps}>
         {readings.map(reading => {
           const { readingId, wordsCorrectPerMinute: pace } = reading
@@ -48,9 +50,9 @@ export function History({ textId }: { readonly textId: string }) {
               >
                 {pace === null ? <Icon name="tap" /> : Math.round(pace)}
               </span>
-              <span className={styles.said}>
+              <VisuallyHidden>
                 {pace === null ? t('history.tapped') : t('history.pace', { count: Math.round(pace) })}
-              </span>
+              </VisuallyHidden>
               <span>{dayOf(reading, language, { day: 'numeric', month: 'short' })}</span>
             </li>
           )

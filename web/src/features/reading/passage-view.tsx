@@ -49,10 +49,9 @@ interface WordButtonProps extends WordProps {
   readonly onFocus: () => void
 }
 
-/** A word that is touched: the marks around it stay outside of the button. */
+/** A word that is touched. */
 export const WordButton = ({ placed, mark, label, pressed, ...rest }: WordButtonProps) => (
   <span className={styles.word} data-mark={mark}>
-    {placed.lead}
     <button
       type="button"
       className={styles.button}
@@ -61,8 +60,9 @@ export const WordButton = ({ placed, mark, label, pressed, ...rest }: WordButton
       data-word={placed.index}
       {...rest}
     >
+      {placed.lead}
       <span className={styles.core}>{placed.word}</span>
+      {placed.trail}
     </button>
-    {placed.trail}
   </span>
 )

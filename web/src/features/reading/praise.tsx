@@ -6,7 +6,7 @@ import { useLanguage } from '#web/i18n/speak.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Hearable } from './hearable.tsx'
+import { HearButton } from './hearable.tsx'
 import { dayOf, useHistory } from './history.tsx'
 import styles from './praise.module.css'
 import type { ListedText } from './texts.ts'
@@ -40,9 +40,12 @@ export function Praise({ listed, finished, score, readingId }: PraiseProps) {
     <header className={styles.praise}>
       <Coqui size={132} mood={finished.mode === 'tapped' || isScored ? 'singing' : 'looking'} />
       <div className={styles.words}>
-        <h1 ref={title} tabIndex={-1}>
-          <Hearable text={said()} />
-        </h1>
+        <div className={styles.headline}>
+          <h1 ref={title} tabIndex={-1}>
+            {said()}
+          </h1>
+          <HearButton text={said()} />
+        </div>
         {more && <p>{more}</p>}
         {corrected > 0 && <p>{t('result.corrected', { count: corrected })}</p>}
         {reachedGoal && (

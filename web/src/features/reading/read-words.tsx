@@ -28,6 +28,8 @@ export function ReadWords({ text, passage, finished, score }: ReadWordsProps) {
   const tapped = new Set(finished.mode === 'tapped' ? finished.tapped : [])
   const outcomeOf = (index: number) =>
     score?.words[index]?.outcome ?? (tapped.has(index) ? 'correct' : 'notReached')
+  const labelOf = (mark: (typeof LEGEND)[number]) =>
+    mark === 'read' && finished.mode === 'tapped' ? t('outcome.tapped') : t(`outcome.${mark}`)
   const marks = new Set<Mark>(passage.flat().map(({ index }) => markOf[outcomeOf(index)]))
 
   const choose = (placed: PlacedWord) => {
@@ -44,7 +46,7 @@ export function ReadWords({ text, passage, finished, score }: ReadWordsProps) {
         {LEGEND.filter(mark => marks.has(mark)).map(mark => (
           <li key={mark}>
             <span className={styles.sample} data-mark={mark} aria-hidden="true" />
-            {t(`outcome.${mark}`)}
+            {labelOf(mark)}
           </li>
         ))}
       </ul>
@@ -55,7 +57,7 @@ export function ReadWords({ text, passage, finished, score }: ReadWordsProps) {
           <WordButton
             placed={placed}
             mark={markOf[outcomeOf(placed.index)]}
-            label={`${placed.word}: ${t(`outcome.${markOf[outcomeOf(placed.index)]}`)}`}
+            label={`${placed.word}: ${labelOf(markOf[outcomeOf(placed.index)])}`}
             pressed={chosen?.index === placed.index}
             tabIndex={0}
             onFocus={() => undefined}
@@ -69,6 +71,7 @@ export function ReadWords({ text, passage, finished, score }: ReadWordsProps) {
             word={chosen.word}
             language={text.language}
             outcome={outcomeOf(chosen.index)}
+            isTapped={finished.mode === 'tapped'}
             heard={score?.words[chosen.index]?.heard}
             onSay={voice && (() => voice.say(chosen.word))}
             onClose={() => setChosen(undefined)}
@@ -83,13 +86,14 @@ interface ToldProps {
   readonly word: string
   readonly language: string
   readonly outcome: Outcome
+  readonly isTapped: boolean
   readonly heard: string | undefined
   readonly onSay: (() => void) | undefined
   readonly onClose: () => void
 }
 
 /** What happened to one word. */
-function Told({ word, language, outcome, heard, onSay, onClose }: ToldProps) {
+function Told({ word, language, outcome, isTapped, heard, onSay, onClose }: ToldProps) {
   const { t } = useTranslation('reading')
   return (
     <div className={styles.card}>
@@ -97,7 +101,7 @@ function Told({ word, language, outcome, heard, onSay, onClose }: ToldProps) {
       <p className={styles.about}>
         <strong lang={language}>{word}</strong>
         <span>
-          {t(`told.${outcome}`)}
+          {isTapped && outcome === 'correct' ? t('told.tapped') : t(`told.${outcome}`)}
           {heard && WITH_HEARD.includes(outcome) && ` ${t('told.heard', { heard })}`}
         </span>
       </p>

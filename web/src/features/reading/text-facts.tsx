@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './text-facts.module.css'
 import type { ListedText } from './texts.ts'
 
-/** Where a text happens, for which grade, how long it takes and what it is about. */
+/** Where a text happens, what it is about and how long it takes. */
 export function TextFacts({ text }: { readonly text: ListedText }) {
   const { t } = useTranslation('reading')
   return (
@@ -13,9 +12,9 @@ export function TextFacts({ text }: { readonly text: ListedText }) {
         <Icon name="place" size={20} />
         {text.city}
       </span>
-      <Badge>{t(`grade.${text.grade}`)}</Badge>
-      <span>{t(`category.${text.category}`)}</span>
-      <span>{t('minutes', { count: text.estimatedMinutes })}</span>
+      <span>
+        {t(`category.${text.category}`)} · {t('minutes', { count: text.estimatedMinutes })}
+      </span>
     </p>
   )
 }

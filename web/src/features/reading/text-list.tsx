@@ -10,8 +10,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Cover } from './cover.tsx'
 import { Hearable } from './hearable.tsx'
-import { Scene } from './scenes/scene.tsx'
 import { TextFacts } from './text-facts.tsx'
 import styles from './text-list.module.css'
 import { type ListedText, useTexts } from './texts.ts'
@@ -98,13 +98,14 @@ function TextCard({ text, done, large = false }: TextCardProps) {
   return (
     <article className={styles.card} data-large={large || undefined}>
       <div className={styles.picture}>
-        <Scene city={text.city} category={text.category} />
-        {done && (
-          <span className={styles.done}>
-            <Icon name="check" size={20} />
-            {t('list.done')}
-          </span>
-        )}
+        <Cover text={text}>
+          {done && (
+            <span className={styles.done}>
+              <Icon name="check" size={20} />
+              {t('list.done')}
+            </span>
+          )}
+        </Cover>
       </div>
       <div className={styles.words}>
         {large && <p className={styles.kicker}>{t('list.next')}</p>}

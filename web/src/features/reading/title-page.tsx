@@ -5,10 +5,10 @@ import type { RecognitionProblem } from '#web/lib/recognition/recogniser.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { Cover } from './cover.tsx'
 import { Hearable } from './hearable.tsx'
 import { History } from './history.tsx'
 import { MicrophoneHelp } from './microphone-help.tsx'
-import { Scene } from './scenes/scene.tsx'
 import { TextFacts } from './text-facts.tsx'
 import type { ListedText } from './texts.ts'
 import styles from './title-page.module.css'
@@ -52,7 +52,7 @@ export function TitlePage({ listed, problem, onRead, onListen }: TitlePageProps)
       </Link>
       <article className={styles.cover}>
         <div className={styles.picture}>
-          <Scene city={listed.city} category={listed.category} />
+          <Cover text={listed} />
         </div>
         <div className={styles.words}>
           <div className={styles.heading}>
