@@ -66,12 +66,28 @@ export const screens: readonly ScreenRoute[] = [
     load: () => import('#web/features/reading/reading-spanish.tsx'),
   },
   {
+    path: '/reading-spanish/:textId',
+    roles: everyone,
+    flag: null,
+    kind: 'screen',
+    title: 'readingSpanish',
+    load: () => import('#web/features/reading/reader-screen.tsx'),
+  },
+  {
     path: '/reading-english',
     roles: everyone,
     flag: null,
     kind: 'screen',
     title: 'readingEnglish',
     load: () => import('#web/features/reading/reading-english.tsx'),
+  },
+  {
+    path: '/reading-english/:textId',
+    roles: everyone,
+    flag: null,
+    kind: 'screen',
+    title: 'readingEnglish',
+    load: () => import('#web/features/reading/reader-screen.tsx'),
   },
   {
     path: '/notifications',

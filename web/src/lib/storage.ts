@@ -35,3 +35,12 @@ export function keepsAny(pattern: RegExp): boolean {
     return false
   }
 }
+
+/** The kept names that begin so. */
+export function keptNames(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter(name => name.startsWith(prefix))
+  } catch {
+    return []
+  }
+}

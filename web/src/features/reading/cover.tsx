@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './cover.module.css'
+import { Scene } from './scenes/scene.tsx'
+import type { ListedText } from './texts.ts'
+
+/** A text's picture with its grade on it. */
+export function Cover({ text, children }: { readonly text: ListedText; readonly children?: ReactNode }) {
+  const { t } = useTranslation('reading')
+  return (
+    <div className={styles.cover}>
+      <Scene city={text.city} category={text.category} />
+      <span className={styles.grade}>{t(`grade.${text.grade}`)}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import { TextList } from './text-list.tsx'
+
+export const Component = () => <TextList language="es-PR" />

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ReadingText } from '#shared/catalogue/schema.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Hearable } from './hearable.tsx'
+import type { PlacedWord } from './passage.ts'
+import { PassageView, Word } from './passage-view.tsx'
+import stage from './stage.module.css'
+import { Stage } from './stage.tsx'
+import { TappingPassage } from './tapping-passage.tsx'
+import type { ReadingInHand } from './use-reading.ts'
+
+interface ReadingStageProps {
+  readonly text: ReadingText
+  readonly passage: readonly (readonly PlacedWord[])[]
+  readonly reading: ReadingInHand
+}
+
+export function ReadingStage({ text, passage, reading }: ReadingStageProps) {
+  const { t } = useTranslation('reading')
+  const { state, marks, begin, pause, stop, again, tap } = reading
+  const [touched, setTouched] = useState<number>()
+  const isAloud = state.mode === 'aloud'
+  const current = marks.indexOf('current')
+  const light = (index: number) => {
+    const mark = marks[index]
+    return mark === 'current' || mark === 'read' ? mark : 'plain'
+  }
+  const finish = (
+    <Button key="finish" onClick={() => void stop()}>
+      <Icon name="check" size={28} />
+      {t('reader.finish')}
+    </Button>
+  )
+  return (
+    <Stage
+      title={text.title}
+      language={text.language}
+      onLeave={again}
+      follow={isAloud ? current : touched}
+      bar={
+        <div className={stage.controls}>
+          <Status reading={reading} />
+          {isAloud && state.phase === 'reading' && (
+            <Button tone="quiet" onClick={pause}>
+              <Icon name="pause" size={28} />
+              {t('reader.pause')}
+            </Button>
+          )}
+          {state.phase === 'paused' ? (
+            <>
+              {state.problem && (
+                <Button tone="quiet" onClick={() => begin('tapped')}>
+                  <Icon name="tap" size={28} />
+                  {t('reader.tapInstead')}
+                </Button>
+              )}
+              <Button tone="quiet" onClick={() => void stop()}>
+                <Icon name="check" size={28} />
+                {t('reader.finish')}
+              </Button>
+              <Button onClick={() => begin('aloud')}>
+                <Icon name="microphone" size={28} />
+                {t('reader.goOn')}
+              </Button>
+            </>
+          ) : (
+            state.phase === 'reading' && finish
+          )}
+        </div>
+      }
+    >
+      {isAloud ? (
+        <PassageView
+          text={text}
+          passage={passage}
+          word={placed => <Word placed={placed} mark={light(placed.index)} />}
+        />
+      ) : (
+        <TappingPassage
+          text={text}
+          passage={passage}
+          tapped={state.tapped}
+          onTap={word => {
+            setTouched(word)
+            tap(word)
+          }}
+        />
+      )}
+    </Stage>
+  )
+}
+
+/** What the page is doing, said once per change; the lights themselves are silent. */
+function Status({ reading: { state, hearing } }: { readonly reading: ReadingInHand }) {
+  const { t } = useTranslation('reading')
+  const said = () => {
+    if (state.mode === 'tapped') return t('reader.tapEach')
+    if (state.problem) return t(state.problem)
+    switch (state.phase) {
+      case 'opening':
+        return t('reader.opening')
+      case 'paused':
+        return t('reader.paused')
+      case 'closing':
+        return t('reader.closing')
+      default:
+        return t('reader.listening')
+    }
+  }
+  const isOpen = state.phase === 'reading' && state.mode === 'aloud'
+  return (
+    <div className={stage.status}>
+      <span className={stage.ear} data-hearing={(isOpen && hearing) || undefined} aria-hidden="true">
+        <Icon name={state.mode === 'tapped' ? 'tap' : isOpen ? 'microphone' : 'ear'} size={28} />
+      </span>
+      <p role="status">
+        {/* While it listens, the page does not talk into the reading. */}
+        {isOpen ? said() : <Hearable text={said()} />}
+      </p>
+    </div>
+  )
+}

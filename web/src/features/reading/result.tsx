@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { ReadingText } from '#shared/catalogue/schema.ts'
+import { newId } from '#web/lib/new-id.ts'
+import { useSession } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { History } from './history.tsx'
+import type { PlacedWord } from './passage.ts'
+import { Praise } from './praise.tsx'
+import { ReadWords } from './read-words.tsx'
+import { finishedReading } from './reading-machine.ts'
+import styles from './result.module.css'
+import { SaveStatus } from './save-status.tsx'
+import { scoreHere } from './score-here.ts'
+import type { ListedText } from './texts.ts'
+import { useKeptReadings } from './use-kept-readings.ts'
+import type { ReadingInHand } from './use-reading.ts'
+
+interface ResultProps {
+  readonly listed: ListedText
+  readonly text: ReadingText
+  readonly passage: readonly (readonly PlacedWord[])[]
+  readonly reading: ReadingInHand
+}
+
+/**
+ * What became of a reading. It is scored here at once, by the server's own rules, so that the child need not wait
+ * nor be online; the server's score replaces it.
+ */
+export function Result({ listed, text, passage, reading }: ResultProps) {
+  const { t } = useTranslation('reading')
+  const session = useSession()
+  const person = session.status === 'signedIn' ? session.person : undefined
+  const [finished] = useState(() => finishedReading(reading.state, listed.hash, reading.atEnd))
+  const [local] = useState(() => scoreHere(text, finished))
+  const [key] = useState(newId)
+  const isKept = person?.roles.includes('student') === true && isWorthKeeping(local)
+  const { sent, submit } = useKeptReadings(person?.personId ?? '')
+  const submitted = useRef(false)
+
+  useEffect(() => {
+    if (!isKept || submitted.current) return
+    submitted.current = true
+    submit({ key, textId: listed.id, reading: finished })
+  }, [isKept, key, listed, finished, submit])
+
+  const answer = sent.get(key)
+  const score = (answer?.outcome === 'scored' ? answer.reply.score : undefined) ?? local
+  const readingId = answer?.outcome === 'scored' ? answer.reply.reading.readingId : undefined
+  return (
+    <div className={styles.page}>
+      <Praise listed={listed} finished={finished} score={score} readingId={readingId} />
+      <div className={styles.actions}>
+        <Button onClick={reading.again}>
+          <Icon name="repeat" size={28} />
+          {t('result.again')}
+        </Button>
+        <Button tone="quiet" asChild>
+          <Link to=".." relative="path">
+            <Icon name="book" size={28} />
+            {t('result.another')}
+          </Link>
+        </Button>
+      </div>
+      <SaveStatus
+        answer={answer}
+        isPreview={person !== undefined && !person.roles.includes('student')}
+        isKept={isKept}
+      />
+      <ReadWords text={text} passage={passage} finished={finished} score={score} />
+      <History textId={listed.id} />
+    </div>
+  )
+}
+
+/** A reading in which nothing of the text was heard is a try, not a reading: it takes no turn and no place. */
+const isWorthKeeping = (score: ReturnType<typeof scoreHere>) => score === null || score.verdict === 'scored'

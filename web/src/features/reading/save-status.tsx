@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Sent } from './reading-queue.ts'
+import styles from './result.module.css'
+
+interface SaveStatusProps {
+  readonly answer: Sent | undefined
+  readonly isKept: boolean
+  readonly isPreview: boolean
+}
+
+const ICONS = { scored: 'check', waiting: 'hourglass', refused: 'info' } as const
+
+/** Whether the reading is with the server, said in one line. */
+export function SaveStatus({ answer, isKept, isPreview }: SaveStatusProps) {
+  const { t } = useTranslation('reading')
+  const outcome = answer?.outcome
+  const says = { scored: t('result.sent'), waiting: t('result.waiting'), refused: t('result.refused') }
+  return (
+    <p role="status" className={styles.status} data-outcome={outcome}>
+      {isPreview && t('result.preview')}
+      {isKept && !outcome && t('result.sending')}
+      {isKept && outcome && (
+        <>
+          <Icon name={ICONS[outcome]} />
+          {says[outcome]}
+        </>
+      )}
+    </p>
+  )
+}

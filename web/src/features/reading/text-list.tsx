@@ -1,0 +1,139 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { getProfile } from '#shared/identity/routes.ts'
+import { GRADES, type Grade, type Language } from '#shared/kernel/school.ts'
+import { listReadings } from '#shared/reading/routes.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useSession } from '#web/lib/session.ts'
+import { Coqui } from '#web/ui/art/coqui.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Cover } from './cover.tsx'
+import { Hearable } from './hearable.tsx'
+import { TextFacts } from './text-facts.tsx'
+import styles from './text-list.module.css'
+import { type ListedText, useTexts } from './texts.ts'
+import { useVoice } from './use-voice.ts'
+import { WaitingReadings } from './waiting-readings.tsx'
+
+/** The texts of one language: the child's next one large, then the rest, the child's own grade first. */
+export function TextList({ language }: { readonly language: Language }) {
+  const { t } = useTranslation('reading')
+  const texts = useTexts(language)
+  const session = useSession()
+  const person = session.status === 'signedIn' ? session.person : undefined
+  const isStudent = person?.roles.includes('student') ?? false
+  const { data: profile } = useRead(getProfile, {})
+  const { data: past } = useRead(listReadings, {}, { enabled: isStudent })
+  const read = new Set(past?.readings.map(({ textId }) => textId))
+
+  const ordered = inOrder(texts.data ?? [], profile?.grade)
+  const next = ordered.find(({ id }) => !read.has(id)) ?? ordered[0]
+
+  return (
+    <div className={styles.list}>
+      <header>
+        <h1 tabIndex={-1}>{t(`list.title.${language}`)}</h1>
+        <p>
+          <Hearable text={t('list.lead')} />
+        </p>
+      </header>
+      {person && isStudent && <WaitingReadings personId={person.personId} />}
+      {texts.isPending && <Skeleton height="320px" />}
+      {texts.isError && (
+        <div className={styles.empty}>
+          <Coqui size={120} mood="sorry" />
+          <p>{t('list.failed')}</p>
+          <Button onClick={() => void texts.refetch()}>
+            <Icon name="repeat" />
+            {t('list.retry')}
+          </Button>
+        </div>
+      )}
+      {texts.isSuccess && !next && (
+        <div className={styles.empty}>
+          <Coqui size={120} mood="looking" />
+          <p>{t('list.empty')}</p>
+        </div>
+      )}
+      {next && (
+        <section aria-label={t('list.next')} className={styles.next}>
+          <TextCard text={next} done={read.has(next.id)} large />
+        </section>
+      )}
+      {ordered.length > 1 && (
+        <section aria-label={t('list.more')}>
+          <ul className={styles.shelf}>
+            {ordered
+              .filter(text => text !== next)
+              .map(text => (
+                <li key={text.id}>
+                  <TextCard text={text} done={read.has(text.id)} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The child's grade first, then the grades nearest to it; within one, the easier and shorter first. */
+export function inOrder(texts: readonly ListedText[], grade: Grade = 'K'): ListedText[] {
+  const away = (text: ListedText) => Math.abs(GRADES.indexOf(text.grade) - GRADES.indexOf(grade))
+  return [...texts].sort((a, b) => away(a) - away(b) || a.wpmTarget - b.wpmTarget || a.words - b.words)
+}
+
+interface TextCardProps {
+  readonly text: ListedText
+  readonly done: boolean
+  readonly large?: boolean
+}
+
+function TextCard({ text, done, large = false }: TextCardProps) {
+  const { t } = useTranslation('reading')
+  const voice = useVoice(text.language)
+  return (
+    <article className={styles.card} data-large={large || undefined}>
+      <div className={styles.picture}>
+        <Cover text={text}>
+          {done && (
+            <span className={styles.done}>
+              <Icon name="check" size={20} />
+              {t('list.done')}
+            </span>
+          )}
+        </Cover>
+      </div>
+      <div className={styles.words}>
+        {large && <p className={styles.kicker}>{t('list.next')}</p>}
+        <div className={styles.heading}>
+          <h2 className={styles.title} lang={text.language}>
+            {/* The link covers the card; the button that says the title lies above it. */}
+            <Link to={text.id} className={styles.link}>
+              {text.title}
+            </Link>
+          </h2>
+          {voice && (
+            <span className={styles.hear}>
+              <IconButton
+                icon="listen"
+                label={t('list.hearTitle', { title: text.title })}
+                onClick={() => voice.say(text.title)}
+              />
+            </span>
+          )}
+        </div>
+        <TextFacts text={text} />
+        {large && (
+          <span className={styles.go} aria-hidden="true">
+            <Icon name="book" size={28} />
+            {t('list.read')}
+          </span>
+        )}
+      </div>
+    </article>
+  )
+}

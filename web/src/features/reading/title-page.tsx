@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { ReadingMode } from '#shared/reading/finished-reading.ts'
+import type { RecognitionProblem } from '#web/lib/recognition/recogniser.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Cover } from './cover.tsx'
+import { Hearable } from './hearable.tsx'
+import { History } from './history.tsx'
+import { MicrophoneHelp } from './microphone-help.tsx'
+import { TextFacts } from './text-facts.tsx'
+import type { ListedText } from './texts.ts'
+import styles from './title-page.module.css'
+import { useVoice } from './use-voice.ts'
+
+interface TitlePageProps {
+  readonly listed: ListedText
+  readonly problem: RecognitionProblem | undefined
+  readonly onRead: (mode: ReadingMode) => void
+  readonly onListen: () => void
+}
+
+/** Nothing to be done about these but to read in another way. */
+const NO_WAY_ALOUD: readonly RecognitionProblem[] = [
+  'recognition.noMicrophone',
+  'recognition.unsupported',
+  'recognition.offline',
+]
+
+export function TitlePage({ listed, problem, onRead, onListen }: TitlePageProps) {
+  const { t } = useTranslation('reading')
+  const voice = useVoice(listed.language)
+  const tapFirst = problem !== undefined && NO_WAY_ALOUD.includes(problem)
+  const aloud = (
+    <Button key="aloud" tone={tapFirst ? 'quiet' : 'primary'} wide onClick={() => onRead('aloud')}>
+      <Icon name="microphone" size={28} />
+      {t('reader.readAloud')}
+    </Button>
+  )
+  const tap = (
+    <Button key="tap" tone={tapFirst ? 'primary' : 'quiet'} wide onClick={() => onRead('tapped')}>
+      <Icon name="tap" size={28} />
+      {t('reader.tapInstead')}
+    </Button>
+  )
+  return (
+    <div className={styles.page}>
+      <Link to=".." relative="path" className={styles.back}>
+        <Icon name="back" />
+        {t('reader.back')}
+      </Link>
+      <article className={styles.cover}>
+        <div className={styles.picture}>
+          <Cover text={listed} />
+        </div>
+        <div className={styles.words}>
+          <div className={styles.heading}>
+            <h1 tabIndex={-1} lang={listed.language}>
+              {listed.title}
+            </h1>
+            {voice && (
+              <IconButton
+                icon="listen"
+                label={t('list.hearTitle', { title: listed.title })}
+                onClick={() => voice.say(listed.title)}
+              />
+            )}
+          </div>
+          <TextFacts text={listed} />
+          <div role="status">
+            {problem && (
+              <p className={styles.problem}>
+                <Icon name="microphoneOff" size={28} />
+                <Hearable text={t(problem)} />
+              </p>
+            )}
+          </div>
+          <div className={styles.actions}>
+            {tapFirst ? [tap, aloud] : aloud}
+            {voice && (
+              <Button tone="quiet" wide onClick={onListen}>
+                <Icon name="ear" size={28} />
+                {t('reader.listenFirst')}
+              </Button>
+            )}
+            {!tapFirst && problem && tap}
+            <MicrophoneHelp />
+          </div>
+        </div>
+      </article>
+      <History textId={listed.id} />
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Language } from '#shared/kernel/school.ts'
+import { MAX_SECONDS, type ReadingMode } from '#shared/reading/finished-reading.ts'
+import { openTranscription } from '#shared/reading/routes.ts'
+import { call } from '#web/lib/client.ts'
+import { chooseRecogniser } from '#web/lib/recognition/choose-recogniser.ts'
+import type { Recogniser } from '#web/lib/recognition/recogniser.ts'
+import { runtimeConfig } from '#web/lib/runtime-config.ts'
+import { lightsOf, readToTheEnd } from './lights.ts'
+import { afterEvent, heardWords, notBegun, type ReadingEvent, type ReadingState } from './reading-machine.ts'
+
+/** Silence after the last word, in milliseconds, before the page takes the text as finished. */
+const SETTLE_MS = 2000
+
+const now = () => performance.now() / 1000
+
+/** One reading of one text: the state, its lights, and what the child can do. */
+export function useReading(words: readonly string[], language: Language) {
+  const [state, setState] = useState(notBegun)
+  const [hearing, setHearing] = useState(false)
+  const latest = useRef<ReadingState>(notBegun)
+  const running = useRef<{ recogniser?: Recogniser; controller: AbortController }>(undefined)
+
+  const send = useCallback((event: ReadingEvent) => {
+    latest.current = afterEvent(latest.current, event)
+    setState(latest.current)
+  }, [])
+
+  const light = useMemo(() => lightsOf(words, language), [words, language])
+  const heard = useMemo(() => heardWords(state), [state])
+  const marks = useMemo(() => light(heard), [light, heard])
+
+  const listen = useCallback(async () => {
+    const stretch = latest.current.stretches.length
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = { controller }
+    const tell = (event: ReadingEvent) => {
+      if (!signal.aborted) send(event)
+    }
+    send({ type: 'begin', mode: 'aloud', at: now() })
+    try {
+      const { flags } = await runtimeConfig()
+      const { recogniser, problem } = await chooseRecogniser(
+        {
+          browser: flags.voiceRecognition !== false,
+          transcription: flags.transcription === true,
+          scripted: flags.scriptedRecogniser === true,
+        },
+        language,
+        request => call(openTranscription, { body: request }),
+      )
+      if (signal.aborted) return
+      if (problem) return tell({ type: 'failed', problem, at: now() })
+      running.current = { recogniser, controller }
+      await recogniser.start({
+        language,
+        signal,
+        onWords: (heardNow, final) => tell({ type: 'words', stretch, words: heardNow, final }),
+        onState: next => {
+          setHearing(next === 'hearing')
+          if (next === 'listening') tell({ type: 'opened', at: now() })
+        },
+        onError: found => tell({ type: 'failed', problem: found, at: now() }),
+      })
+    } catch {
+      tell({ type: 'failed', problem: 'recognition.failed', at: now() })
+    }
+  }, [language, send])
+
+  /** The recogniser's last words still count; then it is ended for good. */
+  const hush = useCallback(async () => {
+    const { recogniser, controller } = running.current ?? {}
+    await recogniser?.stop()
+    controller?.abort()
+    setHearing(false)
+  }, [])
+
+  const begin = useCallback(
+    (mode: ReadingMode) => {
+      if (mode === 'aloud') return void listen()
+      const read = light(heardWords(latest.current)).flatMap((mark, n) => (mark === 'read' ? [n] : []))
+      send({ type: 'begin', mode, at: now(), tapped: read })
+    },
+    [light, listen, send],
+  )
+
+  const pause = useCallback(() => {
+    send({ type: 'pause', at: now() })
+    void hush()
+  }, [hush, send])
+
+  const stop = useCallback(async () => {
+    send({ type: 'stop', at: now() })
+    await hush()
+    send({ type: 'closed' })
+  }, [hush, send])
+
+  const again = useCallback(() => {
+    running.current?.controller.abort()
+    send({ type: 'again' })
+  }, [send])
+
+  const atEnd = readToTheEnd(marks)
+  const isReadingAloud = state.phase === 'reading' && state.mode === 'aloud'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new word starts the silence anew
+  useEffect(() => {
+    if (!isReadingAloud || !atEnd) return
+    const settled = setTimeout(() => void stop(), SETTLE_MS)
+    return () => clearTimeout(settled)
+  }, [isReadingAloud, atEnd, heard, stop])
+
+  useEffect(() => {
+    if (!isReadingAloud) return
+    const left = setTimeout(() => void stop(), (MAX_SECONDS - latest.current.seconds) * 1000)
+    const hide = () => document.visibilityState === 'hidden' && pause()
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      clearTimeout(left)
+      document.removeEventListener('visibilitychange', hide)
+    }
+  }, [isReadingAloud, pause, stop])
+
+  useEffect(() => () => running.current?.controller.abort(), [])
+
+  const tap = useCallback((word: number) => send({ type: 'tap', word }), [send])
+
+  return { state, marks, atEnd, hearing, begin, pause, stop, again, tap }
+}
+export type ReadingInHand = ReturnType<typeof useReading>

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#web/ui/icon.tsx'
+import { useKeptReadings } from './use-kept-readings.ts'
+import styles from './waiting-readings.module.css'
+
+/** Says that finished readings wait for the network, and sends them when it is back. */
+export function WaitingReadings({ personId }: { readonly personId: string }) {
+  const { t } = useTranslation('reading')
+  const { waiting } = useKeptReadings(personId)
+  return (
+    <p role="status" className={styles.waiting}>
+      {waiting > 0 && (
+        <>
+          <Icon name="hourglass" />
+          {t('waiting', { count: waiting })}
+        </>
+      )}
+    </p>
+  )
+}
