@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { ReadingMode } from '#shared/reading/finished-reading.ts'
+import type { ReadingMode } from '#shared/reading/reading-mode.ts'
 import type { RecognitionProblem } from '#web/lib/recognition/recogniser.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
