@@ -33,6 +33,8 @@ export interface Cloud {
   readonly database: Database
   readonly userPools: UserPools
   readonly lambdas: Lambdas
+  /** What the stand-in of Amazon Transcribe hears in the next stream of audio. */
+  readonly say: (script: unknown) => void
   /** Carries out what `cdk synth` wrote; the outputs of all stacks by name, with addresses of this machine. */
   deploy(assemblyFolder: string): Promise<Readonly<Record<string, string>>>
   /** The name of a noun's table, once it is deployed. */
@@ -74,28 +76,30 @@ async function open({ folder, port, fresh = false, echo }: CloudOptions, opened:
   // First all that may refuse, before anything is written.
   const site = opened.keep(await openGate(port, SITE_BODY_BYTES))
   const aws = opened.keep(await openGate(port && port + 1, ENDPOINT_BODY_BYTES))
+  const live = opened.keep(await openGate(port && port + 2, 0))
   if (!fresh) assertReadable(join(folder, 'cloud.db'))
   mkdirSync(folder, { recursive: true })
   opened.keep(lockFolder(folder))
   if (fresh) empty(folder)
 
   const log: Log = opened.keep(openLog(folder, echo))
-  site.report = log.write
-  aws.report = log.write
+  for (const gate of [site, aws, live]) gate.report = log.write
   const store = opened.keep(openDurable(join(folder, 'cloud.db')))
-  const siteUrl = `http://localhost:${site.port}`
-  const endpoint = `http://${LOOPBACK}:${aws.port}`
-  const userPoolEndpoint = `http://localhost:${aws.port}`
+  const urls = {
+    siteUrl: `http://localhost:${site.port}`,
+    endpoint: `http://${LOOPBACK}:${aws.port}`,
+    userPoolEndpoint: `http://localhost:${aws.port}`,
+  }
   const rooms = opened.keep(
-    await openRooms({ folder, store, log, siteUrl, endpoint, userPoolEndpoint, livePort: port && port + 2 }),
+    await openRooms({ ...urls, folder, store, log, liveUrl: `ws://localhost:${live.port}` }),
   )
   aws.answer = rooms.answerEndpoint
+  live.answer = async () => ({ status: 403, headers: {}, body: 'Only for WebSockets' })
   let resources: ReadonlyMap<string, DeployedResource> = new Map()
 
   return {
-    siteUrl,
-    endpoint,
-    userPoolEndpoint,
+    ...urls,
+    say: rooms.say,
     database: rooms.database,
     userPools: rooms.userPools,
     lambdas: rooms.lambdas,
@@ -106,6 +110,7 @@ async function open({ folder, port, fresh = false, echo }: CloudOptions, opened:
       resources = deployed.resources
       rooms.start()
       site.answer = rooms.answerSite
+      live.upgrade = rooms.upgrade
       const outputs = [...deployed.outputs.values()].flatMap(stack => [...stack])
       return Object.fromEntries(outputs.map(([name, value]) => [name, rooms.localize(String(value))]))
     },

@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
+import type { Duplex } from 'node:stream'
 import { assertIsJwks, type Jwks } from 'aws-jwt-verify/jwk'
 import * as z from 'zod/mini'
 import { createAddresses } from './addresses.ts'
@@ -17,12 +19,14 @@ import { createEvents } from './events/room.ts'
 import { createHttpApi } from './http-api/http-api.ts'
 import { createIam } from './iam/iam.ts'
 import { createLambda } from './lambda/lambda.ts'
+import { createLiveApi } from './live-api/room.ts'
 import type { Log } from './log.ts'
 import { createQueues } from './queues/room.ts'
 import type { Lambdas, Permissions, ResourceKinds } from './resource.ts'
 import { createSchedules } from './schedules/room.ts'
 import { LOCAL_ACCOUNT, LOCAL_REGION } from './service.ts'
 import { createSite } from './site/site.ts'
+import { createSpeech, TRANSCRIBE_PATH } from './speech/room.ts'
 import { createStorage } from './storage/storage.ts'
 import { createStreams } from './streams/room.ts'
 import { nothingToDo } from './template/nothing-to-do.ts'
@@ -35,17 +39,17 @@ export interface House {
   readonly siteUrl: string
   readonly endpoint: string
   readonly userPoolEndpoint: string
-  /** 0 takes a free one. */
-  readonly livePort: number
+  readonly liveUrl: string
 }
 
 /** Opens every room and shows each to those that it serves. */
-export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoolEndpoint }: House) {
+export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoolEndpoint, liveUrl }: House) {
   const report = (problem: string) => log.write('cloud', `ERROR ${problem}`)
   const iam = createIam()
   const credentials = createCredentials()
   const addresses = createAddresses()
   addresses.add(`https://cognito-idp.${LOCAL_REGION}.amazonaws.com`, userPoolEndpoint)
+  addresses.add(`wss://transcribestreaming.${LOCAL_REGION}.amazonaws.com:8443`, liveUrl)
   const { localize } = addresses
   let assets: ReadonlyMap<string, string> = new Map()
 
@@ -60,6 +64,15 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
   const schedules = createSchedules({ ...shared, queues, invocations })
   const events = createEvents({ ...shared, queues, invocations, timetable: schedules.timetable })
   const streams = createStreams({ ...shared, database, queues, roleOf: lambdas.roleOf })
+
+  const liveApi = createLiveApi({
+    ...shared,
+    onApi(host) {
+      addresses.add(`wss://${host}`, liveUrl)
+      addresses.add(`https://${host}`, endpoint)
+    },
+  })
+  const speech = createSpeech({ permissions: iam, principalOf: credentials.principalOf })
 
   const keysOf = (issuer: string) => keysOfIssuer(userPools, issuer)
   const httpApi = createHttpApi({ lambdas, permissions: iam, log, keysOf, localize })
@@ -76,7 +89,7 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
     log,
     permissions: iam,
     jsonServices: [database, userPools, queueRoom.service, events.service],
-    restServices: [storage.service],
+    restServices: [storage.service, liveApi.callback],
     publicFile: path => publicFile(userPools, path),
   })
 
@@ -91,7 +104,7 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
     ...events.kinds,
     ...schedules.kinds,
     ...streams.kinds,
-    ...httpApi.kinds,
+    ...liveApi.sharing(httpApi.kinds),
     ...site.kinds,
   }
 
@@ -101,8 +114,11 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
     database,
     userPools,
     localize,
+    say: speech.say,
     answerSite: site.handle,
     answerEndpoint: (request: HttpRequest) => forOwnPages(request, answer),
+    upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+      (request.url?.startsWith(TRANSCRIBE_PATH) ? speech : liveApi).upgrade(request, socket, head),
     setAssets(found: ReadonlyMap<string, string>) {
       assets = found
     },
@@ -113,6 +129,8 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
       streams.start()
     },
     async close() {
+      await liveApi.close()
+      await speech.close()
       await streams.close()
       await schedules.close()
       invocations.close()

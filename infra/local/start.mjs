@@ -30,7 +30,10 @@ function installed() {
   try {
     const wanted = readJson('package-lock.json').packages
     return Object.keys(wanted).every(
-      path => path === '' || wanted[path].optional || readJson(path + '/package.json').version === wanted[path].version,
+      path =>
+        path === '' ||
+        wanted[path].optional ||
+        readJson(path + '/package.json').version === wanted[path].version,
     )
   } catch (_) {
     return false

@@ -38,7 +38,11 @@ export function problemOf(error: unknown, folder: string, port: number): Problem
     )
   if (code === 'ENOSPC' || sqlite === SQLITE.full) return noSpace(folder)
   const isBelow = String(member(error, 'path')).startsWith(resolve(folder))
-  if ((isBelow && UNWRITABLE.some(name => name === code)) || sqlite === SQLITE.readOnly || sqlite === SQLITE.cannotOpen)
+  if (
+    (isBelow && UNWRITABLE.some(name => name === code)) ||
+    sqlite === SQLITE.readOnly ||
+    sqlite === SQLITE.cannotOpen
+  )
     return new Problem(
       `${folder} cannot be written: correct its permissions, or choose another folder with COQUI_DATA=.other npm start.`,
     )

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { crc32 } from 'node:zlib'
+import * as z from 'zod/mini'
 import type { RestService } from '../endpoint/endpoint.ts'
 import type { HttpRequest, HttpResponse } from '../endpoint/http.ts'
 import { AwsError, type Need } from '../service.ts'
@@ -9,7 +10,10 @@ import { pickRange } from './range.ts'
 /** What S3 keeps with an object and gives back with it. */
 const KEPT =
   /^(cache-control|content-(type|disposition|encoding|language)|expires|x-amz-meta-.+|x-amz-checksum-crc32)$/
+const CHECKSUM = 'x-amz-checksum-crc32'
 const LONGEST_KEY = 1024
+
+const Headers = z.record(z.string(), z.string())
 
 type Demand = (need: Need) => void
 interface Call {
@@ -28,15 +32,15 @@ export function s3(objects: Objects, exists: (bucket: string) => boolean): RestS
     demand({ action: 's3:PutObject', resource: arn(bucket, key) })
     if (Buffer.byteLength(key) > LONGEST_KEY) throw new AwsError('KeyTooLongError', 'Your key is too long')
     const bytes = plainBody(request)
-    const checksum = request.headers['x-amz-checksum-crc32']
+    const checksum = request.headers[CHECKSUM]
     if (checksum !== undefined && checksum !== crc32Of(bytes))
       throw new AwsError('BadDigest', 'The CRC32 you specified did not match the calculated checksum.')
     const kept = Object.entries(request.headers).filter(
       ([name, value]) => KEPT.test(name) && value !== 'aws-chunked',
     )
-    const headers = { ...Object.fromEntries(kept), 'x-amz-checksum-crc32': crc32Of(bytes) }
+    const headers = { ...Object.fromEntries(kept), [CHECKSUM]: crc32Of(bytes) }
     const { etag } = await objects.put(bucket, key, bytes, headers)
-    return { status: 200, headers: { etag: `"${etag}"`, 'x-amz-checksum-crc32': crc32Of(bytes) }, body: '' }
+    return { status: 200, headers: { etag: `"${etag}"`, [CHECKSUM]: crc32Of(bytes) }, body: '' }
   }
 
   function found({ bucket, key }: Call, demand: Demand): StoredObject {
@@ -51,7 +55,9 @@ export function s3(objects: Objects, exists: (bucket: string) => boolean): RestS
     const { request, bucket, key, demand } = call
     demand({ action: 's3:GetObject', resource: arn(bucket, key) })
     const object = found(call, demand)
-    const headers = headersOf(object)
+    const { [CHECKSUM]: checksum, ...plain } = headersOf(object)
+    const whole = request.headers['x-amz-checksum-mode'] === 'ENABLED' && !request.headers.range
+    const headers = { ...plain, ...(whole && checksum && { [CHECKSUM]: checksum }) }
     if (request.headers['if-none-match'] === headers.etag) return { status: 304, headers, body: '' }
     if (request.method === 'HEAD')
       return { status: 200, headers: { ...headers, 'content-length': String(object.size) }, body: '' }
@@ -121,10 +127,10 @@ export function s3(objects: Objects, exists: (bucket: string) => boolean): RestS
 }
 
 /** What a read of an object answers beside its bytes. */
-export function headersOf({ etag, headers, modifiedAt }: StoredObject): Record<string, string> {
+function headersOf({ etag, headers, modifiedAt }: StoredObject): Readonly<Record<string, string>> {
   return {
     'content-type': 'binary/octet-stream',
-    ...JSON.parse(headers),
+    ...Headers.parse(JSON.parse(headers)),
     etag: `"${etag}"`,
     'last-modified': new Date(modifiedAt).toUTCString(),
     'accept-ranges': 'bytes',
