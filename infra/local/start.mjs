@@ -33,7 +33,7 @@ function installed() {
       path =>
         path === '' ||
         wanted[path].optional ||
-        readJson(path + '/package.json').version === wanted[path].version,
+        readJson(`${path}/package.json`).version === wanted[path].version,
     )
   } catch (_) {
     return false

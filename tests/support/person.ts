@@ -1,11 +1,18 @@
 import { Amplify } from 'aws-amplify'
-import { fetchAuthSession, signIn as amplifySignIn, signOut } from 'aws-amplify/auth'
+import { signIn as amplifySignIn, fetchAuthSession, signOut } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { v7 } from 'uuid'
 import { WebSocket } from 'ws'
 import * as z from 'zod/mini'
 import { LiveFrame, type LiveSpec } from '#shared/kernel/live.ts'
-import { type BodyOf, isCommand, methodAndPath, type PathOf, type ReplyOf, type RouteSpec } from '#shared/kernel/route.ts'
+import {
+  type BodyOf,
+  isCommand,
+  methodAndPath,
+  type PathOf,
+  type ReplyOf,
+  type RouteSpec,
+} from '#shared/kernel/route.ts'
 import { openTicket } from '#shared/live/routes.ts'
 
 const RuntimeConfig = z.object({
@@ -62,7 +69,12 @@ export async function frontDoor(siteUrl: string) {
 export type FrontDoor = Awaited<ReturnType<typeof frontDoor>>
 
 /** Signs in as a page does: Amplify, SRP. Amplify holds one person at a time, so it lets go at once. */
-async function signIn(config: RuntimeConfig, siteUrl: string, email: string, password: string): Promise<Person> {
+async function signIn(
+  config: RuntimeConfig,
+  siteUrl: string,
+  email: string,
+  password: string,
+): Promise<Person> {
   const { userPoolId, userPoolClientId, userPoolEndpoint } = config
   Amplify.configure({
     Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint && { userPoolEndpoint }) } },

@@ -9,9 +9,10 @@ export function pickRange(range: string | undefined, whole: HttpResponse & { bod
   const end = first === '' || last === '' ? size - 1 : Math.min(size - 1, Number(last))
   if (start >= size || start > end)
     return { status: 416, headers: { 'content-range': `bytes */${size}` }, body: '' }
+  const { 'x-amz-checksum-crc32': _, ...headers } = whole.headers
   return {
     status: 206,
-    headers: { ...whole.headers, 'content-range': `bytes ${start}-${end}/${size}` },
+    headers: { ...headers, 'content-range': `bytes ${start}-${end}/${size}` },
     body: whole.body.subarray(start, end + 1),
   }
 }

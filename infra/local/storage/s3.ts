@@ -55,10 +55,8 @@ export function s3(objects: Objects, exists: (bucket: string) => boolean): RestS
     const { request, bucket, key, demand } = call
     demand({ action: 's3:GetObject', resource: arn(bucket, key) })
     const object = found(call, demand)
-    const { [CHECKSUM]: checksum, ...plain } = headersOf(object)
-    const whole = request.headers['x-amz-checksum-mode'] === 'ENABLED' && !request.headers.range
-    const headers = { ...plain, ...(whole && checksum && { [CHECKSUM]: checksum }) }
-    if (request.headers['if-none-match'] === headers.etag) return { status: 304, headers, body: '' }
+    const headers = headersOf(object, request.headers['x-amz-checksum-mode'] === 'ENABLED')
+    if (isSame(request.headers['if-none-match'], headers.etag)) return { status: 304, headers, body: '' }
     if (request.method === 'HEAD')
       return { status: 200, headers: { ...headers, 'content-length': String(object.size) }, body: '' }
     return pickRange(request.headers.range, { status: 200, headers, body: await objects.read(object) })
@@ -126,16 +124,22 @@ export function s3(objects: Objects, exists: (bucket: string) => boolean): RestS
   }
 }
 
-/** What a read of an object answers beside its bytes. */
-function headersOf({ etag, headers, modifiedAt }: StoredObject): Readonly<Record<string, string>> {
+/** What a read of an object answers beside its bytes. The checksum is of the whole, and told only on request. */
+function headersOf({ etag, headers, modifiedAt }: StoredObject, withChecksum: boolean) {
+  const { [CHECKSUM]: checksum, ...kept } = Headers.parse(JSON.parse(headers))
   return {
     'content-type': 'binary/octet-stream',
-    ...Headers.parse(JSON.parse(headers)),
+    ...kept,
+    ...(withChecksum && checksum !== undefined && { [CHECKSUM]: checksum }),
     etag: `"${etag}"`,
     'last-modified': new Date(modifiedAt).toUTCString(),
     'accept-ranges': 'bytes',
   }
 }
+
+/** The edge weakens the tags of what it compresses. */
+const isSame = (asked: string | undefined, etag: string) =>
+  asked?.split(/, */).some(tag => tag === '*' || tag.replace(/^W\//, '') === etag) ?? false
 
 const crc32Of = (bytes: Buffer) => {
   const sum = Buffer.alloc(4)
