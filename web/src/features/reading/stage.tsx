@@ -21,6 +21,7 @@ export function Stage({ title, language, onLeave, follow, children, bar }: Stage
   useEffect(() => {
     const dialog = stage.current
     dialog?.showModal()
+    dialog?.querySelector('h1')?.focus()
     return () => dialog?.close()
   }, [])
 
