@@ -7,7 +7,7 @@ import type { StreamRecord, StreamSource } from './parts.ts'
 import { createStreams } from './room.ts'
 
 export const STREAM = 'arn:aws:dynamodb:us-east-1:000000000000:table/t/stream/1'
-export const FUNCTION = 'arn:aws:lambda:us-east-1:000000000000:function:f'
+const FUNCTION = 'arn:aws:lambda:us-east-1:000000000000:function:f'
 export const QUEUE = 'arn:aws:sqs:us-east-1:000000000000:work'
 export const DEAD = 'arn:aws:sqs:us-east-1:000000000000:dead'
 

@@ -96,6 +96,21 @@ describe('a mapping from a stream', () => {
     })
   })
 
+  it('tells of a record once, even when the process dies before its batch is done', async () => {
+    const never = new Promise(() => undefined)
+    const handler = ({ Records }: Delivered) =>
+      Records.some(record => keyOf(record).includes('poison')) ? fail() : never
+    const limits = { BisectBatchOnFunctionError: true, MaximumRetryAttempts: 0 }
+    const destination = { DestinationConfig: { OnFailure: { Destination: DEAD } } }
+    const { stream, settle, restart, queues } = house({ ...mapping, ...limits, ...destination }, handler)
+    stream.append('poison')
+    stream.append('b')
+    await settle()
+    await restart(handler)
+    await settle()
+    expect((await queues()).counts(DEAD)).toMatchObject({ visible: 1 })
+  })
+
   it('gives up what has become too old', async () => {
     const { stream, clock, queues, settle } = house(
       { ...mapping, MaximumRecordAgeInSeconds: 60, DestinationConfig: { OnFailure: { Destination: DEAD } } },
