@@ -10,7 +10,7 @@ export const REPETITION_WINDOW = 12
 const OMISSION = 8
 const OMISSION_MORE = 2
 /** Words behind the reader that stay open: to be wrong about more would take a dozen words read in the wrong place. */
-const BEHIND = 48
+const BEHIND = 32
 const CLOSED = 1 << 29
 
 /**
