@@ -1,7 +1,7 @@
+import type { Language } from '#shared/kernel/school.ts'
 import { homophonesOf } from './english-homophones.ts'
 import { ENGLISH_PHONEMES, englishPhonemes, isEnglishVowel } from './english-phonemes.ts'
 import { ENGLISH_RULES, englishFold, englishRules } from './english-transfer.ts'
-import type { Language } from './language.ts'
 import { SPANISH_RULES, spanishFold, spanishRules } from './spanish-dialect.ts'
 import { isSpanishVowel, SPANISH_PHONEMES, spanishPhonemes } from './spanish-phonemes.ts'
 import { stressFromEnd } from './spanish-syllables.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/language/language.ts'
+import type { Language } from '#shared/kernel/school.ts'
 import { type CostRow, costAt, fillRow, firstRow, REPETITION_WINDOW, type Shortcut } from './cost-row.ts'
 import { BY_RULE, type Comparison, type Lexicon, lexiconOf, UNLIKE } from './lexicon.ts'
 import { COUNT_SHIFT, GLUE, JOIN, SWAP } from './moves.ts'

@@ -1,5 +1,5 @@
+import type { Language } from '#shared/kernel/school.ts'
 import { homophonesOf } from '#shared/language/english-homophones.ts'
-import type { Language } from '#shared/language/language.ts'
 import {
   type Pronunciation,
   phoneticDistance,
@@ -11,7 +11,7 @@ import {
 import { spokenForms } from '#shared/language/spoken-forms.ts'
 
 /** What taking a heard word for a written one costs the alignment. */
-export const SAME = 0
+const SAME = 0
 export const BY_RULE = 1
 const NEAREST = 2
 const NEAR_STEPS = 6
@@ -35,7 +35,7 @@ export interface Comparison {
   readonly endsJoined: boolean
 }
 
-export interface Run {
+interface Run {
   readonly from: number
   readonly count: number
 }
