@@ -81,6 +81,11 @@ test('words that rules join fold alike, so that none is missed', () => {
   )
 })
 
+test('a word made to have countless ways ends all the same', () => {
+  const tangle = 'sh'.repeat(40)
+  expect(spanishRules(`a${tangle}na`, `a${tangle}Na`)).toBeUndefined()
+})
+
 test('a word is itself by no rule', () => {
   fc.assert(
     fc.property(word, parts => {
