@@ -43,6 +43,7 @@ describe('the rules of the island, by name', () => {
     ['cansados', 'cansao', ['coda-s', 'dropped-d']],
   ])('%s heard %s', (written, heard, expected) => {
     expect(rules(written, heard)).toEqual(expected)
+    expect(spanishFold(spanishPhonemes(heard))).toBe(spanishFold(spanishPhonemes(written)))
   })
   test.each([
     ['niño', 'nino'],
