@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { ListedText } from '#shared/catalogue/schema.ts'
 import { GRADES, LANGUAGES } from '#shared/kernel/school.ts'
-import type { ListedText } from '#web/lib/content.ts'
 import { MAP, middles } from './geography.ts'
 import { addressOf, journeyOf, roadPast } from './journey.ts'
 

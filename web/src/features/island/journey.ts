@@ -1,5 +1,5 @@
+import type { ListedText } from '#shared/catalogue/schema.ts'
 import { GRADES, type Language } from '#shared/kernel/school.ts'
-import type { ListedText } from '#web/lib/content.ts'
 import { middles } from './geography.ts'
 
 /** A place where the journey stops: one text of the city. */
