@@ -9,12 +9,15 @@ const Told = z.object({
 
 /**
  * The frame that a told row makes: those of its fields that the message declares. Throws when the row does not hold
- * them all or names no message. Its id is the row's place in its stream, the same however often it is delivered.
+ * them all or names no message. Its id is the message and the row’s place in its stream, the same however often it is delivered.
  */
 export function frameOf({ row, sequenceNumber }: StreamedRow): { to: string; frame: LiveFrame } {
   const { tell } = Told.parse(row)
   const message = liveMessages.find(({ name, way }) => way === 'down' && name === tell.message)
   if (!message) throw new Error(`no live message is named '${tell.message}'`)
   const body = z.object(message.body.def.shape).parse(row)
-  return { to: tell.to, frame: { type: message.name, id: sequenceNumber, trace: tell.trace, body } }
+  return {
+    to: tell.to,
+    frame: { type: message.name, id: `${message.name}:${sequenceNumber}`, trace: tell.trace, body },
+  }
 }

@@ -34,13 +34,20 @@ export async function asyncApi(): Promise<Json> {
   const frame = (name: string, body: z.ZodMiniType) => ({
     type: 'object',
     required: ['type', 'body'],
-    properties: { type: { const: name }, id: { type: 'string' }, trace: { type: 'string' }, body: schemaOf(body) },
+    properties: {
+      type: { const: name },
+      id: { type: 'string' },
+      trace: { type: 'string' },
+      body: schemaOf(body),
+    },
   })
   const live = liveMessages.map(({ name, about, way, body }) =>
     message(name, about, frame(name, body), { 'x-way': way }),
   )
   const refs = (channel: string, messages: readonly (readonly [string, Json])[]) =>
-    Object.fromEntries(messages.map(([name]) => [name, { $ref: `#/components/messages/${channel}~1${name}` }]))
+    Object.fromEntries(
+      messages.map(([name]) => [name, { $ref: `#/components/messages/${channel}~1${name}` }]),
+    )
   const named = (channel: string, messages: readonly [string, Json][]) =>
     messages.map(([name, body]): [string, Json] => [`${channel}/${name}`, body])
   return {

@@ -7,13 +7,16 @@ import { wirings } from '#infra/wirings.ts'
 const ROOT = join(import.meta.dirname, '../..')
 
 /** Where a function's bundle lies, relative to the build folder; its handler is `index.handler`. */
-export const bundleFolder = (noun: string, functionName: string): string => `functions/${noun}/${functionName}`
+export const bundleFolder = (noun: string, functionName: string): string =>
+  `functions/${noun}/${functionName}`
 
 /** The relay's bundle, one for all nouns that emit. */
 export const RELAY_FOLDER = bundleFolder('platform', 'relay')
 
 /** A noun's HTTP function, made of the files of its routes: nobody lists them. */
-function httpEntry(spec: FunctionSpec & { serves: readonly { name: string; may: { scope: string } }[] }): string {
+function httpEntry(
+  spec: FunctionSpec & { serves: readonly { name: string; may: { scope: string } }[] },
+): string {
   const beyondSelf = spec.serves.some(({ may }) => may.scope !== 'public' && may.scope !== 'self')
   const handlers = spec.serves.map(
     ({ name }, i) => `import { handler as handler${i} } from '#functions/${name}.ts'`,

@@ -7,7 +7,9 @@ export async function mapOfTheHouse(): Promise<string> {
   const functionsOf = (wiring: (typeof all)[number]) => Object.entries(wiring.functions)
   const edges = all.flatMap(wiring => [
     ...functionsOf(wiring).flatMap(([, spec]) =>
-      'hears' in spec ? [`  ${nounOf(spec.hears.name)} -- ${spec.hears.name.split('.')[1]} --> ${wiring.noun}`] : [],
+      'hears' in spec
+        ? [`  ${nounOf(spec.hears.name)} -- ${spec.hears.name.split('.')[1]} --> ${wiring.noun}`]
+        : [],
     ),
     ...wiring.tells.map(({ name }) => `  ${wiring.noun} -. ${name} .-> page([open pages])`),
   ])
@@ -31,7 +33,14 @@ export async function mapOfTheHouse(): Promise<string> {
       `## ${wiring.noun}`,
       '',
       ...(wiring.table
-        ? ['Rows of its table:', '', ...Object.entries(wiring.table.rows).map(([kind, { pk, sk }]) => `- ${kind}: \`${pk}\` / \`${sk}\``), '']
+        ? [
+            'Rows of its table:',
+            '',
+            ...Object.entries(wiring.table.rows).map(
+              ([kind, { pk, sk }]) => `- ${kind}: \`${pk}\` / \`${sk}\``,
+            ),
+            '',
+          ]
         : []),
       ...(wiring.emits.length ? [`Emits ${wiring.emits.map(e => `\`${e.name}\``).join(', ')}.`, ''] : []),
       ...(wiring.tells.length ? [`Tells ${wiring.tells.map(m => `\`${m.name}\``).join(', ')}.`, ''] : []),

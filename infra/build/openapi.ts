@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { routes } from '#shared/contract.ts'
 import { errorStatus } from '#shared/error-status.ts'
-import { ErrorReply, kernelErrorStatus, type KernelErrorCode } from '#shared/kernel/errors.ts'
+import { ErrorReply, type KernelErrorCode, kernelErrorStatus } from '#shared/kernel/errors.ts'
 import { nounOf } from '#shared/kernel/event.ts'
 import { isCommand, methodAndPath, type RouteSpec } from '#shared/kernel/route.ts'
 
@@ -25,7 +25,8 @@ export function openApi(): Json {
     info: {
       title: 'Coquí Lee',
       version: '1',
-      description: 'A bilingual reading platform for the public schools of Puerto Rico. Generated from shared/contract.ts.',
+      description:
+        'A bilingual reading platform for the public schools of Puerto Rico. Generated from shared/contract.ts.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/api' }],
@@ -48,7 +49,10 @@ function operation(route: RouteSpec): Json {
     ...(route.may.scope === 'public' && { security: [] }),
     'x-may': route.may,
     parameters: parameters(route, path),
-    ...(route.body && method !== 'DELETE' && { requestBody: { required: true, content: content(schemaOf(route.body, 'input')) } }),
+    ...(route.body &&
+      method !== 'DELETE' && {
+        requestBody: { required: true, content: content(schemaOf(route.body, 'input')) },
+      }),
     responses: {
       200: { description: 'Done.', content: content(schemaOf(route.reply, 'output')) },
       ...refusals(route),
@@ -85,9 +89,11 @@ function refusals(route: RouteSpec): Json {
   const kernel = Object.keys(kernelErrorStatus) as KernelErrorCode[]
   const codes = [...kernel, ...route.errors] as (keyof typeof errorStatus)[]
   const byStatus = Map.groupBy(codes, code => errorStatus[code])
-  const replies = [...byStatus].sort(([a], [b]) => a - b).map(([status, meant]) => [
-    status,
-    { description: meant.join(', '), content: content({ $ref: '#/components/schemas/Error' }) },
-  ])
+  const replies = [...byStatus]
+    .sort(([a], [b]) => a - b)
+    .map(([status, meant]) => [
+      status,
+      { description: meant.join(', '), content: content({ $ref: '#/components/schemas/Error' }) },
+    ])
   return Object.fromEntries(replies)
 }

@@ -64,3 +64,17 @@ export function transaction<Result>(store: DatabaseSync, work: () => Result): Re
     throw error
   }
 }
+
+/**
+ * As `transaction`, without waiting for the disk: for notes that a power cut may take back because what they note is
+ * then only done again. `kill -9` takes nothing back.
+ */
+export function noted<Result>(store: DatabaseSync, work: () => Result): Result {
+  if (store.isTransaction) return work()
+  store.exec('PRAGMA synchronous = NORMAL')
+  try {
+    return transaction(store, work)
+  } finally {
+    store.exec('PRAGMA synchronous = FULL')
+  }
+}

@@ -12,6 +12,7 @@ import { createInterface } from 'node:readline'
 import { ClassicLevel } from 'classic-level'
 import { openDatabase } from '#infra/local/dynamodb/database.ts'
 import { get, put, TABLE } from './database-table.ts'
+import { median } from './median.ts'
 import type { BenchRow } from './row.ts'
 
 const CLIENTS = 32
@@ -95,9 +96,6 @@ function row(
   const ratio = rounded(value / reference)
   return { name, value: rounded(value), unit, reference: rounded(reference), ratio, goal, met }
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0
 
 /** Operations a second, with so many clients at work. */
 async function rate(operate: (number: number) => Promise<unknown>): Promise<number> {

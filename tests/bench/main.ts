@@ -1,9 +1,10 @@
 // `npm run -s bench [name]`: one JSON line a figure, each beside its reference of the same run.
+import { database } from './database.ts'
 import { functions } from './functions.ts'
 import { http } from './http.ts'
 import type { BenchRow } from './row.ts'
 
-const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = { functions, http }
+const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = { functions, http, database }
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter(name => !benches[name])

@@ -38,12 +38,7 @@ const roleOf = (fn: Placed): Placed => {
 }
 
 const STATE = 'coqui-prod-state'
-const idOf = (noun: string) => island.state.getLogicalId(islandTable(noun))
-function islandTable(noun: string) {
-  const table = island.state.table(noun).node.defaultChild
-  return table as Parameters<typeof island.state.getLogicalId>[0]
-}
-const table = (noun: string) => `${STATE}/${idOf(noun)}`
+const table = (noun: string) => written(STATE, island.state.resolve(island.state.table(noun).tableName))
 const here = (service: string) => `arn:<AWS::Partition>:${service}:<AWS::Region>:<AWS::AccountId>`
 
 /** What the wiring says, in the same lines: written anew from the design, not from the code under test. */

@@ -6,7 +6,7 @@ import { buildIsland } from '#infra/aws/island.ts'
 import { type Island, stageOf } from '#infra/aws/stages.ts'
 import { wirings } from '#infra/wirings.ts'
 
-export interface Resource {
+interface Resource {
   readonly Type: string
   // Templates are loose by nature: each test reads the few properties that it is about.
   // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -92,4 +92,3 @@ export async function synthesize(
   }
   return { app, assembly, island, wirings: all, templates, resources, ofType, written, functionOf }
 }
-export type Synthesized = Awaited<ReturnType<typeof synthesize>>

@@ -160,10 +160,8 @@ test('every event of the contract is emitted by its noun and heard by someone', 
   }
 })
 
-const stream = (noun: string) => {
-  const table = island.state.table(noun).node.defaultChild as Parameters<typeof island.state.getLogicalId>[0]
-  return `coqui-dev-state/${island.state.getLogicalId(table)}.StreamArn`
-}
+const stream = (noun: string) =>
+  written('coqui-dev-state', island.state.resolve(island.state.table(noun).tableStreamArn))
 const outbox = { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'OUTBOX#' }] } } } }
 const told = {
   eventName: ['INSERT', 'MODIFY'],

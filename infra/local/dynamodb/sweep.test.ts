@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { freshDatabase, id, put, START, THINGS } from './fixture.ts'
+import { keys } from './keys.ts'
+import { sweep } from './sweep.ts'
+import { defined } from './table.ts'
+import { Work } from './work.ts'
 
 const things = freshDatabase()
 
@@ -33,6 +37,26 @@ describe('expiry', () => {
       userIdentity: { type: 'Service', principalId: 'dynamodb.amazonaws.com' },
       dynamodb: { Keys: id('due') },
     })
+  })
+
+  test('leaves what has been renewed since its scan began', async () => {
+    const table = defined(THINGS, undefined, START)
+    const due = START / 1000 + 60
+    const stale = keys.expiry(table.description.TableId, due, 'key')
+    const journal = {
+      async *scan(): AsyncGenerator<[string, string][]> {
+        yield [[stale, '1']]
+      },
+    }
+    const commits: Work[] = []
+    const sweptOf = async (item: object) => {
+      const begin = () =>
+        new Work({ table: () => table, newest: () => JSON.stringify(item), now: () => START })
+      await sweep(journal, table, due, begin, async work => void commits.push(work))
+      return commits.at(-1)?.changes.length
+    }
+    expect(await sweptOf(expiring('renewed', 120).Item)).toBe(0)
+    expect(await sweptOf(expiring('due', 60).Item)).toBe(1)
   })
 
   test('also takes what was there before it was switched on', async () => {

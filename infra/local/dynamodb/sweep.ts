@@ -7,7 +7,7 @@ const FIVE_YEARS = 5 * 365 * 24 * 3600
 
 /** Deletes the items of a table that expired by `now` (epoch seconds), except, as DynamoDB, those of years ago. */
 export async function sweep(
-  journal: Journal,
+  journal: Pick<Journal, 'scan'>,
   table: Table,
   now: number,
   begin: () => Work,

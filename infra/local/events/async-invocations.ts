@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
 import type { Clock } from '../clock.ts'
 import type { Lambdas } from '../resource.ts'
-import { transaction } from '../room.ts'
+import { noted, transaction } from '../room.ts'
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS events_invocations (
@@ -70,7 +70,7 @@ export function asyncInvocations({ store, lambdas, clock, report }: Options): As
   const run = async (row: Row) => {
     try {
       await lambdas.invoke(row.function_arn, JSON.parse(row.event))
-      if (!closed) remove.run(row.id)
+      if (!closed) noted(store, () => remove.run(row.id))
     } catch (error) {
       // What fails while the cloud closes is taken up again at the next start.
       if (!closed) failed(row, error)

@@ -3,7 +3,7 @@ import { apiArn } from './api.ts'
 import type { Connection } from './connection.ts'
 
 /** API Gateway's quota for a message to a connection. */
-export const MAX_PAYLOAD_BYTES = 128 * 1024
+const MAX_PAYLOAD_BYTES = 128 * 1024
 
 interface CallbackRequest {
   readonly method: string

@@ -1,7 +1,7 @@
 /** The MD5 sums that SDKs check, computed as the SQS developer guide lays down. */
 import { createHash } from 'node:crypto'
 
-export interface MessageAttribute {
+interface MessageAttribute {
   readonly DataType: string
   readonly StringValue?: string | undefined
   /** Base64. */

@@ -92,4 +92,3 @@ export function messageStore(store: DatabaseSync) {
       z.parse(z.object({ visible: z.int(), hidden: z.int(), delayed: z.int() }), counts.get({ queue, now })),
   }
 }
-export type MessageStore = ReturnType<typeof messageStore>

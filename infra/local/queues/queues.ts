@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '../clock.ts'
-import { transaction } from '../room.ts'
+import { noted, transaction } from '../room.ts'
 import { AwsError } from '../service.ts'
 import { type MessageAttributes, md5, md5OfAttributes, messageBytes } from './checksums.ts'
 import { type MessageRow, messageStore } from './message-store.ts'
@@ -157,7 +157,7 @@ export class Queues {
   #take(arn: string, most: number, visibilitySeconds: number | undefined): ReceivedMessage[] {
     const { settings } = this.get(arn)
     const now = this.#clock.now()
-    return transaction(this.#store, () => {
+    return noted(this.#store, () => {
       this.#messages.expire(arn, now - settings.MessageRetentionPeriod * 1000)
       return this.#alive(arn, now, most).map(message => {
         const receipt = `${message.id}.${randomUUID()}`

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import { transaction } from '../room.ts'
 import { compileSchedule, type NextFiring } from './expression.ts'
 
-export interface Entry {
+interface Entry {
   readonly arn: string
   readonly expression: string
   readonly timezone?: string | undefined

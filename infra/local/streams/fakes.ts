@@ -7,7 +7,7 @@ import type { StreamRecord, StreamSource } from './parts.ts'
 import { createStreams } from './room.ts'
 
 export const STREAM = 'arn:aws:dynamodb:us-east-1:000000000000:table/t/stream/1'
-export const FUNCTION = 'arn:aws:lambda:us-east-1:000000000000:function:f'
+const FUNCTION = 'arn:aws:lambda:us-east-1:000000000000:function:f'
 export const QUEUE = 'arn:aws:sqs:us-east-1:000000000000:work'
 export const DEAD = 'arn:aws:sqs:us-east-1:000000000000:dead'
 
@@ -44,11 +44,12 @@ export interface Delivered {
 export type Handler = (event: Delivered) => unknown
 
 /** A house of queues and mappings; `restart` opens it again on the same disk, as after `kill -9`. */
-export function house(properties: object, first: Handler) {
+export function house(first: object, firstHandler: Handler) {
   const clock = manualClock()
   const store = new DatabaseSync(':memory:')
   const stream = memoryStream(clock)
-  let handler = first
+  let properties = first
+  let handler = firstHandler
   const open = async () => {
     const queues = createQueues({ store, clock, address: 'http://127.0.0.1:3001' })
     for (const QueueName of ['dead', 'work']) {
@@ -85,9 +86,10 @@ export function house(properties: object, first: Handler) {
     queues: async () => (await opened).queues,
     /** Lets what is under way run. */
     settle: () => clock.advance(0),
-    async restart(next: Handler) {
+    async restart(next: Handler, changed: object = {}) {
       await (await opened).streams.close()
       handler = next
+      properties = { ...properties, ...changed }
       opened = open()
       await opened
     },

@@ -3,7 +3,7 @@ import { type MessageAttributes, md5, md5OfAttributes } from '../queues/checksum
 import type { Queues, ReceivedMessage } from '../queues/queues.ts'
 import { attributesOfMessage, systemAttributes } from '../queues/received.ts'
 import type { Lambdas } from '../resource.ts'
-import { transaction } from '../room.ts'
+import { noted } from '../room.ts'
 import { LOCAL_REGION } from '../service.ts'
 import { itemFailures } from './item-failures.ts'
 import type { Mapping } from './mapping.ts'
@@ -59,7 +59,7 @@ async function handle(
   signal: AbortSignal,
 ): Promise<void> {
   const remove = (handled: readonly ReceivedMessage[]) =>
-    transaction(store, () => {
+    noted(store, () => {
       for (const { receipt } of handled) queues.remove(mapping.sourceArn, receipt)
     })
   const records = messages.map(message => recordOf(message, mapping.sourceArn))

@@ -1,4 +1,4 @@
-import { transaction } from '../room.ts'
+import { noted, transaction } from '../room.ts'
 import { AwsError } from '../service.ts'
 import { watchChanges } from './changes.ts'
 import type { Checkpoints } from './checkpoints.ts'
@@ -17,7 +17,7 @@ export async function runStreamMapping(
 ): Promise<void> {
   const changes = watchChanges(parts.database, mapping.sourceArn, parts.clock)
   const lanes = positions.positionsOf(mapping).map((position, index) => {
-    const checkpoint = (done: string) => positions.write(mapping, index, done)
+    const checkpoint = (done: string) => noted(parts.store, () => positions.write(mapping, index, done))
     const discard: Lane['discard'] = (records, why) =>
       transaction(parts.store, () => {
         tellDestination(

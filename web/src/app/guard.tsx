@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { type Person, useSession } from '#web/lib/session.ts'
 import { Loading } from './loading.tsx'
+import { NoAccess } from './no-access.tsx'
+import type { ScreenRoute } from './routes.ts'
 
 interface GuardProps {
   readonly children: (person: Person) => ReactNode
@@ -16,3 +18,13 @@ export function Guard({ children }: GuardProps) {
     return <Navigate to="/auth" state={{ from: pathname + search }} replace />
   return children(session.person)
 }
+
+interface AdmitProps {
+  readonly person: Person
+  readonly roles: ScreenRoute['roles']
+  readonly children: ReactNode
+}
+
+/** Shows the screen to whoever holds one of its roles; to others, that it is not theirs. */
+export const Admit = ({ person, roles, children }: AdmitProps) =>
+  roles === 'anyone' || roles.some(role => person.roles.includes(role)) ? children : <NoAccess />

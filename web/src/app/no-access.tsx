@@ -5,5 +5,5 @@ import { HOME } from './routes.ts'
 /** For a signed-in person on a screen that is not theirs. */
 export function NoAccess() {
   const { t } = useTranslation()
-  return <Page title={t('noAccess.title')} text={t('noAccess.text')} mood="looking" home={HOME} />
+  return <Page title={t('noAccess.title')} text={t('noAccess.text')} mood="looking" home={HOME} inFrame />
 }

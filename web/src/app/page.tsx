@@ -11,14 +11,17 @@ interface PageProps {
   readonly text: string
   readonly mood: CoquiMood
   readonly home: string
+  /** It stands in the frame, which has the landmark already. */
+  readonly inFrame?: boolean
   readonly children?: ReactNode
 }
 
 /** A screen that says one thing and shows the way home. */
-export function Page({ title, text, mood, home, children }: PageProps) {
+export function Page({ title, text, mood, home, inFrame = false, children }: PageProps) {
+  const Element = inFrame ? 'section' : 'main'
   const { t } = useTranslation()
   return (
-    <main id="main" className={styles.page}>
+    <Element {...(!inFrame && { id: 'main' })} className={styles.page}>
       <Coqui size={160} mood={mood} />
       <h1 tabIndex={-1}>{title}</h1>
       <p>{text}</p>
@@ -29,6 +32,6 @@ export function Page({ title, text, mood, home, children }: PageProps) {
         </Link>
       </Button>
       {children}
-    </main>
+    </Element>
   )
 }

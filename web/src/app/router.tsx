@@ -15,7 +15,9 @@ export const newRouter = () =>
         ...screens.filter(({ roles }) => roles === 'anyone').map(routeOf),
         {
           lazy: () => import('./frame/signed-in.tsx'),
-          children: screens.filter(({ roles }) => roles !== 'anyone').map(routeOf),
+          children: screens
+            .filter(({ roles }) => roles !== 'anyone')
+            .map(screen => ({ ...routeOf(screen), errorElement: <ErrorScreen inFrame /> })),
         },
       ],
     },
@@ -24,6 +26,5 @@ export const newRouter = () =>
 const routeOf = (screen: ScreenRoute): RouteObject => ({
   path: screen.path,
   handle: screen,
-  errorElement: <ErrorScreen />,
   lazy: screen.load,
 })

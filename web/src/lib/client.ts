@@ -40,11 +40,12 @@ interface LooseArgs {
  */
 export async function call<R extends RouteSpec>(route: R, args: Args<R>): Promise<ReplyOf<R>> {
   const { apiUrl } = await reach(runtimeConfig)
-  const request = (token: string | undefined) =>
-    new Request(apiUrl + addressOf(route, args), requestInit(route, args, token))
+  const address = apiUrl + addressOf(route, args)
+  const init = requestInit(route, args)
   const attempt = async (fresh: boolean) => {
-    const made = request(route.may.scope === 'public' ? undefined : await reach(() => bearer({ fresh })))
-    return reach(() => fetch(made))
+    const token = route.may.scope === 'public' ? undefined : await reach(() => bearer({ fresh }))
+    if (token) init.headers.set('authorization', `Bearer ${token}`)
+    return reach(() => fetch(new Request(address, init)))
   }
   let response = await attempt(false)
   // A token may end between two calls, or its roles may have changed: one fresh one is tried.
@@ -76,9 +77,9 @@ export function addressOf(route: RouteSpec, { path: params, query }: LooseArgs):
   return search ? `${path}?${search}` : path
 }
 
-function requestInit(route: RouteSpec, args: LooseArgs, token: string | undefined): RequestInit {
+/** Made once a call, so that a second try carries the same key. */
+function requestInit(route: RouteSpec, args: LooseArgs): RequestInit & { readonly headers: Headers } {
   const headers = new Headers({ accept: 'application/json' })
-  if (token) headers.set('authorization', `Bearer ${token}`)
   if (isCommand(route)) {
     const key = args.idempotencyKey ?? newId()
     headers.set('idempotency-key', key)

@@ -5,8 +5,7 @@ import { RecordLogin } from '#web/features/activity/record-login.tsx'
 import { newQueryClient } from '#web/lib/query.ts'
 import { type Person, readSession } from '#web/lib/session.ts'
 import { LiveContext, newLiveSocket } from '#web/lib/use-live.ts'
-import { Guard } from '../guard.tsx'
-import { NoAccess } from '../no-access.tsx'
+import { Admit, Guard } from '../guard.tsx'
 import { useScreen } from '../use-screen.ts'
 import { Frame } from './frame.tsx'
 
@@ -21,14 +20,16 @@ function SignedIn({ person }: { readonly person: Person }) {
   const [client] = useState(newQueryClient)
   const [socket] = useState(newLiveSocket)
   const screen = useScreen()
-  const admitted =
-    !screen || screen.roles === 'anyone' || screen.roles.some(role => person.roles.includes(role))
   useEffect(() => socket.start(), [socket])
   return (
     <QueryClientProvider client={client}>
       <LiveContext value={socket}>
         <RecordLogin personId={person.personId} />
-        <Frame person={person}>{admitted ? <Outlet /> : <NoAccess />}</Frame>
+        <Frame person={person}>
+          <Admit person={person} roles={screen?.roles ?? 'anyone'}>
+            <Outlet />
+          </Admit>
+        </Frame>
       </LiveContext>
     </QueryClientProvider>
   )

@@ -54,7 +54,7 @@ export function journeyOf(
 
 /** The address at which the reading screen opens a text. */
 export const addressOf = ({ id, language }: Pick<ListedText, 'id' | 'language'>): string =>
-  `${language === 'es-PR' ? '/reading-spanish' : '/reading-english'}?text=${encodeURIComponent(id)}`
+  `${language === 'es-PR' ? '/reading-spanish' : '/reading-english'}/${encodeURIComponent(id)}`
 
 /** A road through points, as a hand would draw it: each piece bends a little to the south. */
 export function roadThrough(points: readonly { readonly x: number; readonly y: number }[]): string {

@@ -43,7 +43,7 @@ export const Scenery = () => (
     <Cordillera />
     <Rainforest at="762 222" />
     <Dish at="292 196" />
-    <Houses at="678 158" />
+    <Houses at="672 160" />
     <Fort at="566 138" />
     <Castle at="962 158" />
     <Lion at="502 414" />

@@ -26,19 +26,21 @@ export function Praise({ listed, finished, score, readingId }: PraiseProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
 
+  const tapped = finished.mode === 'tapped' ? finished.tapped.length : 0
   const isScored = score?.verdict === 'scored'
   const corrected = score?.words.filter(({ outcome }) => outcome === 'selfCorrected').length ?? 0
   const pace = score?.wordsCorrectPerMinute ?? null
   const reachedGoal =
     isScored && pace !== null && pace >= listed.wpmTarget && score.accuracy >= listed.accuracyTarget
   const said = () => {
-    if (finished.mode === 'tapped') return t('result.tapped', { count: finished.tapped.length })
+    if (finished.mode === 'tapped')
+      return tapped > 0 ? t('result.tapped', { count: tapped }) : t('result.nothingTapped')
     if (isScored) return t('result.read', { count: score.wordsCorrect })
     return t(score?.verdict === 'notThisText' ? 'result.notThisText' : 'result.nothingHeard')
   }
   return (
     <header className={styles.praise}>
-      <Coqui size={132} mood={finished.mode === 'tapped' || isScored ? 'singing' : 'looking'} />
+      <Coqui size={132} mood={tapped > 0 || isScored ? 'singing' : 'looking'} />
       <div className={styles.words}>
         <div className={styles.headline}>
           <h1 ref={title} tabIndex={-1}>

@@ -4,12 +4,13 @@ import type { ReadingText } from '#shared/catalogue/schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Hearable } from './hearable.tsx'
-import type { PlacedWord } from './passage.ts'
+import { type PlacedWord, sentencesOf } from './passage.ts'
 import { PassageView, Word } from './passage-view.tsx'
 import stage from './stage.module.css'
 import { Stage } from './stage.tsx'
 import { TappingPassage } from './tapping-passage.tsx'
 import type { ReadingInHand } from './use-reading.ts'
+import { useVoice } from './use-voice.ts'
 
 interface ReadingStageProps {
   readonly text: ReadingText
@@ -21,6 +22,13 @@ export function ReadingStage({ text, passage, reading }: ReadingStageProps) {
   const { t } = useTranslation('reading')
   const { state, marks, begin, pause, stop, again, tap } = reading
   const [touched, setTouched] = useState<number>()
+  const voice = useVoice(text.language)
+  const [said, setSaid] = useState<number>()
+  const toggleVoice = () => {
+    setSaid(said === undefined ? 0 : undefined)
+    if (said !== undefined) return voice?.stop()
+    voice?.read(sentencesOf(text.body), { words: from => setSaid(from), end: () => setSaid(undefined) })
+  }
   const isAloud = state.mode === 'aloud'
   const current = marks.indexOf('current')
   const light = (index: number) => {
@@ -37,11 +45,18 @@ export function ReadingStage({ text, passage, reading }: ReadingStageProps) {
     <Stage
       title={text.title}
       language={text.language}
-      onLeave={again}
-      follow={isAloud ? current : touched}
+      // A slip of the finger pauses; only then it leaves.
+      onLeave={isAloud && state.phase === 'reading' ? pause : again}
+      follow={isAloud ? current : (said ?? touched)}
       bar={
         <div className={stage.controls}>
           <Status reading={reading} />
+          {!isAloud && voice && (
+            <Button tone="quiet" onClick={toggleVoice}>
+              <Icon name={said === undefined ? 'ear' : 'stop'} size={28} />
+              {said === undefined ? t('reader.listen') : t('reader.stopListening')}
+            </Button>
+          )}
           {isAloud && state.phase === 'reading' && (
             <Button tone="quiet" onClick={pause}>
               <Icon name="pause" size={28} />
@@ -82,6 +97,7 @@ export function ReadingStage({ text, passage, reading }: ReadingStageProps) {
           text={text}
           passage={passage}
           tapped={state.tapped}
+          said={said}
           onTap={word => {
             setTouched(word)
             tap(word)

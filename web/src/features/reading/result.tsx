@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ReadingText } from '#shared/catalogue/schema.ts'
+import type { FinishedReading } from '#shared/reading/finished-reading.ts'
+import type { ScoredReading } from '#shared/reading/schema.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -36,7 +38,7 @@ export function Result({ listed, text, passage, reading }: ResultProps) {
   const [finished] = useState(() => finishedReading(reading.state, listed.hash, reading.atEnd))
   const [local] = useState(() => scoreHere(text, finished))
   const [key] = useState(newId)
-  const isKept = person?.roles.includes('student') === true && isWorthKeeping(local)
+  const isKept = person?.roles.includes('student') === true && isWorthKeeping(finished, local)
   const { sent, submit } = useKeptReadings(person?.personId ?? '')
   const submitted = useRef(false)
 
@@ -75,5 +77,6 @@ export function Result({ listed, text, passage, reading }: ResultProps) {
   )
 }
 
-/** A reading in which nothing of the text was heard is a try, not a reading: it takes no turn and no place. */
-const isWorthKeeping = (score: ReturnType<typeof scoreHere>) => score === null || score.verdict === 'scored'
+/** When nothing of the text was heard or tapped it was a try, not a reading: it takes no turn and no place. */
+const isWorthKeeping = (finished: FinishedReading, score: ScoredReading | null): boolean =>
+  finished.mode === 'tapped' ? finished.tapped.length > 0 : score?.verdict === 'scored'

@@ -21,6 +21,7 @@ export function Stage({ title, language, onLeave, follow, children, bar }: Stage
   useEffect(() => {
     const dialog = stage.current
     dialog?.showModal()
+    dialog?.querySelector('h1')?.focus()
     return () => dialog?.close()
   }, [])
 
@@ -49,7 +50,10 @@ export function Stage({ title, language, onLeave, follow, children, bar }: Stage
           {title}
         </h1>
       </header>
-      <div className={styles.page}>{children}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard scrolls it with the arrows */}
+      <section className={styles.page} aria-labelledby="stage-title" tabIndex={0}>
+        {children}
+      </section>
       <div className={styles.bar}>{bar}</div>
     </dialog>
   )

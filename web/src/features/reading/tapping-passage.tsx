@@ -8,11 +8,13 @@ interface TappingPassageProps {
   readonly text: ReadingText
   readonly passage: readonly (readonly PlacedWord[])[]
   readonly tapped: ReadonlySet<number>
+  /** The word that the voice is saying. */
+  readonly said: number | undefined
   readonly onTap: (word: number) => void
 }
 
 /** Every word is a button, one of them in the order of Tab: arrows go from word to word. */
-export function TappingPassage({ text, passage, tapped, onTap }: TappingPassageProps) {
+export function TappingPassage({ text, passage, tapped, said, onTap }: TappingPassageProps) {
   const { t } = useTranslation('reading')
   const box = useRef<HTMLDivElement>(null)
   const count = passage.flat().length
@@ -43,7 +45,7 @@ export function TappingPassage({ text, passage, tapped, onTap }: TappingPassageP
         word={placed => (
           <WordButton
             placed={placed}
-            mark={markOf(tapped.has(placed.index), placed.index === firstLeft)}
+            mark={markOf(tapped.has(placed.index), placed.index === (said ?? firstLeft))}
             label={t('reader.word', { word: placed.word })}
             pressed={tapped.has(placed.index)}
             tabIndex={placed.index === at ? 0 : -1}
@@ -56,4 +58,4 @@ export function TappingPassage({ text, passage, tapped, onTap }: TappingPassageP
   )
 }
 
-const markOf = (isTapped: boolean, isNext: boolean) => (isTapped ? 'read' : isNext ? 'current' : 'plain')
+const markOf = (isTapped: boolean, isNext: boolean) => (isNext ? 'current' : isTapped ? 'read' : 'plain')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { getProfile } from '#shared/identity/routes.ts'
-import { GRADES, type Grade, type Language } from '#shared/kernel/school.ts'
+import type { Language } from '#shared/kernel/school.ts'
 import { listReadings } from '#shared/reading/routes.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -12,6 +12,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Cover } from './cover.tsx'
 import { Hearable } from './hearable.tsx'
+import { inOrder } from './shelf-order.ts'
 import { TextFacts } from './text-facts.tsx'
 import styles from './text-list.module.css'
 import { type ListedText, useTexts } from './texts.ts'
@@ -78,12 +79,6 @@ export function TextList({ language }: { readonly language: Language }) {
       )}
     </div>
   )
-}
-
-/** The child's grade first, then the grades nearest to it; within one, the easier and shorter first. */
-export function inOrder(texts: readonly ListedText[], grade: Grade = 'K'): ListedText[] {
-  const away = (text: ListedText) => Math.abs(GRADES.indexOf(text.grade) - GRADES.indexOf(grade))
-  return [...texts].sort((a, b) => away(a) - away(b) || a.wpmTarget - b.wpmTarget || a.words - b.words)
 }
 
 interface TextCardProps {

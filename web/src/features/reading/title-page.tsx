@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ReadingMode } from '#shared/reading/reading-mode.ts'
@@ -31,6 +32,8 @@ const NO_WAY_ALOUD: readonly RecognitionProblem[] = [
 export function TitlePage({ listed, problem, onRead, onListen }: TitlePageProps) {
   const { t } = useTranslation('reading')
   const voice = useVoice(listed.language)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
   const tapFirst = problem !== undefined && NO_WAY_ALOUD.includes(problem)
   const aloud = (
     <Button key="aloud" tone={tapFirst ? 'quiet' : 'primary'} wide onClick={() => onRead('aloud')}>
@@ -56,7 +59,7 @@ export function TitlePage({ listed, problem, onRead, onListen }: TitlePageProps)
         </div>
         <div className={styles.words}>
           <div className={styles.heading}>
-            <h1 tabIndex={-1} lang={listed.language}>
+            <h1 ref={title} tabIndex={-1} lang={listed.language}>
               {listed.title}
             </h1>
             {voice && (

@@ -42,7 +42,7 @@ export function useKeptReadings(personId: string) {
     for (const kept of queue.waiting()) {
       const answer = await queue.send(kept)
       setSent(before => new Map(before).set(kept.key, answer))
-      if (answer.outcome === 'waiting') break
+      if (answer.outcome === 'waiting') continue
       failures.current = 0
       void client.invalidateQueries({ queryKey: [listReadings.name] })
     }

@@ -16,10 +16,7 @@ export const Beach = ({ blooming = false }: { readonly blooming?: boolean }) => 
     <path d="M836 246a84 84 0 0 1 0 168 110 110 0 0 0 0-168Z" fill="var(--art-sun-deep)" />
     <g fill="var(--art-cloud)">
       <path d="M704 190h150a26 26 0 0 0 0-52 44 44 0 0 0-82-16 36 36 0 0 0-62 16 26 26 0 0 0-6 52Z" />
-      <path
-        d="M86 330h112a20 20 0 0 0 0-40 34 34 0 0 0-62-12 28 28 0 0 0-48 12 20 20 0 0 0-2 40Z"
-        opacity="0.8"
-      />
+      <path d="M1016 236h112a20 20 0 0 0 0-40 34 34 0 0 0-62-12 28 28 0 0 0-48 12 20 20 0 0 0-2 40Z" />
     </g>
     <g transform="translate(150 74)">
       <Mountains />

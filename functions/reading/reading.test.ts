@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import castillos from '#shared/catalogue/content/texts/castillos-de-arena.json' with { type: 'json' }
+import { expectedOf, ReadingText } from '#shared/catalogue/schema.ts'
+import { tokenize } from '#shared/language/tokenize.ts'
+import { resultAloud, resultTapped } from './reading.ts'
+
+const text = ReadingText.parse(castillos)
+const words = tokenize(expectedOf(text)).map(({ text: word }) => word)
+const textHash = '0'.repeat(64)
+
+/** The whole text, one word every so many seconds. */
+const heardEvery = (seconds: number) =>
+  words.map((word, i) => ({ word, start: i * seconds, end: i * seconds + seconds * 0.8 }))
+
+test('a perfect reading at the target’s pace reaches both targets', () => {
+  const each = 60 / (text.wpmTarget + 3)
+  const heard = heardEvery(each)
+  const result = resultAloud(text, { mode: 'aloud', textHash, heard, seconds: words.length * each })
+  expect(result).toMatchObject({ words: words.length, wordsCorrect: words.length, accuracy: 1 })
+  expect(result.reachedAccuracy && result.reachedPace).toBe(true)
+  expect(result.wordsCorrectPerMinute).toBeCloseTo(text.wpmTarget + 3)
+})
+
+test('a slow reading reaches only its accuracy', () => {
+  const each = 60 / (text.wpmTarget - 3)
+  const result = resultAloud(text, {
+    mode: 'aloud',
+    textHash,
+    heard: heardEvery(each),
+    seconds: words.length * each,
+  })
+  expect([result.reachedAccuracy, result.reachedPace]).toEqual([true, false])
+})
+
+test('silence reaches nothing', () => {
+  const result = resultAloud(text, { mode: 'aloud', textHash, heard: [], seconds: 30 })
+  expect(result).toMatchObject({ wordsCorrect: 0, reachedAccuracy: false, reachedPace: false })
+  expect(result.score?.verdict).toBe('nothingHeard')
+})
+
+test('tapped words are counted once each and say nothing of fluency', () => {
+  const result = resultTapped(text, { mode: 'tapped', textHash, tapped: [0, 1, 1, 2], seconds: 20 })
+  expect(result).toMatchObject({ wordsCorrect: 3, wordsCorrectPerMinute: null, score: null })
+  expect([result?.reachedAccuracy, result?.reachedPace]).toEqual([false, false])
+})
+
+test('a tapped word that the text does not have is no result', () => {
+  expect(
+    resultTapped(text, { mode: 'tapped', textHash, tapped: [words.length], seconds: 20 }),
+  ).toBeUndefined()
+})

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { highestRole, type PersonStanding, ROLES, reachesStudent, type StudentStanding } from './standing.ts'
+
+const student: StudentStanding = {
+  studentId: 'amaya',
+  schoolId: 'playa-azul',
+  region: 'Humacao',
+  groupIds: ['kinder-a'],
+  familyIds: ['iris'],
+}
+const nobody: PersonStanding = { personId: 'x', roles: [], groupIds: [], childIds: [] }
+const reaches = (person: Partial<PersonStanding>) => reachesStudent({ ...nobody, ...person }, student, ROLES)
+
+test('a teacher reaches the students of own groups in the own school, and no other', () => {
+  const teacher = { roles: ['teacher'], schoolId: 'playa-azul', groupIds: ['kinder-a'] } as const
+  expect(reaches({ ...teacher, roles: ['teacher'], groupIds: ['kinder-a'] })).toBe(true)
+  expect(reaches({ ...teacher, roles: ['teacher'], groupIds: ['kinder-b'] })).toBe(false)
+  expect(reaches({ ...teacher, roles: ['teacher'], groupIds: ['kinder-a'], schoolId: 'otra' })).toBe(false)
+})
+
+test('a director reaches the school, the regional office its region, the department everyone', () => {
+  expect(reaches({ roles: ['director'], schoolId: 'playa-azul' })).toBe(true)
+  expect(reaches({ roles: ['director'], schoolId: 'otra' })).toBe(false)
+  expect(reaches({ roles: ['ore'], region: 'Humacao' })).toBe(true)
+  expect(reaches({ roles: ['ore'], region: 'Ponce' })).toBe(false)
+  expect(reaches({ roles: ['admin'] })).toBe(true)
+})
+
+test('a family reaches its child only while both sides say so', () => {
+  expect(reaches({ personId: 'iris', roles: ['family'], childIds: ['amaya'] })).toBe(true)
+  expect(reaches({ personId: 'iris', roles: ['family'], childIds: [] })).toBe(false)
+  expect(reaches({ personId: 'otra', roles: ['family'], childIds: ['amaya'] })).toBe(false)
+})
+
+test('who has no school or region reaches nobody by having none in common', () => {
+  const unplaced: StudentStanding = { studentId: 'leo', groupIds: [], familyIds: [] }
+  for (const role of ['teacher', 'director', 'ore'] as const)
+    expect(reachesStudent({ ...nobody, roles: [role] }, unplaced, ROLES)).toBe(false)
+})
+
+test('a role that the route does not admit opens nothing, whatever else is held', () => {
+  const admin: PersonStanding = { ...nobody, roles: ['admin', 'teacher'] }
+  expect(reachesStudent(admin, student, ['teacher', 'family'])).toBe(false)
+})
+
+test('the highest role is the first of the order, and no role at all is a student', () => {
+  fc.assert(
+    fc.property(fc.subarray([...ROLES]), roles => {
+      const highest = highestRole(roles)
+      if (roles.length === 0) expect(highest).toBe('student')
+      else expect(roles.every(role => ROLES.indexOf(highest) <= ROLES.indexOf(role))).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { errorStatus } from '#shared/error-status.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+
+type Tree = { readonly [key: string]: string | Tree }
+
+/** Every key with its text, `noun.key.key`. */
+const leaves = (tree: Tree, path = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`),
+  )
+const [spanish, english] = [new Map(leaves(es)), new Map(leaves(en))]
+
+test('both languages say the same things', () => {
+  expect(spanish.size).toBeGreaterThan(100)
+  expect([...english.keys()].sort()).toEqual([...spanish.keys()].sort())
+})
+
+test('no text is empty, and both speak of the same parameters', () => {
+  const parameters = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+  for (const [key, text] of spanish) {
+    expect(text.trim(), key).not.toBe('')
+    expect(english.get(key)?.trim(), key).not.toBe('')
+    expect(new Set(parameters(english.get(key))), key).toEqual(new Set(parameters(text)))
+  }
+})
+
+test('every plural has the forms that its language needs', () => {
+  const plurals = [...spanish.keys()].filter(key => key.endsWith('_other')).map(key => key.slice(0, -6))
+  expect(plurals.length).toBeGreaterThan(0)
+  for (const [texts, language] of [
+    [spanish, 'es-PR'],
+    [english, 'en-US'],
+  ] as const) {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    for (const key of plurals)
+      for (const form of forms) expect(texts.has(`${key}_${form}`), `${key}_${form}`).toBe(true)
+  }
+})
+
+test('every code that the server may answer has a text', () => {
+  for (const code of Object.keys(errorStatus)) expect(spanish.has(`errors.${code}`), code).toBe(true)
+})
+
+test('Spanish opens what it closes', () => {
+  for (const [key, text] of spanish) {
+    expect(text.split('!').length, key).toBe(text.split('¡').length)
+    expect(text.split('?').length, key).toBe(text.split('¿').length)
+  }
+})

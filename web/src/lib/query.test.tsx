@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { getExperience } from '#shared/experience/routes.ts'
+import { markAllRead } from '#shared/notifications/routes.ts'
+import { keepNewer, keyOf, newQueryClient, useCommand } from './query.ts'
+import { Refusal } from './refusal.ts'
+
+const call = vi.hoisted(() => vi.fn())
+vi.mock('./client.ts', () => ({ call }))
+vi.mock('./full-jitter.ts', () => ({ fullJitter: () => 0 }))
+
+beforeEach(() => call.mockReset())
+
+const newCommand = () => {
+  const client = newQueryClient()
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  return renderHook(() => useCommand(markAllRead), { wrapper }).result.current
+}
+const refusal = (code: string, status: number) => new Refusal({ code, status })
+
+test('a command that fails on the way is sent again with the same key', async () => {
+  call
+    .mockRejectedValueOnce(refusal('client.unreachable', 0))
+    .mockRejectedValueOnce(refusal('kernel.unavailable', 503))
+    .mockResolvedValueOnce({ marked: 2 })
+  expect(await newCommand().run({ body: {} })).toEqual({ marked: 2 })
+  const keys = call.mock.calls.map(([, args]) => args.idempotencyKey)
+  expect(keys).toHaveLength(3)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('a refusal that will not change is not tried again', async () => {
+  call.mockRejectedValue(refusal('kernel.notAllowed', 403))
+  await expect(newCommand().run({ body: {} })).rejects.toMatchObject({ code: 'kernel.notAllowed' })
+  expect(call).toHaveBeenCalledTimes(1)
+})
+
+test('each deed has a key of its own', async () => {
+  call.mockResolvedValue({ marked: 0 })
+  const command = newCommand()
+  await command.run({ body: {} })
+  await command.run({ body: {} })
+  expect(new Set(call.mock.calls.map(([, args]) => args.idempotencyKey)).size).toBe(2)
+})
+
+test('a state with a version never goes back, whatever order it comes in', () => {
+  const client = newQueryClient()
+  const key = keyOf(getExperience)
+  for (const version of [2, 5, 3, 4]) client.setQueryData(key, { version })
+  expect(client.getQueryData(key)).toEqual({ version: 5 })
+  expect(keepNewer({ version: 5 }, { version: 6 })).toEqual({ version: 6 })
+  expect(keepNewer([1], [2])).toEqual([2])
+})

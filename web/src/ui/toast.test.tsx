@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EARNED_MS } from '#web/features/coins/use-purse.ts'
+import { IMPORTANT_MS } from '#web/features/notifications/bell.tsx'
+import { MILESTONE_MS, STREAK_MS } from '#web/features/streaks/use-streak.ts'
+import { type ToastMessage, Toasts, useToast } from './toast.tsx'
+
+function Shower({ message }: { readonly message: ToastMessage }) {
+  const toast = useToast()
+  return (
+    <button type="button" onClick={() => toast(message)}>
+      show
+    </button>
+  )
+}
+function show(message: ToastMessage) {
+  render(
+    <Toasts label="Mensajes" closeLabel="Cerrar">
+      <Shower message={message} />
+    </Toasts>,
+  )
+  fireEvent.click(screen.getByText('show'))
+}
+const shown = () => screen.queryAllByText('Hola', { selector: 'div' }).length > 0
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('the specified times', () => {
+  expect({ STREAK_MS, MILESTONE_MS, EARNED_MS, IMPORTANT_MS }).toEqual({
+    STREAK_MS: 5000,
+    MILESTONE_MS: 7000,
+    EARNED_MS: 3000,
+    IMPORTANT_MS: 5000,
+  })
+})
+
+test.each([undefined, 3000, 7000])('a toast of %s ms goes when its time is over', async duration => {
+  show({ title: 'Hola', ...(duration !== undefined && { duration }) })
+  await pass((duration ?? 5000) - 50)
+  expect(shown()).toBe(true)
+  await pass(100)
+  expect(shown()).toBe(false)
+})
+
+test('the clock stops while the toasts are pointed at', async () => {
+  show({ title: 'Hola' })
+  await pass(4000)
+  const region = screen.getByRole('region')
+  fireEvent.pointerMove(region)
+  await pass(20_000)
+  expect(shown()).toBe(true)
+  fireEvent.pointerLeave(region)
+  await pass(1100)
+  expect(shown()).toBe(false)
+})
+
+test('F8 goes to the toasts, Escape closes one', async () => {
+  show({ title: 'Hola' })
+  await pass(0)
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+  expect(screen.getByRole('region').contains(document.activeElement)).toBe(true)
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+  await pass(0)
+  expect(shown()).toBe(false)
+})
