@@ -16,6 +16,7 @@ import { createEndpoint } from './endpoint/endpoint.ts'
 import type { HttpRequest } from './endpoint/http.ts'
 import { asyncInvocations } from './events/async-invocations.ts'
 import { createEvents } from './events/room.ts'
+import type { KeysOf } from './http-api/authorizer.ts'
 import { createHttpApi } from './http-api/http-api.ts'
 import { createIam } from './iam/iam.ts'
 import { createLambda } from './lambda/lambda.ts'
@@ -74,7 +75,7 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
   })
   const speech = createSpeech({ permissions: iam, principalOf: credentials.principalOf })
 
-  const keysOf = (issuer: string) => keysOfIssuer(userPools, issuer)
+  const keysOf = issuers(userPools)
   const httpApi = createHttpApi({ lambdas, permissions: iam, log, keysOf, localize })
   const site = createSite({
     addresses,
@@ -158,14 +159,21 @@ function triggers(lambdas: Lambdas, permissions: Permissions) {
   }
 }
 
-/** The public keys of the pool that an issuer names. */
-function keysOfIssuer(userPools: UserPools, issuer: string): Jwks | undefined {
-  try {
+/** The public keys of the pool that an issuer names; a pool keeps its keys for good. */
+function issuers(userPools: UserPools): KeysOf {
+  const known = new Map<string, Jwks>()
+  const read = (issuer: string) => {
     const keys = z.json().parse(userPools.jwks(issuer.split('/').at(-1) ?? ''))
     assertIsJwks(keys)
+    known.set(issuer, keys)
     return keys
-  } catch {
-    return undefined
+  }
+  return issuer => {
+    try {
+      return known.get(issuer) ?? read(issuer)
+    } catch {
+      return undefined
+    }
   }
 }
 

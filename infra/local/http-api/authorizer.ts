@@ -19,6 +19,18 @@ function claimText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
+/** Importing keys costs more than verifying with them. */
+const verifiers = new WeakMap<Jwks, ReturnType<typeof verifierOf>>()
+
+function verifierOf(issuer: string, keys: Jwks) {
+  // The gateway takes the audience from either claim, so it is compared elsewhere.
+  const jwksUri = `${issuer}/.well-known/jwks.json`
+  const verifier = JwtRsaVerifier.create({ issuer, audience: null, jwksUri })
+  verifier.cacheJwks(keys)
+  verifiers.set(keys, verifier)
+  return verifier
+}
+
 /** Judges the bearer token of a request as an HTTP API's JWT authorizer does. */
 export function judge(
   authorization: string | undefined,
@@ -31,14 +43,7 @@ export function judge(
   const keys = keysOf(issuer)
   if (!keys) return { refused: 'invalid' }
   try {
-    // The gateway takes the audience from either claim, so it is compared here.
-    const verifier = JwtRsaVerifier.create({
-      issuer,
-      audience: null,
-      jwksUri: `${issuer}/.well-known/jwks.json`,
-    })
-    verifier.cacheJwks(keys)
-    const payload = verifier.verifySync(token)
+    const payload = (verifiers.get(keys) ?? verifierOf(issuer, keys)).verifySync(token)
     const audiences = [payload.aud ?? payload.client_id].flat()
     if (!audiences.some(name => typeof name === 'string' && audience.includes(name)))
       return { refused: 'invalid' }

@@ -161,7 +161,7 @@ test('more allowed never takes away, more denied never gives', () => {
     fc.record({
       Effect: fc.constantFrom('Allow' as const, 'Deny' as const),
       Action: fc.tuple(patterns),
-      Resource: fc.constantFrom([TABLE], ['*'], ['arn:other']),
+      Resource: fc.constantFrom<string[]>([TABLE], ['*'], ['arn:other']),
     }),
   )
   fc.assert(
