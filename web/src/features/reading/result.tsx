@@ -37,7 +37,8 @@ export function Result({ listed, text, passage, reading }: ResultProps) {
   const [finished] = useState(() => finishedReading(reading.state, listed.hash, reading.atEnd))
   const [local] = useState(() => scoreHere(text, finished))
   const [key] = useState(newId)
-  const isKept = person?.roles.includes('student') === true && isWorthKeeping(finished, local)
+  const isReading = isWorthKeeping(finished, local)
+  const isKept = isReading && person?.roles.includes('student') === true
   const { sent, submit } = useKeptReadings(person?.personId ?? '')
   const submitted = useRef(false)
 
@@ -70,7 +71,7 @@ export function Result({ listed, text, passage, reading }: ResultProps) {
         isPreview={person !== undefined && !person.roles.includes('student')}
         isKept={isKept}
       />
-      <ReadWords text={text} passage={passage} finished={finished} score={score} />
+      {isReading && <ReadWords text={text} passage={passage} finished={finished} score={score} />}
       <History textId={listed.id} />
     </div>
   )
