@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { getProfile } from '#shared/identity/routes.ts'
 import { listReadings } from '#shared/reading/routes.ts'
 import { spoken } from '#web/i18n/speak.ts'
 import { useTexts } from '#web/lib/content.ts'
@@ -12,12 +13,17 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { IslandMap } from './island-map.tsx'
 import styles from './island-screen.module.css'
 import { addressOf, journeyOf, type Stop } from './journey.ts'
+import { Sky, timeOfDay } from './sky.tsx'
 
 /** A child's home: the island, and one clear next thing. */
 export function Component() {
   const { t } = useTranslation('island')
   const session = useSession()
   const isStudent = session.status === 'signedIn' && session.person.roles.includes('student')
+  const profile = useRead(getProfile, {})
+  const [firstName] = profile.data?.fullName.split(' ') ?? []
+  const name = firstName ? `, ${firstName}` : ''
+  const time = timeOfDay(new Date().getHours())
   const texts = useTexts()
   const readings = useRead(listReadings, {}, { enabled: isStudent })
   const readIds = new Set(readings.data?.readings.map(({ textId }) => textId))
@@ -29,7 +35,8 @@ export function Component() {
   return (
     <div className={styles.screen} data-register="child">
       <div className={styles.greeting}>
-        <h1 tabIndex={-1}>{t(greetingAt(new Date().getHours()))}</h1>
+        <Sky time={time} />
+        <h1 tabIndex={-1}>{t(time, { name })}</h1>
         <p>{t('question')}</p>
         {stops.length > 0 && <p className={styles.lit}>{t('lit', { count: lit, total: stops.length })}</p>}
       </div>
@@ -70,6 +77,3 @@ function NextStop({ stop: { city, text } }: { readonly stop: Stop }) {
     </section>
   )
 }
-
-const greetingAt = (hour: number) =>
-  hour >= 5 && hour < 12 ? 'morning' : hour >= 12 && hour < 18 ? 'afternoon' : 'evening'
