@@ -28,9 +28,10 @@ export function Component() {
   const texts = useTexts()
   const readings = useRead(listReadings, {}, { enabled: isStudent })
   const readIds = new Set(readings.data?.readings.map(({ textId }) => textId))
-  // The map waits for both, so that no place changes its light under the child's finger.
-  const ready = texts.data && (!isStudent || !readings.isPending)
-  const stops = ready ? journeyOf(texts.data, language, readIds) : []
+  const known = !isStudent || !readings.isPending
+  const journey = texts.data ? journeyOf(texts.data, language, readIds) : []
+  // Until it is known what was read, every place is open and none is next: no light goes out under a finger.
+  const stops: readonly Stop[] = known ? journey : journey.map(stop => ({ ...stop, state: 'open' }))
   const next = stops.find(({ state }) => state === 'next')
   const lit = stops.filter(({ state }) => state === 'done').length
   return (
@@ -39,7 +40,9 @@ export function Component() {
         <Sky time={time} />
         <h1 tabIndex={-1}>{t(time, { name })}</h1>
         <p>{t('question')}</p>
-        {stops.length > 0 && <p className={styles.lit}>{t('lit', { count: lit, total: stops.length })}</p>}
+        {known && stops.length > 0 && (
+          <p className={styles.lit}>{t('lit', { count: lit, total: stops.length })}</p>
+        )}
       </div>
       <IslandMap stops={stops} label={t('map')} />
       {texts.isError && (
@@ -51,7 +54,8 @@ export function Component() {
           </Button>
         </div>
       )}
-      {ready && (next ? <NextStop stop={next} /> : <p className={styles.card}>{t('allDone')}</p>)}
+      {next && <NextStop stop={next} />}
+      {known && lit > 0 && !next && <p className={styles.card}>{t('allDone')}</p>}
     </div>
   )
 }
