@@ -7,9 +7,11 @@ import { useTexts } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useVoice } from '#web/lib/use-voice.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { IslandMap } from './island-map.tsx'
 import styles from './island-screen.module.css'
 import { addressOf, journeyOf, type Stop } from './journey.ts'
@@ -41,7 +43,13 @@ export function Component() {
         <h1 tabIndex={-1}>{t(time, { name })}</h1>
         <p>{t('question')}</p>
         {known && stops.length > 0 && (
-          <p className={styles.lit}>{t('lit', { count: lit, total: stops.length })}</p>
+          <p className={styles.lit}>
+            <Badge tone="gold" title={t('lit', { count: lit, total: stops.length })}>
+              <Icon name="star" size={20} />
+              <span aria-hidden="true">{`${lit} / ${stops.length}`}</span>
+              <VisuallyHidden>{t('lit', { count: lit, total: stops.length })}</VisuallyHidden>
+            </Badge>
+          </p>
         )}
       </div>
       <IslandMap stops={stops} label={t('map')} />
