@@ -28,6 +28,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/{journeys,authorization}/**/*.test.ts'],
           globalSetup: 'tests/support/house.ts',
+          // They mostly wait for the house.
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

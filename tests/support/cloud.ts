@@ -34,7 +34,11 @@ export async function startCloud({ echo, ...options }: TestCloudOptions = {}): P
   const cloud = await openCloud({ folder, port: 0, ...(echo && { echo }) })
   const outputs = Outputs.parse(await cloud.deploy(options.cdkOut ?? assembly))
   const { endpoint, siteUrl, userPoolEndpoint } = cloud
-  const hand = operator({ endpoint, identityTable: cloud.tableOf('identity'), userPoolId: outputs.UserPoolId })
+  const hand = operator({
+    endpoint,
+    identityTable: cloud.tableOf('identity'),
+    userPoolId: outputs.UserPoolId,
+  })
   const storage = new S3Client(hand.aws)
   await Promise.all([publish(storage, outputs, { userPoolEndpoint }), options.seeds && seed(hand)])
   storage.destroy()

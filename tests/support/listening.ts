@@ -19,11 +19,12 @@ export interface Listening {
   hear<M extends LiveSpec>(
     message: M,
     fits?: (body: BodyHeard<M>, frame: LiveFrame) => boolean,
+    patience?: number,
   ): Promise<Heard<BodyHeard<M>>>
   close(): void
 }
 
-/** Longer than anything should take, so that what never comes is told as such. */
+/** Milliseconds: longer than anything should take, so that what never comes is told as such. */
 const PATIENCE_MS = 20_000
 
 /** Opens a connection; rejects with the status when the handshake is refused. */
@@ -50,13 +51,14 @@ export async function listen(url: string): Promise<Listening> {
     hear: <M extends LiveSpec>(
       message: M,
       fits: (body: BodyHeard<M>, frame: LiveFrame) => boolean = () => true,
+      patience = PATIENCE_MS,
     ) =>
       new Promise<Heard<BodyHeard<M>>>((resolve, reject) => {
         const schema = message.reply ?? message.body
         const impatient = setTimeout(() => {
           waiting.delete(look)
           reject(new Error(`${message.name} was not heard; heard were ${frames.map(({ type }) => type)}`))
-        }, PATIENCE_MS)
+        }, patience)
         const look = () => {
           for (const frame of frames) {
             if (frame.type !== message.name) continue

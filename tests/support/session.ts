@@ -6,6 +6,10 @@ import {
   fetchAuthSession,
 } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
+import { ConsoleLogger } from 'aws-amplify/utils'
+
+// It warns at each sign-in that the endpoint is not Amazon's.
+ConsoleLogger.LOG_LEVEL = 'ERROR'
 
 /** Where people sign in, as `runtime-config.json` says it. */
 export interface Pool {
