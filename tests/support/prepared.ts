@@ -5,15 +5,14 @@ import { buildSteps } from '#infra/build/build.ts'
 import { ASSEMBLY, ROOT, synthesis } from '#infra/local/start/assembly.ts'
 import { refresh } from '#infra/local/start/refresh.ts'
 
-/** Brings bundles, content and templates up to date, once however many test files ask; gives the assembly's folder. */
+/** Brings build and templates up to date, once however many test files ask; gives the assembly's folder. */
 export async function prepared(): Promise<string> {
   const build = join(ROOT, 'build')
   mkdirSync(build, { recursive: true })
   const turn = new DatabaseSync(join(build, 'turn'))
   try {
     turn.exec('PRAGMA busy_timeout = 600000; BEGIN EXCLUSIVE')
-    const needed = buildSteps.filter(({ name }) => name !== 'client')
-    await refresh(ROOT, needed, console.log)
+    await refresh(ROOT, buildSteps, console.log)
     await refresh(ROOT, [synthesis], console.log)
     return ASSEMBLY
   } finally {
