@@ -30,7 +30,7 @@ export const buildSteps: readonly BuildStep[] = [
   },
   {
     name: 'content',
-    inputs: ['shared/catalogue', 'shared/language', 'infra/build'],
+    inputs: ['shared/catalogue', 'shared/language', 'shared/reading/orf-norms.json', 'infra/build'],
     output: 'build/content',
     run: () => buildContent(BUILD),
   },

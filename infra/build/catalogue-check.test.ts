@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { ReadingText } from '#shared/catalogue/schema.ts'
+import { readDictionaries } from './catalogue/dictionaries.ts'
+import type { Check } from './catalogue/finding.ts'
+import { checkCatalogue, readCatalogue, tellFindings } from './catalogue-check.ts'
+
+const files = await readCatalogue()
+const dictionaries = await readDictionaries()
+
+test('nothing is found in the catalogue', () => {
+  expect(tellFindings(checkCatalogue(files, dictionaries))).toBe('')
+})
+
+const sound = ReadingText.parse(files.find(({ name }) => name === 'la-chiringa-de-nico')?.content)
+const findingsIn = (...texts: readonly unknown[]) =>
+  checkCatalogue(
+    texts.map(content => ({ name: ReadingText.safeParse(content).data?.id ?? 'broken', content })),
+    dictionaries,
+  )
+const withSentence = (sentence: string): ReadingText => ({ ...sound, body: [...sound.body, sentence] })
+const withQuestions = (change: (question: ReadingText['questions'][number], at: number) => object) => ({
+  ...sound,
+  questions: sound.questions.map((question, at) => ({ ...question, ...change(question, at) })),
+})
+
+const broken: [string, Check, unknown][] = [
+  ['a field too few', 'schema', { ...sound, city: undefined }],
+  ['a city that is none', 'city', { ...sound, city: 'Macondo' }],
+  ['a text too short', 'length', { ...sound, body: sound.body.slice(0, 2) }],
+  ['a text too long', 'length', { ...sound, body: [...sound.body, ...sound.body] }],
+  ['a sentence too hard', 'readability', { ...sound, body: [sound.body.join(' ').replace(/[.—]/g, ',')] }],
+  ['a pace of another grade', 'target', { ...sound, wpmTarget: 90 }],
+  ['an accuracy of another grade', 'target', { ...sound, accuracyTarget: 0.5 }],
+  ['a question half marked', 'marks', withSentence('Y tú, ¿vuelas chiringas.')],
+  ['an exclamation half marked', 'marks', withSentence('Vuela alto!')],
+  ['a loose accent', 'marks', withSentence('Subió'.normalize('NFD'))],
+  ['a misspelling', 'spelling', withSentence('El biento sopla.')],
+  ['an unknown name', 'spelling', withSentence('Vive en Macondo.')],
+  ['a name without its capital', 'spelling', withSentence('Vive en nico.')],
+  ['a missing accent', 'accent', withSentence('Vino tambien.')],
+  ['a missing accent on a verb with a pronoun', 'accent', withSentence('Lo hizo mirandolo.')],
+  ['a question word without its accent', 'accent', withSentence('¿Que hora es?')],
+  ['a word that is rare without its accent', 'accent', withSentence('Quiere mas.')],
+  [
+    'a term from elsewhere',
+    'vocabulary',
+    { ...sound, vocabulary: [{ ...sound.vocabulary[0], term: 'playa' }, sound.vocabulary[1]] },
+  ],
+  [
+    'a sound’s word from elsewhere',
+    'pronunciation',
+    { ...sound, pronunciationFocus: [{ sound: 'p', words: ['playa'] }] },
+  ],
+  ['too few inferences', 'questions', withQuestions(() => ({ kind: 'literal' }))],
+  [
+    'an answer that is no option',
+    'questions',
+    withQuestions((_, at) => (at === 0 ? { correctAnswer: 'Verde' } : {})),
+  ],
+  [
+    'an option twice',
+    'questions',
+    withQuestions(({ options }, at) => (at === 1 ? { options: [...options.slice(0, 2), options[0]] } : {})),
+  ],
+  [
+    'answers in one place',
+    'questions',
+    withQuestions(({ options, correctAnswer }) => ({
+      options: [correctAnswer, ...options.filter(option => option !== correctAnswer)],
+    })),
+  ],
+  [
+    'answers that are longest',
+    'questions',
+    withQuestions(({ options }, at) => ({
+      options: options.map((option, of) => (of === at % 3 ? `${option} sí, sí, sí, sí` : option.slice(0, 4))),
+      correctAnswer: `${options[at % 3]} sí, sí, sí, sí`,
+    })),
+  ],
+  ['a question’s id twice', 'questions', withQuestions(() => ({ id: 'q1' }))],
+]
+test.each(broken)('%s is found', (_, check, text) => {
+  expect(findingsIn(text).map(finding => finding.check)).toContain(check)
+})
+
+test('the same text under another id is found, and its title', () => {
+  const found = findingsIn(sound, { ...sound, id: 'otra' })
+  expect(found.map(({ id, check }) => `${id} ${check}`)).toEqual(['otra duplicate', 'otra overlap'])
+})
+
+test('a text in a file of another name is found', () => {
+  expect(checkCatalogue([{ name: 'otro', content: sound }], dictionaries)).toMatchObject([
+    { check: 'schema' },
+  ])
+})
+
+test.each([
+  'Cómetelo, dímelo, dándoles, contárselo.',
+  'Ranitas, florecita, arbolito, poquito y lucecita.',
+  'Las chiringas de Ponce y de Añasco.',
+  '—¿Y qué? ¡Que sí! ¿Adónde?',
+])('«%s» is written well', sentence => {
+  const found = findingsIn(withSentence(sentence)).filter(({ check }) =>
+    ['spelling', 'accent', 'marks'].includes(check),
+  )
+  expect(found).toEqual([])
+})

@@ -1,0 +1,37 @@
+import type { Language } from '#shared/language/language.ts'
+import type { Grade } from './schema.ts'
+
+/** Both ends belong to the band. */
+export interface Band {
+  readonly from: number
+  readonly to: number
+}
+export interface GradeBand {
+  /** Words of the text. */
+  readonly words: Band
+  /** The school grade that the language's formula gives the text: Crawford in Spanish, Flesch–Kincaid in English. */
+  readonly formulaGrade: Readonly<Record<Language, Band>>
+}
+
+const band = (from: number, to: number): Band => ({ from, to })
+
+/**
+ * What a text of each grade may be.
+ *
+ * Length: one to two minutes of reading at the pace a grade aims for (`orf-norms.json`), as the one-minute passages of
+ * curriculum-based measurement are; grade 5 as specified. Every band begins and ends above that of the grade below.
+ *
+ * Difficulty: both formulas answer in school grades (Crawford 1989 was made on primary readers; Kincaid 1975), so a
+ * band stands around its own grade, about one below to one and a half above: a text is read with help at first and
+ * fluently later. Both fall below 0 for beginners, whose sentences have two to five words, and English lies lower there
+ * since its first words have one syllable. On fewer than 100 words the formulas are coarse, hence no narrower band.
+ */
+export const gradeBands: Readonly<Record<Grade, GradeBand>> = {
+  PK: { words: band(10, 30), formulaGrade: { 'es-PR': band(-6, 0.5), 'en-US': band(-4, 0) } },
+  K: { words: band(25, 60), formulaGrade: { 'es-PR': band(-2, 1.8), 'en-US': band(-3, 1) } },
+  1: { words: band(50, 100), formulaGrade: { 'es-PR': band(0, 3), 'en-US': band(-1, 2.5) } },
+  2: { words: band(90, 140), formulaGrade: { 'es-PR': band(1.5, 4), 'en-US': band(0.5, 4.1) } },
+  3: { words: band(120, 180), formulaGrade: { 'es-PR': band(2.5, 5), 'en-US': band(1.5, 5) } },
+  4: { words: band(140, 210), formulaGrade: { 'es-PR': band(3, 5.8), 'en-US': band(2.5, 6) } },
+  5: { words: band(150, 250), formulaGrade: { 'es-PR': band(3.5, 6.5), 'en-US': band(3.5, 7) } },
+}

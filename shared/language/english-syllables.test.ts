@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { englishSyllableCount } from './english-syllables.ts'
+
+// Divided by hand, as Merriam-Webster says them aloud, from what children of these grades read.
+const byHand =
+  `a boy | green | sleep | school | make | makes | hoped | jumped | walked | wished | house | horse
+eyes | waves | leaves | clothes | cheese | stone | breathe | strengths | don't | can't | they're
+wa-ter | want-ed | land-ed | ta-ble | lit-tle | peo-ple | ap-ple | box-es | dish-es | hous-es | pla-ces | beach-es
+mon-key | par-rot | man-go | ba-by | fun-ny | rain-bow | care-ful | hope-ful | love-ly | home-work | fire-works
+go-ing | play-ing | see-ing | cry-ing | say-ing | li-on | gi-ant | qui-et | sci-ence | po-em | o-cean | is-land
+did-n't | could-n't | was-n't | sev-en | moun-tain | riv-er | for-est | morn-ing | flow-er | pow-er | shad-ow
+is-lands | vil-lage | bridg-es | ran-ches | can-dles | cas-tle | whis-tle | set-tled | tick-led | tum-bled | hun-dred
+ba-nan-a | i-de-a | to-mor-row | hur-ri-cane | um-brel-la | fam-i-ly | dif-fer-ent | re-mem-ber | di-no-saur
+an-i-mal | im-por-tant | yes-ter-day | grand-moth-er | ma-chin-er-y | ra-di-o | sci-en-tists | cre-at-ed | mu-se-um
+vi-o-lin | pi-an-o | gov-er-nor | en-gi-neer | dis-cov-er | cel-e-brate | cel-e-brat-ed | fa-vor-ite | i-gua-na
+Car-ib-be-an | i-mag-ine | ex-plo-sion | na-tion | va-ca-tion | cu-ri-ous | pre-cious | de-li-cious | te-le-scope
+mi-cro-scope | u-su-al-ly | in-for-ma-tion | ed-u-ca-tion | pop-u-la-tion | com-mu-ni-ty | his-tor-i-cal
+im-me-di-ate-ly | ex-per-i-ment | re-spon-si-bil-i-ty | com-mu-ni-ca-tion | bi-o-lu-mi-nes-cent`
+    .split(/[|\n]/)
+    .flatMap(entry => entry.trim().split(' '))
+    .filter(Boolean)
+const wrong = byHand.filter(
+  entry => englishSyllableCount(entry.replaceAll('-', '').toLowerCase()) !== entry.split('-').length,
+)
+
+test('at least nine of ten words divided by hand are counted right', () => {
+  expect(byHand.length).toBeGreaterThan(120)
+  expect(wrong.length / byHand.length, wrong.join(' ')).toBeLessThan(0.1)
+})
+
+test('a word without vowels, or of none of its letters, still takes a beat', () => {
+  for (const word of ['hmm', 'tv', '', 'ñ', "'"]) expect(englishSyllableCount(word)).toBe(1)
+})
