@@ -1,28 +1,20 @@
 import * as z from 'zod/mini'
-import { Language } from '#shared/language/language.ts'
+import { Difficulty, Grade, Language } from '#shared/kernel/school.ts'
 
-export const GRADES = ['PK', 'K', '1', '2', '3', '4', '5'] as const
-export const Grade = z.enum(GRADES)
-export type Grade = z.output<typeof Grade>
-
-export const CATEGORIES = ['place', 'animal', 'food', 'history', 'science', 'story', 'poem'] as const
-export const Category = z.enum(CATEGORIES)
-export type Category = z.output<typeof Category>
+const Category = z.enum(['place', 'animal', 'food', 'history', 'science', 'story', 'poem'])
 
 const filled = z.string().check(z.minLength(1))
 
-export const VocabularyTerm = z.strictObject({ term: filled, definition: filled, example: filled })
-export type VocabularyTerm = z.output<typeof VocabularyTerm>
+const VocabularyTerm = z.strictObject({ term: filled, definition: filled, example: filled })
 
 /** `correctAnswer` is one of `options`, letter for letter. */
-export const Question = z.strictObject({
+const Question = z.strictObject({
   id: filled,
   kind: z.enum(['literal', 'inferential']),
   question: filled,
   options: z.array(filled).check(z.minLength(3), z.maxLength(4)),
   correctAnswer: filled,
 })
-export type Question = z.output<typeof Question>
 
 const Id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
@@ -35,7 +27,7 @@ const summary = {
   /** The place on the island where the text happens: a municipio, by its proper name. */
   city: filled,
   category: Category,
-  difficulty: z.enum(['easy', 'medium', 'hard']),
+  difficulty: Difficulty,
   estimatedMinutes: z.number().check(z.positive()),
   wpmTarget: z.number().check(z.positive()),
   /** Share of the words, 0 to 1. */

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '#shared/kernel/school.ts'
 
 // Not "red read" nor "lead led": which of its two sounds a spelling has, only the sentence tells.
 const groups = `to too two|there their they're|one won|eight ate|know no|knew new|write right|here hear|sea see|son sun|by buy bye

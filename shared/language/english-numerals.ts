@@ -15,7 +15,7 @@ function below1000(n: number, and: boolean): string[] {
 }
 
 /** A whole number below a million in English words, with or without "and". */
-export function englishCardinal(n: number, and = false): string[] {
+function englishCardinal(n: number, and = false): string[] {
   if (n < 1000) return below1000(n, and)
   const rest = n % 1000
   const tail = rest ? [...(and && rest < 100 ? ['and'] : []), ...below1000(rest, and)] : []

@@ -1,7 +1,7 @@
+import type { Language } from '#shared/kernel/school.ts'
 import { homophonesOf } from './english-homophones.ts'
 import { ENGLISH_PHONEMES, englishPhonemes, isEnglishVowel } from './english-phonemes.ts'
 import { ENGLISH_RULES, englishFold, englishRules } from './english-transfer.ts'
-import type { Language } from './language.ts'
 import { SPANISH_RULES, spanishFold, spanishRules } from './spanish-dialect.ts'
 import { isSpanishVowel, SPANISH_PHONEMES, spanishPhonemes } from './spanish-phonemes.ts'
 import { stressFromEnd } from './spanish-syllables.ts'
@@ -111,30 +111,35 @@ const englishPrices = prices(ENGLISH_PHONEMES, [
 const previous = new Uint16Array(SIZE)
 
 /**
- * How far two words sound apart, 0 to 1: the weighted edit distance of their phonemes over the most it could be.
- * Words of more than 63 phonemes are as far as can be.
+ * How far two words sound apart, 0 to 1: the weighted edit distance of their phonemes over the most it could be. Past
+ * `limit` it is 1; so are words of more than 63 phonemes.
  */
-export function phoneticDistance(a: Pronunciation, b: Pronunciation, language: Language): number {
+export function phoneticDistance(a: Pronunciation, b: Pronunciation, language: Language, limit = 1): number {
   const [x, y] = [a.codes, b.codes]
   const [rows, columns] = [x.length, y.length]
   const longest = Math.max(rows, columns)
-  if (rows === 0 || columns === 0 || longest >= SIZE) return 1
+  const most = limit * longest * STRANGE
+  if (rows === 0 || columns === 0 || longest >= SIZE || Math.abs(rows - columns) * STRANGE > most) return 1
   const table = language === 'es-PR' ? spanishPrices : englishPrices
   for (let column = 0; column <= columns; column++) previous[column] = column * STRANGE
   for (let row = 1; row <= rows; row++) {
     const base = (x[row - 1] ?? 0) * SIZE
     let left = row * STRANGE
     let diagonal = previous[0] ?? 0
+    let least = left
     previous[0] = left
     for (let column = 1; column <= columns; column++) {
       const up = previous[column] ?? 0
       let cost = diagonal + (table[base + (y[column - 1] ?? 0)] ?? STRANGE)
       if (up + STRANGE < cost) cost = up + STRANGE
       if (left + STRANGE < cost) cost = left + STRANGE
+      if (cost < least) least = cost
       diagonal = up
       previous[column] = cost
       left = cost
     }
+    if (least > most) return 1
   }
-  return (previous[columns] ?? 0) / (longest * STRANGE)
+  const distance = (previous[columns] ?? 0) / (longest * STRANGE)
+  return distance > limit ? 1 : distance
 }

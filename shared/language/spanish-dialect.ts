@@ -21,25 +21,27 @@ export type SpanishRule = (typeof SPANISH_RULES)[number]
  * empty when they are the same sounds, undefined when no rules lead from one to the other. n and ñ never meet.
  */
 export function spanishRules(expected: string, heard: string): readonly SpanishRule[] | undefined {
-  const used = walk(expected, heard, 0, 0)
+  const used = walk(expected, heard, 0, 0, new Set())
   return used && SPANISH_RULES.filter(rule => used.has(rule))
 }
 
 type Used = ReadonlySet<SpanishRule>
 const nothing: Used = new Set()
 
-function walk(expected: string, heard: string, e: number, h: number): Used | undefined {
+/** `dead` remembers from where no rules lead to the end, so that no word takes longer than its length squared. */
+function walk(expected: string, heard: string, e: number, h: number, dead: Set<number>): Used | undefined {
   if (e === expected.length && h === heard.length) return nothing
-  const meant = expected[e]
-  const said = heard[h]
-  if (meant !== undefined && meant === said) {
-    const rest = walk(expected, heard, e + 1, h + 1)
+  const here = e * (heard.length + 1) + h
+  if (dead.has(here)) return undefined
+  if (e < expected.length && expected[e] === heard[h]) {
+    const rest = walk(expected, heard, e + 1, h + 1, dead)
     if (rest) return rest
   }
   for (const [rule, eats, takes] of changes(expected, heard, e, h)) {
-    const rest = walk(expected, heard, e + eats, h + takes)
+    const rest = walk(expected, heard, e + eats, h + takes, dead)
     if (rest) return new Set([...rest, rule])
   }
+  dead.add(here)
   return undefined
 }
 

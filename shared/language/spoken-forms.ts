@@ -1,5 +1,5 @@
+import type { Language } from '#shared/kernel/school.ts'
 import { englishNumeral, englishOrdinal } from './english-numerals.ts'
-import type { Language } from './language.ts'
 import { spanishNumeral, spanishOrdinal } from './spanish-numerals.ts'
 
 /** A word as compared: NFC, lower case, straight apostrophes; letters and digits alone, hyphens and marks gone. */

@@ -1,5 +1,5 @@
 /** What the punctuation after a word asks of a reader's voice. */
-export type Boundary = 'none' | 'phrase' | 'sentence'
+type Boundary = 'none' | 'phrase' | 'sentence'
 
 /** A word of a text: its characters, and where they stand (UTF-16 offsets, `end` exclusive). */
 export interface Token {

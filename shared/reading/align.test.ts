@@ -39,7 +39,7 @@ const aligned = (text: readonly string[], heard: readonly string[]): Alignment =
   return alignment
 }
 
-test(`streaming is batch: ${CASES} random readings`, () => {
+test(`streaming is batch: ${CASES} random readings`, { timeout: 5000 + CASES * 2 }, () => {
   fc.assert(
     fc.property(words, fc.array(slip, { maxLength: 6 }), fc.nat(), (text, slips, cut) => {
       const heard = heardFrom(said(text, slips).join(' '))
@@ -64,7 +64,9 @@ function sameAsBatch(stream: Alignment, text: readonly string[]): void {
   expect(stream.marks()).toEqual(batch.marks())
 }
 
-test('no cheaper way exists: the steps cost what a full table of every move finds', () => {
+test('no cheaper way exists: the steps cost what a full table of every move finds', {
+  timeout: 5000 + CASES * 2,
+}, () => {
   fc.assert(
     fc.property(words, fc.array(slip, { maxLength: 6 }), (text, slips) => {
       const alignment = aligned(text, said(text, slips))

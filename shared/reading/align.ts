@@ -1,10 +1,10 @@
-import type { Language } from '#shared/language/language.ts'
+import type { Language } from '#shared/kernel/school.ts'
 import { type CostRow, costAt, fillRow, firstRow, REPETITION_WINDOW, type Shortcut } from './cost-row.ts'
 import { BY_RULE, type Comparison, type Lexicon, lexiconOf, UNLIKE } from './lexicon.ts'
 import { COUNT_SHIFT, GLUE, JOIN, SWAP } from './moves.ts'
 import { DEFAULT_POLICY, forgives, type Policy } from './policy.ts'
 import type { HeardWord } from './schema.ts'
-import { type SpokenWord, spokenWords } from './spoken-word.ts'
+import { eachSpoken, type SpokenWord } from './spoken-word.ts'
 import { type Step, trace } from './trace.ts'
 
 /** For the lights on the page: the word to read now, and what became of those before it. */
@@ -102,7 +102,7 @@ export function startAlignment(
     steps,
     hear(word) {
       heard.push(word)
-      for (const one of spokenWords(word)) take(one)
+      eachSpoken(word, take)
     },
     marks() {
       const { best } = rowOf(spoken.length)

@@ -9,8 +9,8 @@ export const REPETITION_WINDOW = 12
 /** Leaving words out: the first is dear and the rest cheap, so that a skipped line is one slip. */
 const OMISSION = 8
 const OMISSION_MORE = 2
-/** Words behind the reader that stay open: to be wrong about more would take a dozen words read in the wrong place. */
-const BEHIND = 48
+/** Words behind the reader that stay open, two or three lines: to be wrong by more takes six words that fit far ahead. */
+const BEHIND = 24
 const CLOSED = 1 << 29
 
 /**

@@ -1,5 +1,5 @@
+import type { Language } from '#shared/kernel/school.ts'
 import { homophonesOf } from '#shared/language/english-homophones.ts'
-import type { Language } from '#shared/language/language.ts'
 import {
   type Pronunciation,
   phoneticDistance,
@@ -11,13 +11,15 @@ import {
 import { spokenForms } from '#shared/language/spoken-forms.ts'
 
 /** What taking a heard word for a written one costs the alignment. */
-export const SAME = 0
+const SAME = 0
 export const BY_RULE = 1
 const NEAREST = 2
 const NEAR_STEPS = 6
 /** Dearer than a word put in (10), so that noise at the end of a reading consumes no text. */
 export const UNLIKE = 12
 const NEAR_DISTANCE = 0.4
+/** Of the sounds of the longer word, the share that only one of two like words may have. */
+const MOST_APART = 0.6
 
 /** How one heard form compares with every word of the text. */
 export interface Comparison {
@@ -33,7 +35,7 @@ export interface Comparison {
   readonly endsJoined: boolean
 }
 
-export interface Run {
+interface Run {
   readonly from: number
   readonly count: number
 }
@@ -71,6 +73,7 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
     }
   }
   const vocabulary = [...forms.values()]
+  const initials = Uint16Array.from(firstForms, form => form.charCodeAt(0))
   const lengths = Uint8Array.from(vocabulary, form => form.sound.codes.length)
   const sounds = Int32Array.from(vocabulary, form => form.sound.sounds)
   // Before the reading begins, so that while it lasts only strange words need comparing.
@@ -155,10 +158,10 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
     for (let at = 0; at < vocabulary.length; at++) {
       const longest = Math.max(lengths[at] ?? 0, length)
       // A cheap sieve before the edit distance: sounds that only one of the two has.
-      if (bitCount((sounds[at] ?? 0) ^ heard.sounds) > longest * 0.75) continue
+      if (bitCount((sounds[at] ?? 0) ^ heard.sounds) > longest * MOST_APART) continue
       const form = vocabulary[at]
       if (!form) continue
-      const distance = phoneticDistance(form.sound, heard, language)
+      const distance = phoneticDistance(form.sound, heard, language, NEAR_DISTANCE)
       if (distance <= NEAR_DISTANCE) take(form, NEAREST + Math.floor((distance / NEAR_DISTANCE) * NEAR_STEPS))
     }
   }
@@ -167,8 +170,9 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
     const runs: Run[] = []
     const first = letters.charCodeAt(0)
     for (let from = 0; from < firstForms.length; from++) {
+      if (initials[from] !== first) continue
       let run = firstForms[from] ?? ''
-      if (run.charCodeAt(0) !== first || !letters.startsWith(run)) continue
+      if (!letters.startsWith(run)) continue
       for (let count = 2; count <= MOST_GLUED && run.length < letters.length; count++) {
         run += firstForms[from + count - 1] ?? ' '
         if (run === letters) runs.push({ from, count })

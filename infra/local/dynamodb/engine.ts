@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import { AwsError } from '../service.ts'
 import { type Item, MAX_ITEM_BYTES } from './item.ts'
 
-export interface KeyElement {
+interface KeyElement {
   AttributeName: string
   KeyType: 'HASH' | 'RANGE'
 }

@@ -31,15 +31,25 @@ export async function serveDatabase(
 }
 
 async function answer(service: JsonService, request: IncomingMessage): Promise<unknown> {
+  const [, action = ''] = String(request.headers['x-amz-target'] ?? '').split('.')
+  return service.handle(action, parsed(await bodyOf(request)))
+}
+
+function bodyOf(request: IncomingMessage): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
   const chunks: Buffer[] = []
   let bytes = 0
-  for await (const chunk of request) {
-    bytes += chunk.length
-    if (bytes > MAX_BODY_BYTES) throw new AwsError('RequestEntityTooLarge', 'The request is too large', 413)
-    chunks.push(chunk)
-  }
-  const [, action = ''] = String(request.headers['x-amz-target'] ?? '').split('.')
-  return service.handle(action, parsed(Buffer.concat(chunks).toString()))
+  request
+    .on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes <= MAX_BODY_BYTES) chunks.push(chunk)
+    })
+    .on('end', () => {
+      if (bytes <= MAX_BODY_BYTES) resolve(Buffer.concat(chunks).toString())
+      else reject(new AwsError('RequestEntityTooLarge', 'The request is too large', 413))
+    })
+    .on('error', reject)
+  return promise
 }
 
 function parsed(text: string): unknown {

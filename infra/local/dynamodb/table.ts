@@ -41,7 +41,7 @@ const Definition = z.strictObject({
   TableClass: z.optional(z.unknown()),
   Tags: z.optional(z.unknown()),
 })
-export type TableDefinition = z.infer<typeof Definition>
+type TableDefinition = z.infer<typeof Definition>
 export type StreamViewType = NonNullable<TableDefinition['StreamSpecification']>['StreamViewType']
 
 export interface Stream {

@@ -17,7 +17,7 @@ export function LanguageSwitch() {
   return (
     <button type="button" className={styles.switch} onClick={choose} lang={language}>
       <Icon name="language" />
-      {name}
+      <span className={styles.name}>{name}</span>
     </button>
   )
 }

@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { ReadingText, TextSummary } from '#shared/catalogue/schema.ts'
+import { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
 import type { Language } from '#shared/kernel/school.ts'
-
-/** A text of the catalogue as the list shows it; `hash` names this version of it. */
-const ListedText = z.extend(TextSummary, { hash: z.string() })
-export type ListedText = z.output<typeof ListedText>
 
 const TextList = z.object({ texts: z.array(ListedText) })
 

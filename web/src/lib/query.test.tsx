@@ -12,7 +12,9 @@ const call = vi.hoisted(() => vi.fn())
 vi.mock('./client.ts', () => ({ call }))
 vi.mock('./full-jitter.ts', () => ({ fullJitter: () => 0 }))
 
-beforeEach(() => call.mockReset())
+beforeEach(() => {
+  call.mockReset()
+})
 
 const newCommand = () => {
   const client = newQueryClient()

@@ -27,15 +27,6 @@ export function forget(name: string): void {
   }
 }
 
-/** Whether any kept name matches. */
-export function keepsAny(pattern: RegExp): boolean {
-  try {
-    return Object.keys(localStorage).some(name => pattern.test(name))
-  } catch {
-    return false
-  }
-}
-
 /** The kept names that begin so. */
 export function keptNames(prefix: string): string[] {
   try {

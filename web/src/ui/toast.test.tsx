@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { EARNED_MS } from '#web/features/coins/use-purse.ts'
-import { IMPORTANT_MS } from '#web/features/notifications/bell.tsx'
-import { MILESTONE_MS, STREAK_MS } from '#web/features/streaks/use-streak.ts'
 import { type ToastMessage, Toasts, useToast } from './toast.tsx'
 
 function Shower({ message }: { readonly message: ToastMessage }) {
@@ -29,15 +26,6 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
-})
-
-test('the specified times', () => {
-  expect({ STREAK_MS, MILESTONE_MS, EARNED_MS, IMPORTANT_MS }).toEqual({
-    STREAK_MS: 5000,
-    MILESTONE_MS: 7000,
-    EARNED_MS: 3000,
-    IMPORTANT_MS: 5000,
-  })
 })
 
 test.each([undefined, 3000, 7000])('a toast of %s ms goes when its time is over', async duration => {

@@ -13,7 +13,7 @@ export interface ToastMessage {
   readonly duration?: number
 }
 
-export const TOAST_MS = 5000
+const TOAST_MS = 5000
 const SWIPE_PX = 50
 /** More than these would hide the screen. */
 const AT_ONCE = 3

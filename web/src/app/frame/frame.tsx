@@ -11,6 +11,10 @@ import { TopBar } from './top-bar.tsx'
 
 const COLLAPSED_AS = 'sidebar-collapsed'
 
+/** As it was left; otherwise wide where there is room. */
+const collapsedAtFirst = (): boolean =>
+  (recall(COLLAPSED_AS) ?? (matchMedia('(max-width: 1023px)').matches ? 'yes' : 'no')) === 'yes'
+
 interface FrameProps {
   readonly person: Person
   readonly children: ReactNode
@@ -20,7 +24,7 @@ interface FrameProps {
 export function Frame({ person, children }: FrameProps) {
   const { t } = useTranslation()
   const role = highestRole(person.roles)
-  const [collapsed, setCollapsed] = useState(recall(COLLAPSED_AS) === 'yes')
+  const [collapsed, setCollapsed] = useState(collapsedAtFirst)
   const toggle = () => {
     keep(COLLAPSED_AS, collapsed ? 'no' : 'yes')
     setCollapsed(!collapsed)

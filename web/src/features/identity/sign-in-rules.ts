@@ -1,5 +1,5 @@
 /** Something before and after one `@`, with a dot after it: the server knows the rest. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
 
-export const PASSWORD_LENGTH = 6
+const PASSWORD_LENGTH = 6
 export const isLongEnough = (password: string): boolean => password.length >= PASSWORD_LENGTH

@@ -5,7 +5,7 @@ import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MAP } from './geography.ts'
 import styles from './island-map.module.css'
-import { addressOf, roadThrough, type Stop } from './journey.ts'
+import { addressOf, roadPast, type Stop } from './journey.ts'
 import { Scenery } from './scenery.tsx'
 
 interface IslandMapProps {
@@ -26,15 +26,12 @@ export function IslandMap({ stops, label }: IslandMapProps) {
     current.scrollLeft = (nextX / MAP.width) * current.scrollWidth - current.clientWidth / 2
   }, [nextX])
 
-  const done = stops.filter(({ state }) => state === 'done')
-  const travelled = next ? [...done, next] : done
   return (
     <section ref={sea} aria-label={label} className={styles.sea}>
       <div className={styles.map}>
         <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true" className={styles.drawing}>
           <Scenery />
-          <path d={roadThrough(stops)} className={styles.road} />
-          {done.length > 0 && <path d={roadThrough(travelled)} className={styles.travelled} />}
+          <path d={roadPast(stops)} className={styles.road} />
         </svg>
         <ol>
           {stops.map(stop => (

@@ -1,35 +1,43 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { getProfile } from '#shared/identity/routes.ts'
 import { listReadings } from '#shared/reading/routes.ts'
-import { spoken } from '#web/i18n/speak.ts'
+import { useLanguage } from '#web/i18n/speak.ts'
 import { useTexts } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
-import { say } from '#web/lib/say.ts'
 import { useSession } from '#web/lib/session.ts'
+import { useVoice } from '#web/lib/use-voice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { IslandMap } from './island-map.tsx'
 import styles from './island-screen.module.css'
 import { addressOf, journeyOf, type Stop } from './journey.ts'
+import { Sky, timeOfDay } from './sky.tsx'
 
 /** A child's home: the island, and one clear next thing. */
 export function Component() {
   const { t } = useTranslation('island')
+  const language = useLanguage()
   const session = useSession()
   const isStudent = session.status === 'signedIn' && session.person.roles.includes('student')
+  const profile = useRead(getProfile, {})
+  const [firstName] = profile.data?.fullName.split(' ') ?? []
+  const name = firstName ? `, ${firstName}` : ''
+  const time = timeOfDay(new Date().getHours())
   const texts = useTexts()
   const readings = useRead(listReadings, {}, { enabled: isStudent })
   const readIds = new Set(readings.data?.readings.map(({ textId }) => textId))
   // The map waits for both, so that no place changes its light under the child's finger.
   const ready = texts.data && (!isStudent || !readings.isPending)
-  const stops = ready ? journeyOf(texts.data, spoken(), readIds) : []
+  const stops = ready ? journeyOf(texts.data, language, readIds) : []
   const next = stops.find(({ state }) => state === 'next')
   const lit = stops.filter(({ state }) => state === 'done').length
   return (
     <div className={styles.screen} data-register="child">
       <div className={styles.greeting}>
-        <h1 tabIndex={-1}>{t(greetingAt(new Date().getHours()))}</h1>
+        <Sky time={time} />
+        <h1 tabIndex={-1}>{t(time, { name })}</h1>
         <p>{t('question')}</p>
         {stops.length > 0 && <p className={styles.lit}>{t('lit', { count: lit, total: stops.length })}</p>}
       </div>
@@ -50,13 +58,16 @@ export function Component() {
 
 function NextStop({ stop: { city, text } }: { readonly stop: Stop }) {
   const { t } = useTranslation('island')
+  const voice = useVoice(useLanguage())
   return (
     <section className={styles.card} aria-labelledby="next-stop">
-      <IconButton
-        icon="listen"
-        label={t('listen')}
-        onClick={() => say(t('hear', { city, title: text.title }), spoken())}
-      />
+      {voice && (
+        <IconButton
+          icon="listen"
+          label={t('listen')}
+          onClick={() => voice.say(t('hear', { city, title: text.title }))}
+        />
+      )}
       <div className={styles.what}>
         <p className={styles.city}>{t('next', { city })}</p>
         <h2 id="next-stop">{text.title}</h2>
@@ -70,6 +81,3 @@ function NextStop({ stop: { city, text } }: { readonly stop: Stop }) {
     </section>
   )
 }
-
-const greetingAt = (hour: number) =>
-  hour >= 5 && hour < 12 ? 'morning' : hour >= 12 && hour < 18 ? 'afternoon' : 'evening'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { ListedText } from '#shared/catalogue/schema.ts'
 import { GRADES, LANGUAGES } from '#shared/kernel/school.ts'
-import type { ListedText } from '#web/lib/content.ts'
 import { MAP, middles } from './geography.ts'
-import { addressOf, journeyOf, roadThrough } from './journey.ts'
+import { addressOf, journeyOf, roadPast } from './journey.ts'
 
 const aText = (
   id: string,
@@ -69,7 +69,7 @@ test('in every catalogue each city stands once, on the map, and at most one is n
       const open = stops.filter(({ state }) => state !== 'done')
       expect(stops.filter(({ state }) => state === 'next')).toEqual(open.slice(0, 1))
       for (const { x, y } of stops) expect(x > 0 && x < MAP.width && y > 0 && y < MAP.height).toBe(true)
-      expect(roadThrough(stops).startsWith('M')).toBe(stops.length > 0)
+      expect(roadPast(stops).startsWith('M')).toBe(stops.length > 0)
     }),
   )
 })

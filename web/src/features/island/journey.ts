@@ -1,6 +1,6 @@
+import type { ListedText } from '#shared/catalogue/schema.ts'
 import { GRADES, type Language } from '#shared/kernel/school.ts'
-import type { ListedText } from '#web/lib/content.ts'
-import { MAP, middles } from './geography.ts'
+import { middles } from './geography.ts'
 
 /** A place where the journey stops: one text of the city. */
 export interface Stop {
@@ -56,16 +56,29 @@ export function journeyOf(
 export const addressOf = ({ id, language }: Pick<ListedText, 'id' | 'language'>): string =>
   `${language === 'es-PR' ? '/reading-spanish' : '/reading-english'}/${encodeURIComponent(id)}`
 
-/** A road through points, as a hand would draw it: each piece bends a little to the south. */
-export function roadThrough(points: readonly { readonly x: number; readonly y: number }[]): string {
-  const [first, ...rest] = points
+/**
+ * The road past all stops: around their middle, so that it never crosses itself, each piece bent outwards as the
+ * island's own coast road is.
+ */
+export function roadPast(stops: readonly Pick<Stop, 'x' | 'y'>[]): string {
+  const middle = {
+    x: stops.reduce((sum, { x }) => sum + x, 0) / stops.length,
+    y: stops.reduce((sum, { y }) => sum + y, 0) / stops.length,
+  }
+  const angle = ({ x, y }: Pick<Stop, 'x' | 'y'>) => Math.atan2(y - middle.y, x - middle.x)
+  const around = stops.toSorted((a, b) => angle(a) - angle(b))
+  const [first] = around
   if (!first) return ''
+  // Two places have one road between them; more have a ring.
+  const ends = around.length > 2 ? [...around.slice(1), first] : around.slice(1)
   let from = first
   let road = `M${from.x} ${from.y}`
-  for (const to of rest) {
-    const bend = Math.min(48, Math.hypot(to.x - from.x, to.y - from.y) * 0.22)
-    road += `Q${(from.x + to.x) / 2} ${Math.min(MAP.height, (from.y + to.y) / 2 + bend)} ${to.x} ${to.y}`
+  for (const to of ends) {
+    const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+    const bend = (at: number, centre: number) => Math.round(at + (at - centre) * BEND)
+    road += `Q${bend(half.x, middle.x)} ${bend(half.y, middle.y)} ${to.x} ${to.y}`
     from = to
   }
   return road
 }
+const BEND = 0.24

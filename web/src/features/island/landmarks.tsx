@@ -104,7 +104,7 @@ export const MangoTree = ({ at }: Placed) => (
     <circle cx="-14" cy="-30" r="20" fill="var(--art-forest)" />
     <circle cx="14" cy="-30" r="20" fill="var(--art-forest-deep)" />
     <circle cy="-44" r="20" fill="var(--art-forest)" />
-    <g fill="var(--art-sun)">
+    <g fill="var(--art-yellow)">
       <ellipse cx="-16" cy="-26" rx="5" ry="6" />
       <ellipse cx="2" cy="-42" rx="5" ry="6" />
       <ellipse cx="16" cy="-24" rx="5" ry="6" />
@@ -118,7 +118,7 @@ export const Lighthouse = ({ at }: Placed) => (
     <path d="M-10 4-7-40H7l3 44Z" fill="var(--art-page)" />
     <path d="m2 4 1-44h4l3 44Z" fill="var(--art-page-deep)" />
     <path d="m-9-8 .7-9H8.300L9-8ZM-7.700-26-7-35H7l.7 9Z" fill="var(--art-red)" />
-    <path d="M-7-40v-9H7v9Z" fill="var(--art-sun)" />
+    <path d="M-7-40v-9H7v9Z" fill="var(--art-yellow)" />
     <path d="M-9-49 0-58l9 9Z" fill="var(--art-red-deep)" />
   </g>
 )

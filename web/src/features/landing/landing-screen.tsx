@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { LanguageSwitch } from '#web/i18n/language-switch.tsx'
-import { keepsAny } from '#web/lib/storage.ts'
+import { keptNames } from '#web/lib/storage.ts'
 import { Beach } from '#web/ui/art/beach.tsx'
 import { Logo } from '#web/ui/art/logo.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import styles from './landing-screen.module.css'
 
 /** Where the auth library keeps who signed in last: looked at without loading it. */
-const hasSession = keepsAny(/^CognitoIdentityServiceProvider\..+\.LastAuthUser$/)
+const hasSession = keptNames('CognitoIdentityServiceProvider.').some(name => name.endsWith('.LastAuthUser'))
 
 export function Component() {
   const { t } = useTranslation('landing')

@@ -37,23 +37,23 @@ export function NotificationList({ read, notifications, markRead, remove }: Prop
             <div className={styles.words}>
               <p className={styles.title}>{title}</p>
               <p>{message}</p>
-              <time dateTime={item.createdAt} className={styles.time}>
-                {relativeTime(item.createdAt, language)}
-              </time>
-            </div>
-            <div className={styles.deeds}>
-              {!item.isRead && (
+              <div className={styles.foot}>
+                <time dateTime={item.createdAt} className={styles.time}>
+                  {relativeTime(item.createdAt, language)}
+                </time>
+                {!item.isRead && (
+                  <IconButton
+                    icon="check"
+                    label={t('markRead', { title })}
+                    onClick={() => markRead(item.notificationId)}
+                  />
+                )}
                 <IconButton
-                  icon="check"
-                  label={t('markRead', { title })}
-                  onClick={() => markRead(item.notificationId)}
+                  icon="delete"
+                  label={t('delete', { title })}
+                  onClick={() => remove(item.notificationId)}
                 />
-              )}
-              <IconButton
-                icon="delete"
-                label={t('delete', { title })}
-                onClick={() => remove(item.notificationId)}
-              />
+              </div>
             </div>
           </li>
         )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ListedText } from '#shared/catalogue/schema.ts'
 import styles from './cover.module.css'
 import { Scene } from './scenes/scene.tsx'
-import type { ListedText } from './texts.ts'
 
 /** A text's picture with its grade on it. */
 export function Cover({ text, children }: { readonly text: ListedText; readonly children?: ReactNode }) {

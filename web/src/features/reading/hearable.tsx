@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#web/i18n/speak.ts'
+import { useVoice } from '#web/lib/use-voice.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import styles from './hearable.module.css'
-import { useVoice } from './use-voice.ts'
 
 /** A short instruction that can also be heard, where the device has a voice for it. */
 export const Hearable = ({ text }: { readonly text: string }) => (

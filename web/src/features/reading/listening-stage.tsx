@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReadingText } from '#shared/catalogue/schema.ts'
+import { useVoice } from '#web/lib/use-voice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { type PlacedWord, sentencesOf } from './passage.ts'
 import { PassageView, Word } from './passage-view.tsx'
 import stage from './stage.module.css'
 import { Stage } from './stage.tsx'
-import { useVoice } from './use-voice.ts'
 
 interface ListeningStageProps {
   readonly text: ReadingText

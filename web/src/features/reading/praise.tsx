@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ListedText } from '#shared/catalogue/schema.ts'
 import type { FinishedReading, Reading } from '#shared/reading/finished-reading.ts'
 import type { ScoredReading } from '#shared/reading/schema.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
@@ -9,7 +10,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { HearButton } from './hearable.tsx'
 import { dayOf, useHistory } from './history.tsx'
 import styles from './praise.module.css'
-import type { ListedText } from './texts.ts'
 
 interface PraiseProps {
   readonly listed: ListedText

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { ReadingText } from '#shared/catalogue/schema.ts'
 import type { FinishedReading } from '#shared/reading/finished-reading.ts'
 import type { Outcome, ScoredReading } from '#shared/reading/schema.ts'
+import { useVoice } from '#web/lib/use-voice.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { markOf, WITH_HEARD } from './outcome.ts'
 import type { PlacedWord } from './passage.ts'
 import { type Mark, PassageView, WordButton } from './passage-view.tsx'
 import styles from './read-words.module.css'
-import { useVoice } from './use-voice.ts'
 
 interface ReadWordsProps {
   readonly text: ReadingText

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
+import { useText, useTexts } from '#web/lib/content.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Reader } from './reader.tsx'
 import styles from './reader-screen.module.css'
-import { useText, useTexts } from './texts.ts'
 
 /** One text, named in the address by its id; the catalogue says which version of it is the current one. */
 export function Component() {

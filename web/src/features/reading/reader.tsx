@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react'
-import type { ReadingText } from '#shared/catalogue/schema.ts'
+import type { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
 import { ListeningStage } from './listening-stage.tsx'
 import { passageOf } from './passage.ts'
 import { ReadingStage } from './reading-stage.tsx'
 import { Result } from './result.tsx'
-import type { ListedText } from './texts.ts'
 import { TitlePage } from './title-page.tsx'
 import { useReading } from './use-reading.ts'
 

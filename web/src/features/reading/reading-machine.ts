@@ -12,7 +12,7 @@ interface Stretch {
 }
 
 /** `closing`: stopped, and waiting for the recogniser's last words. */
-export type Phase = 'title' | 'opening' | 'reading' | 'paused' | 'closing' | 'finished'
+type Phase = 'title' | 'opening' | 'reading' | 'paused' | 'closing' | 'finished'
 
 export interface ReadingState {
   readonly phase: Phase

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReadingText } from '#shared/catalogue/schema.ts'
+import { useVoice } from '#web/lib/use-voice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Hearable } from './hearable.tsx'
@@ -10,7 +11,6 @@ import stage from './stage.module.css'
 import { Stage } from './stage.tsx'
 import { TappingPassage } from './tapping-passage.tsx'
 import type { ReadingInHand } from './use-reading.ts'
-import { useVoice } from './use-voice.ts'
 
 interface ReadingStageProps {
   readonly text: ReadingText

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { ReadingText } from '#shared/catalogue/schema.ts'
+import type { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
 import type { FinishedReading } from '#shared/reading/finished-reading.ts'
 import type { ScoredReading } from '#shared/reading/schema.ts'
 import { newId } from '#web/lib/new-id.ts'
@@ -16,7 +16,6 @@ import { finishedReading } from './reading-machine.ts'
 import styles from './result.module.css'
 import { SaveStatus } from './save-status.tsx'
 import { scoreHere } from './score-here.ts'
-import type { ListedText } from './texts.ts'
 import { useKeptReadings } from './use-kept-readings.ts'
 import type { ReadingInHand } from './use-reading.ts'
 
@@ -38,7 +37,8 @@ export function Result({ listed, text, passage, reading }: ResultProps) {
   const [finished] = useState(() => finishedReading(reading.state, listed.hash, reading.atEnd))
   const [local] = useState(() => scoreHere(text, finished))
   const [key] = useState(newId)
-  const isKept = person?.roles.includes('student') === true && isWorthKeeping(finished, local)
+  const isReading = isWorthKeeping(finished, local)
+  const isKept = isReading && person?.roles.includes('student') === true
   const { sent, submit } = useKeptReadings(person?.personId ?? '')
   const submitted = useRef(false)
 
@@ -71,7 +71,7 @@ export function Result({ listed, text, passage, reading }: ResultProps) {
         isPreview={person !== undefined && !person.roles.includes('student')}
         isKept={isKept}
       />
-      <ReadWords text={text} passage={passage} finished={finished} score={score} />
+      {isReading && <ReadWords text={text} passage={passage} finished={finished} score={score} />}
       <History textId={listed.id} />
     </div>
   )

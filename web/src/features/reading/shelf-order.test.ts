@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { ListedText } from '#shared/catalogue/schema.ts'
 import type { Grade } from '#shared/kernel/school.ts'
 import { inOrder } from './shelf-order.ts'
-import type { ListedText } from './texts.ts'
 
 const text = (id: string, grade: Grade, wpmTarget: number): ListedText => ({
   id,

@@ -1,5 +1,5 @@
+import type { ListedText } from '#shared/catalogue/schema.ts'
 import { GRADES, type Grade } from '#shared/kernel/school.ts'
-import type { ListedText } from './texts.ts'
 
 /** The child's grade first, then the grades nearest to it; within one, the easier and shorter first. */
 export function inOrder(texts: readonly ListedText[], grade: Grade = 'K'): ListedText[] {

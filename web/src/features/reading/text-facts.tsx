@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { ListedText } from '#shared/catalogue/schema.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './text-facts.module.css'
-import type { ListedText } from './texts.ts'
 
 /** Where a text happens, what it is about and how long it takes. */
 export function TextFacts({ text }: { readonly text: ListedText }) {

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { ListedText } from '#shared/catalogue/schema.ts'
 import type { ReadingMode } from '#shared/reading/reading-mode.ts'
 import type { RecognitionProblem } from '#web/lib/recognition/recogniser.ts'
+import { useVoice } from '#web/lib/use-voice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -11,9 +13,7 @@ import { Hearable } from './hearable.tsx'
 import { History } from './history.tsx'
 import { MicrophoneHelp } from './microphone-help.tsx'
 import { TextFacts } from './text-facts.tsx'
-import type { ListedText } from './texts.ts'
 import styles from './title-page.module.css'
-import { useVoice } from './use-voice.ts'
 
 interface TitlePageProps {
   readonly listed: ListedText

@@ -2,7 +2,7 @@ import type { Language } from '#shared/kernel/school.ts'
 import type { HeardWord } from '#shared/reading/schema.ts'
 
 /** `listening`: speech is taken from now on. `hearing`: someone is speaking. `stopped` comes once, last. */
-export type RecogniserState = 'opening' | 'listening' | 'hearing' | 'stopped'
+type RecogniserState = 'opening' | 'listening' | 'hearing' | 'stopped'
 
 /** Why nothing can be heard. The first four are also known before a recogniser is started. */
 export type RecognitionProblem =

@@ -12,6 +12,11 @@ export const Beach = ({ blooming = false }: { readonly blooming?: boolean }) => 
     aria-hidden="true"
   >
     <rect width="1200" height="800" fill="var(--art-sky)" />
+    <g fill="var(--art-star)">
+      {stars.map(([x, y, r]) => (
+        <circle key={x} cx={x} cy={y} r={r} />
+      ))}
+    </g>
     <circle cx="836" cy="330" r="84" fill="var(--art-sun)" />
     <path d="M836 246a84 84 0 0 1 0 168 110 110 0 0 0 0-168Z" fill="var(--art-sun-deep)" />
     <g fill="var(--art-cloud)">
@@ -49,6 +54,19 @@ export const Beach = ({ blooming = false }: { readonly blooming?: boolean }) => 
     {blooming && <Branch />}
   </svg>
 )
+
+const stars = [
+  [212, 40, 2],
+  [388, 84, 3],
+  [520, 30, 2],
+  [604, 140, 2.5],
+  [668, 60, 2],
+  [700, 300, 2.5],
+  [980, 60, 3],
+  [1010, 330, 2],
+  [1130, 190, 2.5],
+  [1160, 60, 2],
+] as const
 
 const Mountains = () => (
   <g>

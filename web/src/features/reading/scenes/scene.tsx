@@ -7,9 +7,9 @@ import { paint } from './paint.ts'
 
 const beach = (
   <>
-    <Sky x={64} />
-    <Cloud x={250} y={30} />
-    <Cloud x={130} y={56} size={0.7} />
+    <Sky x={236} y={52} />
+    <Cloud x={84} y={72} size={0.8} />
+    <Cloud x={296} y={16} size={0.7} />
     <Sea y={116} />
     <Sand />
     <Palm x={344} y={204} size={1.2} />
@@ -19,7 +19,7 @@ const beach = (
 
 const walls = (
   <>
-    <Sky hour="dawn" x={78} y={92} />
+    <Sky hour="dawn" x={84} y={106} />
     <Cloud x={170} y={34} size={0.8} />
     <Sea y={134} />
     <Wall y={184} />
@@ -29,13 +29,13 @@ const walls = (
 
 const kite = (
   <>
-    <Sky x={60} y={56} />
-    <Cloud x={260} y={26} />
-    <Cloud x={96} y={84} size={0.6} />
+    <Sky x={286} y={60} />
+    <Cloud x={56} y={74} size={0.8} />
+    <Cloud x={216} y={20} size={0.6} />
     <Sea y={140} />
     <Meadow y={168} />
     <Garita x={346} y={160} size={0.6} />
-    <Kite x={170} y={70} size={1.1} />
+    <Kite x={216} y={92} />
   </>
 )
 
@@ -89,8 +89,8 @@ const valley = (
 
 const plaza = (
   <>
-    <Sky x={72} y={54} />
-    <Cloud x={190} y={26} size={0.8} />
+    <Sky x={232} y={50} />
+    <Cloud x={44} y={74} size={0.7} />
     <Mountains y={10} />
     <Meadow y={188} />
     <Flamboyan x={322} y={196} size={1.2} />
@@ -101,7 +101,7 @@ const plaza = (
 const guagua = (
   <>
     <Sky x={330} y={50} />
-    <Cloud x={60} y={22} size={0.8} />
+    <Cloud x={186} y={20} size={0.8} />
     <Houses y={190} />
     <Guagua x={200} y={214} size={1.05} />
   </>
@@ -109,15 +109,15 @@ const guagua = (
 
 const street = (
   <>
-    <Sky x={62} y={48} />
-    <Cloud x={230} y={20} size={0.8} />
+    <Sky x={336} y={46} />
+    <Cloud x={196} y={20} size={0.8} />
     <Houses />
   </>
 )
 
 const mango = (
   <>
-    <Sky x={74} y={54} />
+    <Sky x={162} y={92} />
     <Cloud x={240} y={22} size={0.8} />
     <Mountains y={20} />
     <Meadow />
@@ -128,7 +128,7 @@ const mango = (
 
 const parrot = (
   <>
-    <Sky hour="dusk" x={86} y={74} />
+    <Sky hour="dusk" x={92} y={104} />
     <Mountains y={24} />
     <Leaf x={330} y={190} size={1.2} />
     <Leaf x={66} y={214} size={1.1} />

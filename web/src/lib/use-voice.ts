@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Language } from '#shared/kernel/school.ts'
-import type { Sentence } from './passage.ts'
 
 /** A beginning reader follows with a finger: slower than people talk. */
 const RATE = 0.8
@@ -18,6 +17,13 @@ function voiceFor(language: Language): SpeechSynthesisVoice | undefined {
   const voices = synthesis()?.getVoices() ?? []
   const tag = (voice: SpeechSynthesisVoice) => voice.lang.replace('_', '-')
   return NEAREST[language].map(wanted => voices.find(voice => tag(voice).startsWith(wanted))).find(Boolean)
+}
+
+/** A stretch of speech: its place among all words, and where each of its words begins in it. */
+interface Sentence {
+  readonly text: string
+  readonly from: number
+  readonly starts: readonly number[]
 }
 
 /** The device's voice in a language. */
