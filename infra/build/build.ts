@@ -1,9 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build as buildClient } from 'vite'
-import { bundleFunctions } from './bundle.ts'
-import { buildContent } from './content.ts'
-import { buildDocuments } from './documents.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -20,31 +16,35 @@ export interface BuildStep {
 const BUILD = join(ROOT, 'build')
 const packages = ['package.json', 'package-lock.json']
 
-/** Everything that is deployed or published, but for the templates. */
+/**
+ * Everything that is deployed or published, but for the templates. The tools are loaded only when they run: a start
+ * with nothing to build pays for none.
+ */
 export const buildSteps: readonly BuildStep[] = [
   {
     name: 'functions',
     inputs: ['functions', 'shared', 'infra/build', 'infra/wirings.ts', ...packages],
     output: 'build/functions',
-    run: () => bundleFunctions(BUILD),
+    run: async () => (await import('./bundle.ts')).bundleFunctions(BUILD),
   },
   {
     name: 'content',
     inputs: ['shared/catalogue', 'shared/language', 'shared/reading/orf-norms.json', 'infra/build'],
     output: 'build/content',
-    run: () => buildContent(BUILD),
+    run: async () => (await import('./content.ts')).buildContent(BUILD),
   },
   {
     name: 'documents',
     inputs: ['shared', 'functions', 'infra/build', 'infra/wirings.ts'],
     output: 'build/openapi.json',
-    run: () => buildDocuments(BUILD),
+    run: async () => (await import('./documents.ts')).buildDocuments(BUILD),
   },
   {
     name: 'client',
     inputs: ['web', 'shared', ...packages],
     output: 'web/dist',
-    run: () => buildClient({ configFile: join(ROOT, 'web/vite.config.ts'), logLevel: 'warn' }),
+    run: async () =>
+      (await import('vite')).build({ configFile: join(ROOT, 'web/vite.config.ts'), logLevel: 'warn' }),
   },
 ]
 

@@ -10,8 +10,6 @@ export interface Addresses {
   localize(text: string): string
 }
 
-export const executeApiHost = (apiId: string) => `${apiId}.execute-api.${LOCAL_REGION}.amazonaws.com`
-
 export function createAddresses(): Addresses {
   const known = new Map<string, string>()
   return {

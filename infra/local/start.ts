@@ -1,9 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { S3Client } from '@aws-sdk/client-s3'
 import { buildSteps } from '../build/build.ts'
 import { Outputs, runtimeConfig } from '../publish/outputs.ts'
-import { publish } from '../publish/publish.ts'
 import { type Cloud, openCloud } from './cloud.ts'
 import { OPERATOR_KEY } from './endpoint/credentials.ts'
 import { seed } from './seed/seed.ts'
@@ -18,9 +16,6 @@ process.env.TZ = 'UTC'
 
 const folder = resolve(process.env.COQUI_DATA || '.local')
 const port = Number(process.env.PORT || 3000)
-const { values } = parseArgs({
-  options: { fresh: { type: 'boolean', default: false }, verbose: { type: 'boolean', default: false } },
-})
 
 /** Puts the client and its content into the bucket, unless the same is there. */
 async function publishSite(cloud: Cloud, outputs: Outputs, done: Done): Promise<void> {
@@ -28,6 +23,11 @@ async function publishSite(cloud: Cloud, outputs: Outputs, done: Done): Promise<
   const files = await fingerprint(ROOT, ['web/dist', 'build/content', 'build/openapi.json', 'infra/publish'])
   const mark = files + JSON.stringify(runtimeConfig(outputs, settings))
   if (done.has('site', mark)) return
+  // Loaded only when there is something to publish.
+  const [{ S3Client }, { publish }] = await Promise.all([
+    import('@aws-sdk/client-s3'),
+    import('../publish/publish.ts'),
+  ])
   const storage = new S3Client({ endpoint: cloud.endpoint, region: LOCAL_REGION, credentials: OPERATOR_KEY })
   await publish(storage, outputs, settings)
   storage.destroy()
@@ -43,6 +43,9 @@ async function seedPeople(cloud: Cloud, { UserPoolId: userPoolId }: Outputs, don
 }
 
 async function start(): Promise<Cloud> {
+  const { values } = parseArgs({
+    options: { fresh: { type: 'boolean', default: false }, verbose: { type: 'boolean', default: false } },
+  })
   if (!Number.isInteger(port) || port < 1 || port > 65_533)
     throw new Problem(`PORT is ${process.env.PORT}: it must be a number from 1 to 65533.`)
   demandSpace(folder)

@@ -72,6 +72,11 @@ describe('a start that cannot be', () => {
     expect(existsSync(join(folder, 'number'))).toBe(false)
   })
 
+  test('with an option that it does not know', async () => {
+    const env = { PORT: String(await freePort()), COQUI_DATA: join(folder, 'option') }
+    expectOneLine(await start(env, ['--frehs']), /--fresh and --verbose/)
+  })
+
   test('on a folder that cannot be written', async () => {
     writeFileSync(join(folder, 'file'), '')
     const env = { PORT: String(await freePort()), COQUI_DATA: join(folder, 'file/below') }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Step } from './refresh.ts'
+import type { BuildStep } from '#infra/build/build.ts'
 
 export const ROOT = join(import.meta.dirname, '../../..')
 
@@ -9,7 +9,7 @@ export const ROOT = join(import.meta.dirname, '../../..')
 export const ASSEMBLY = join(ROOT, 'cdk.out')
 
 /** The templates: made again when the infrastructure, a wiring or a bundle has changed. */
-export const synthesis: Step = {
+export const synthesis: BuildStep = {
   name: 'templates',
   inputs: [
     'infra/app.ts',

@@ -22,6 +22,10 @@ export const noSpace = (folder: string) =>
 export function problemOf(error: unknown, folder: string, port: number): Problem | undefined {
   if (error instanceof Problem) return error
   const [code, sqlite] = [member(error, 'code'), Number(member(error, 'errcode') ?? 0) & EXTENDED]
+  if (String(code).startsWith('ERR_PARSE_ARGS'))
+    return new Problem(
+      'npm start knows no other options than --fresh and --verbose, as in npm start -- --fresh.',
+    )
   if (code === 'EADDRINUSE')
     return new Problem(
       `A port from ${port} to ${port + 2} is taken: stop what uses it, or choose others with PORT=4000 npm start.`,

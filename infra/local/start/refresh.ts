@@ -2,16 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
-/** Something made of files, and made again when they have changed. */
-export interface Step {
-  readonly name: string
-  /** Files and folders, relative to the root. */
-  readonly inputs: readonly string[]
-  /** What it writes, relative to the root. */
-  readonly output: string
-  readonly run: () => Promise<unknown>
-}
+import type { BuildStep } from '#infra/build/build.ts'
 
 /** Made by steps or by tests, and so no input of a step. */
 const IGNORED = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/
@@ -71,7 +62,7 @@ export class Done {
 /** Runs the steps whose inputs have changed or whose output is missing; gives whether any did. */
 export async function refresh(
   root: string,
-  steps: readonly Step[],
+  steps: readonly BuildStep[],
   say: (line: string) => void,
 ): Promise<boolean> {
   const done = await Done.open(join(root, 'build'))
@@ -80,6 +71,8 @@ export async function refresh(
       const mark = await fingerprint(root, inputs)
       if (done.has(name, mark) && existsSync(join(root, output))) return false
       say(`Building ${name}…`)
+      // A build that is cut short leaves no mark that its output could be taken for.
+      await done.note(name, '')
       await run()
       await done.note(name, mark)
       return true

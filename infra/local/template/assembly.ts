@@ -27,7 +27,6 @@ const Template = z.object({
   ),
 })
 export type Template = z.output<typeof Template>
-export type TemplateResource = z.output<typeof Resource>
 
 const Manifest = z.object({
   artifacts: z.record(
