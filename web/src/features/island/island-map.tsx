@@ -27,7 +27,7 @@ export function IslandMap({ stops, label }: IslandMapProps) {
   }, [nextX])
 
   return (
-    <section ref={sea} aria-label={label} className={styles.sea}>
+    <section ref={sea} aria-label={label} className={styles.sea} data-empty={stops.length === 0 || undefined}>
       <div className={styles.map}>
         <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true" className={styles.drawing}>
           <Scenery />
