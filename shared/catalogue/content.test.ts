@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { GRADES } from '../kernel/school.ts'
 import { gradeBands } from './grade-bands.ts'
-import { GRADES, ReadingText } from './schema.ts'
+import { ReadingText } from './schema.ts'
 
 const folder = new URL('./content/texts/', import.meta.url)
 const texts = readdirSync(folder).map(file =>

@@ -1,5 +1,4 @@
-import type { Language } from '#shared/language/language.ts'
-import type { Grade } from './schema.ts'
+import type { Grade, Language } from '#shared/kernel/school.ts'
 
 /** Both ends belong to the band. */
 export interface Band {

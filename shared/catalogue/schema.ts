@@ -8,7 +8,7 @@ const filled = z.string().check(z.minLength(1))
 const VocabularyTerm = z.strictObject({ term: filled, definition: filled, example: filled })
 
 /** `correctAnswer` is one of `options`, letter for letter. */
-const Question = z.strictObject({
+export const Question = z.strictObject({
   id: filled,
   kind: z.enum(['literal', 'inferential']),
   question: filled,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from './language.ts'
+import { LANGUAGES } from '#shared/kernel/school.ts'
 import {
   countText,
   crawfordGrade,

@@ -1,5 +1,5 @@
+import type { Language } from '#shared/kernel/school.ts'
 import { englishSyllableCount } from './english-syllables.ts'
-import type { Language } from './language.ts'
 import { spanishSyllables } from './spanish-syllables.ts'
 import { normalizeWord, spokenForms } from './spoken-forms.ts'
 import { tokenize } from './tokenize.ts'

@@ -4,7 +4,7 @@ import english from 'dictionary-en'
 import loadSpanish from 'dictionary-es-pr'
 import nspell from 'nspell'
 import municipios from '#shared/catalogue/municipios.json' with { type: 'json' }
-import type { Language } from '#shared/language/language.ts'
+import type { Language } from '#shared/kernel/school.ts'
 
 /** Which words are written right, as written: `Ponce` is known, `ponce` is not. */
 export interface Dictionaries {

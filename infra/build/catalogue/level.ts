@@ -1,6 +1,6 @@
 import { type Band, gradeBands } from '#shared/catalogue/grade-bands.ts'
-import { expectedOf, type Grade, type ReadingText } from '#shared/catalogue/schema.ts'
-import type { Language } from '#shared/language/language.ts'
+import { expectedOf, type ReadingText } from '#shared/catalogue/schema.ts'
+import type { Grade, Language } from '#shared/kernel/school.ts'
 import {
   countText,
   crawfordGrade,

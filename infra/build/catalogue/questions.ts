@@ -1,5 +1,7 @@
-import type { Question, ReadingText } from '#shared/catalogue/schema.ts'
+import type { ReadingText } from '#shared/catalogue/schema.ts'
 import { type Found, found } from './finding.ts'
+
+type Question = ReadingText['questions'][number]
 
 const LEAST = { literal: 3, inferential: 2 } as const
 

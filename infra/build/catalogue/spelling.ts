@@ -1,5 +1,5 @@
 import type { ReadingText } from '#shared/catalogue/schema.ts'
-import type { Language } from '#shared/language/language.ts'
+import type { Language } from '#shared/kernel/school.ts'
 import { spanishSyllables, stressFromEnd } from '#shared/language/spanish-syllables.ts'
 import { tokenize } from '#shared/language/tokenize.ts'
 import type { Dictionaries } from './dictionaries.ts'
