@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { createAddresses } from './addresses.ts'
 import { systemClock as clock } from './clock.ts'
 import { userPoolKinds } from './cognito/kinds.ts'
+import { publicFile } from './cognito/public-file.ts'
 import { openUserPools, type UserPools } from './cognito/user-pools.ts'
 import { openDatabase } from './dynamodb/database.ts'
 import { databaseKinds } from './dynamodb/kinds.ts'
@@ -56,7 +57,12 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
 
   const lambdas = createLambda({ iam, credentials, log, endpoint, localize, asset: key => assets.get(key) })
   const database = await openDatabase({ path: join(folder, 'dynamodb') })
-  const userPools = openUserPools({ store, invoke: triggers(lambdas, iam) })
+  const userPools = openUserPools({
+    store,
+    invoke: triggers(lambdas, iam),
+    // Nobody here has a mailbox: what would be sent can be read in the log.
+    outbox: ({ to, subject, body }) => log.write('mail', JSON.stringify({ to, subject, body })),
+  })
   const storage = createStorage(store, join(folder, 'objects'))
 
   const shared = { store, clock, report, lambdas, permissions: iam }
@@ -175,11 +181,4 @@ function issuers(userPools: UserPools): KeysOf {
       return undefined
     }
   }
-}
-
-const WELL_KNOWN = /^\/([\w-]+)\/\.well-known\/jwks\.json$/
-
-function publicFile(userPools: UserPools, path: string): unknown {
-  const poolId = WELL_KNOWN.exec(path)?.[1]
-  return poolId && userPools.jwks(poolId)
 }

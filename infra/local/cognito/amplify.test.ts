@@ -16,7 +16,7 @@ beforeAll(async () => {
       },
     },
   })
-  front = await serveStage(stage, async () => {})
+  front = await serveStage(stage)
   Amplify.configure({
     Auth: {
       Cognito: {
@@ -150,7 +150,7 @@ describe('the documents a pool publishes', () => {
     const address = `${front.url}/${stage.pool.id}/.well-known/openid-configuration`
     await expect((await fetch(address)).json()).resolves.toMatchObject({
       issuer: `https://cognito-idp.us-east-1.amazonaws.com/${stage.pool.id}`,
-      jwks_uri: `${front.url}/${stage.pool.id}/.well-known/jwks.json`,
+      jwks_uri: `https://cognito-idp.us-east-1.amazonaws.com/${stage.pool.id}/.well-known/jwks.json`,
     })
   })
 })

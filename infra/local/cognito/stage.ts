@@ -1,7 +1,8 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
-import { handleCognito, type Permit } from './http.ts'
+import { createCredentials } from '../endpoint/credentials.ts'
+import { createEndpoint } from '../endpoint/endpoint.ts'
+import { httpServer, LOOPBACK, listen } from '../endpoint/listen.ts'
+import { publicFile } from './public-file.ts'
 import type { Pool } from './records.ts'
 import { openStore } from './store.ts'
 import { type Mail, openUserPools, type TriggerName } from './user-pools.ts'
@@ -102,15 +103,18 @@ export async function openStage(options: StageOptions = {}) {
 }
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
-/** The stage behind its HTTP front, on a free loopback port. */
-export async function serveStage(stage: Stage, permit?: Permit) {
-  const server = createServer((request, response) => {
-    void handleCognito(stage.pools, request, response, permit)
+/** The stage behind the endpoint of the embedded cloud, on a free loopback port; whoever calls may do anything. */
+export async function serveStage({ pools }: Stage) {
+  const log = { write: console.error, follow: () => {}, close: async () => {} }
+  const answer = createEndpoint({
+    credentials: createCredentials(),
+    permissions: { demand: () => {} },
+    log,
+    jsonServices: [pools],
+    restServices: [],
+    publicFile: path => publicFile(pools, path),
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => new Promise(resolve => server.close(resolve)),
-  }
+  const server = httpServer(1024 * 1024, answer, console.error)
+  const { port, close } = await listen(server, 0)
+  return { url: `http://${LOOPBACK}:${port}`, close }
 }

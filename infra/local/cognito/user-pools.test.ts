@@ -11,6 +11,7 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { expect, test } from 'vitest'
+import { OPERATOR_KEY } from '../endpoint/credentials.ts'
 import { BROWSER, openStage, PEOPLE, serveStage } from './stage.ts'
 
 test('a restart keeps ids, users, keys and sessions', async () => {
@@ -90,11 +91,11 @@ test('only Admin calls and ListUsers need a grant, on the pool', async () => {
 
 test('the SDK administers users', async () => {
   const stage = await openStage({ triggers: { PreSignUp: () => {} } })
-  const front = await serveStage(stage, async () => {})
+  const front = await serveStage(stage)
   const sdk = new CognitoIdentityProviderClient({
     endpoint: front.url,
     region: 'us-east-1',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    credentials: OPERATOR_KEY,
   })
   const UserPoolId = stage.pool.id
   const Username = 'luz@escuela.test'
