@@ -34,9 +34,9 @@ export const firstOfDayPayment = (day: string): Payment => ({
   createdAt: `${day}T04:00:00.000Z`,
 })
 
-export const milestonePayment = (day: string): Payment => ({
-  cause: 'streak',
+export const milestonePayment = (eventId: string, at: string): Payment => ({
+  cause: eventId,
   reason: 'streakMilestone',
   amount: MILESTONE_COINS,
-  createdAt: `${day}T04:00:00.000Z`,
+  createdAt: at,
 })

@@ -2,7 +2,7 @@ import { subscriber } from '#functions/platform/subscriber.ts'
 import { commit, emit, insistently, putVersion } from '#functions/platform/transaction.ts'
 import { activityRecorded } from '#shared/activity/events.ts'
 import { streakExtended } from '#shared/streaks/events.ts'
-import { streakOf, withDay } from './streaks.ts'
+import { milestoneBy, streakOf, withDay } from './streaks.ts'
 import { readStreak, streakRow } from './streaks-store.ts'
 
 export const handler = subscriber(activityRecorded, async ({ at, body: { personId, day } }) => {
@@ -11,10 +11,11 @@ export const handler = subscriber(activityRecorded, async ({ at, body: { personI
     const after = withDay(days, day)
     if (after === days) return true
     const streakDays = streakOf(after)
+    const milestone = milestoneBy(after, day)
     const streak = { days: [...after], streakDays, version: version + 1 }
     const failed = await commit({
       writes: { streak: putVersion(streakRow(personId, streak), version) },
-      emits: [emit(streakExtended, { personId, streakDays, day }, at)],
+      emits: [emit(streakExtended, { personId, streakDays, day, milestone }, at)],
     })
     return failed.size === 0 || undefined
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#shared/kernel/school-day.ts'
-import { streakOf, withDay } from './streaks.ts'
+import { milestoneBy, streakOf, withDay } from './streaks.ts'
 
 const day = fc.integer({ min: 0, max: 60 }).map(offset => addDays('2026-01-01', offset))
 
@@ -28,6 +28,35 @@ test('the order and repetition of days never matter', () => {
       const shuffled = [...days, ...days].sort((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0))
       expect(shuffled.reduce(withDay, [] as readonly string[])).toEqual(inOrder)
       expect(streakOf(inOrder)).toBeLessThanOrEqual(inOrder.length)
+    }),
+  )
+})
+
+/** Adds the days one after the other and gives the milestones that were reached on the way. */
+function milestones(days: readonly string[]): readonly number[] {
+  let active: readonly string[] = []
+  return days.flatMap(added => {
+    const after = withDay(active, added)
+    const reached = after === active ? undefined : milestoneBy(after, added)
+    active = after
+    return reached ?? []
+  })
+}
+
+test('each seventh day of a run is a milestone', () => {
+  const days = Array.from({ length: 15 }, (_, offset) => addDays('2026-11-01', offset))
+  expect(milestones(days)).toEqual([7, 14])
+  expect(milestones([...days.slice(0, 6), ...days.slice(8)])).toEqual([7])
+  // The seventh day comes last, when the eighth is there already.
+  const [seventh = ''] = days.slice(6)
+  expect(milestones([...days.filter(d => d !== seventh).slice(0, 7), seventh])).toEqual([7])
+})
+
+test('late days reach as many milestones as days on time', () => {
+  const dense = fc.uniqueArray(day, { minLength: 30, maxLength: 61 })
+  fc.assert(
+    fc.property(dense, shuffled => {
+      expect(milestones(shuffled)).toHaveLength(milestones([...shuffled].sort()).length)
     }),
   )
 })

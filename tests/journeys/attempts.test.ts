@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { balanceChanged } from '#shared/coins/live.ts'
 import { getPurse } from '#shared/coins/routes.ts'
 import { experienceChanged } from '#shared/experience/live.ts'
 import { getExperience } from '#shared/experience/routes.ts'
 import { listNotifications } from '#shared/notifications/routes.ts'
 import { finishReading } from '#shared/reading/routes.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { door } from './house.ts'
 import { readAloud, readTapping, wordsOf } from './reading-aloud.ts'
 
@@ -24,9 +25,8 @@ test('the same text again on the same day earns half, then nothing', async () =>
   await page.hear(experienceChanged, ({ totalXp }) => totalXp === full + Math.floor(full / 2))
 
   // The third was noticed, and what comes after it adds to what was there before it.
-  await vi.waitFor(
-    async () => expect((await ana.ask(listNotifications)).notifications.length).toBeGreaterThanOrEqual(3),
-    { timeout: 20_000, interval: 100 },
+  await eventually(async () =>
+    expect((await ana.ask(listNotifications)).notifications.length).toBeGreaterThanOrEqual(3),
   )
   const other = await door.text('mi-coqui')
   await ana.ask(finishReading, { body: readTapping(other, wordsOf(other).length) })

@@ -1,9 +1,10 @@
 import { v7 } from 'uuid'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { recordActivity } from '#shared/activity/routes.ts'
 import { getPurse } from '#shared/coins/routes.ts'
 import { listNotifications } from '#shared/notifications/routes.ts'
 import { finishReading, listReadings } from '#shared/reading/routes.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { door } from './house.ts'
 import { readAloud } from './reading-aloud.ts'
 
@@ -18,17 +19,11 @@ test('the same reading sent again gives the first answer and is credited once', 
   for (const answer of sent) expect(answer).toEqual(later)
 
   expect(await ana.ask(listReadings)).toEqual({ readings: [later.reading] })
-  await vi.waitFor(async () => expect((await ana.ask(getPurse)).balance).toBe(10), {
-    timeout: 20_000,
-    interval: 100,
-  })
+  await eventually(async () => expect((await ana.ask(getPurse)).balance).toBe(10))
   // A second reading is a second attempt, not a third, and pays as one.
   expect((await ana.ask(finishReading, { body })).reading.attempt).toBe(2)
-  await vi.waitFor(async () => expect((await ana.ask(getPurse)).balance).toBe(12), {
-    timeout: 20_000,
-    interval: 100,
-  })
-  await vi.waitFor(async () => expect((await ana.ask(listNotifications)).notifications).toHaveLength(2))
+  await eventually(async () => expect((await ana.ask(getPurse)).balance).toBe(12))
+  await eventually(async () => expect((await ana.ask(listNotifications)).notifications).toHaveLength(2))
 })
 
 test('a key names one intention: with another body, or another command, it is refused', async () => {

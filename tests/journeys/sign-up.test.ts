@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { getPurse } from '#shared/coins/routes.ts'
 import { getProfile } from '#shared/identity/routes.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { signUp } from '#tests/support/session.ts'
 import { door } from './house.ts'
 
@@ -23,13 +24,10 @@ test('whoever signs up is a student of no school, with everything a student has'
   expect(await signedIn.ask(getPurse)).toMatchObject({ balance: 0, history: [] })
 
   // Identity mirrors the role into the user pool, soon.
-  await vi.waitFor(
-    async () => {
-      const { idToken } = await door.signIn(leo.email, leo.password)
-      expect(claimsOf(idToken)['custom:role']).toBe('student')
-    },
-    { timeout: 20_000, interval: 250 },
-  )
+  await eventually(async () => {
+    const { idToken } = await door.signIn(leo.email, leo.password)
+    expect(claimsOf(idToken)['custom:role']).toBe('student')
+  })
 })
 
 test.each(['custom:role', 'custom:schoolId', 'custom:region'])('nobody gives themselves %s', async name => {

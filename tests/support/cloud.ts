@@ -36,6 +36,7 @@ export async function startCloud({ echo, ...options }: TestCloudOptions = {}): P
   const { endpoint, siteUrl, userPoolEndpoint } = cloud
   const hand = operator({
     endpoint,
+    folder,
     identityTable: cloud.tableOf('identity'),
     userPoolId: outputs.UserPoolId,
   })

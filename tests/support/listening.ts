@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws'
 import type * as z from 'zod/mini'
 import { LiveFrame, type LiveSpec } from '#shared/kernel/live.ts'
+import { PATIENCE_MS } from './eventually.ts'
 
 /** A live message that was heard, its body as the contract declares it. */
 export type Heard<Body> = Omit<LiveFrame, 'body'> & { readonly body: Body }
@@ -19,13 +20,9 @@ export interface Listening {
   hear<M extends LiveSpec>(
     message: M,
     fits?: (body: BodyHeard<M>, frame: LiveFrame) => boolean,
-    patience?: number,
   ): Promise<Heard<BodyHeard<M>>>
   close(): void
 }
-
-/** Milliseconds: longer than anything should take, so that what never comes is told as such. */
-const PATIENCE_MS = 20_000
 
 /** Opens a connection; rejects with the status when the handshake is refused. */
 export async function listen(url: string): Promise<Listening> {
@@ -51,14 +48,13 @@ export async function listen(url: string): Promise<Listening> {
     hear: <M extends LiveSpec>(
       message: M,
       fits: (body: BodyHeard<M>, frame: LiveFrame) => boolean = () => true,
-      patience = PATIENCE_MS,
     ) =>
       new Promise<Heard<BodyHeard<M>>>((resolve, reject) => {
         const schema = message.reply ?? message.body
         const impatient = setTimeout(() => {
           waiting.delete(look)
           reject(new Error(`${message.name} was not heard; heard were ${frames.map(({ type }) => type)}`))
-        }, patience)
+        }, PATIENCE_MS)
         const look = () => {
           for (const frame of frames) {
             if (frame.type !== message.name) continue

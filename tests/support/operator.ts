@@ -12,6 +12,8 @@ import {
 /** What the hand behind the counter needs to know; plain data, so that it can be handed to another process. */
 export interface Counter {
   readonly endpoint: string
+  /** Where the embedded cloud keeps its state. */
+  readonly folder: string
   readonly identityTable: string
   readonly userPoolId: string
 }

@@ -37,16 +37,17 @@ function inTurn<T>(pool: Pool, run: () => Promise<T>): Promise<T> {
   return mine
 }
 
-/** Opens an account as the page does. `attributes` are what a browser may or may not send beside the name. */
+/** Opens an account as the page does; gives the person's id. `attributes` go with the name, if the pool lets them. */
 export const signUp = (
   pool: Pool,
   person: { email: string; password: string; name: string },
   attributes: Readonly<Record<string, string>> = {},
 ) =>
-  inTurn(pool, () => {
+  inTurn(pool, async () => {
     const { email, password, name } = person
     const userAttributes = { email, name, ...attributes }
-    return amplifySignUp({ username: email, password, options: { userAttributes } })
+    const { userId } = await amplifySignUp({ username: email, password, options: { userAttributes } })
+    return userId ?? ''
   })
 
 /** Signs in as the page does, by SRP, and lets go at once. */
