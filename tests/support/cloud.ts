@@ -9,7 +9,7 @@ import { seed } from '#infra/local/seed/seed.ts'
 import { LOCAL_REGION } from '#infra/local/service.ts'
 import { Outputs } from '#infra/publish/outputs.ts'
 import { publish } from '#infra/publish/publish.ts'
-import { prepared } from './prepared.ts'
+import { prepared, preparedClient } from './prepared.ts'
 import { signIn, signUp } from './sign-in.ts'
 
 /** Someone who is signed in. */
@@ -55,8 +55,10 @@ export interface TestCloudOptions {
   readonly cdkOut?: string
   /** Keeps its state here, and keeps it; else in a temporary folder that goes with it. */
   readonly folder?: string
-  /** Puts content, documents and client into the site bucket, as `npm start` does. The client must be built. */
+  /** Puts content, documents and client into the site bucket, as `npm start` does. */
   readonly publishes?: boolean
+  /** Flags of the runtime configuration that it publishes. */
+  readonly flags?: Readonly<Record<string, boolean>>
 }
 
 const PASSWORD = 'coqui-demo'
@@ -73,8 +75,11 @@ export async function startCloud(options: TestCloudOptions = {}): Promise<TestCl
     userPoolClientId: outputs.UserPoolClientId,
     userPoolEndpoint: cloud.userPoolEndpoint,
   }
-  if (options.publishes)
-    await publish(new S3Client(aws), outputs, { userPoolEndpoint: cloud.userPoolEndpoint })
+  if (options.publishes) {
+    await preparedClient()
+    const { flags = {} } = options
+    await publish(new S3Client(aws), outputs, { userPoolEndpoint: cloud.userPoolEndpoint, flags })
+  }
   let demoPeople: Promise<void> | undefined
 
   return {
