@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// Two projects: what runs alone, and what needs the embedded cloud (slower, one file at a time a worker).
+// Three projects: what runs alone, what starts clouds of its own, and what stands at the front door of one.
 export default defineConfig({
   test: {
     projects: [
@@ -17,7 +17,19 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/browser/**'],
+          exclude: ['tests/{browser,journeys,authorization}/**'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['tests/{journeys,authorization}/**/*.test.ts'],
+          globalSetup: 'tests/support/house.ts',
+          // They mostly wait for the house.
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

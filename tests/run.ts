@@ -47,6 +47,7 @@ const steps: readonly Step[] = [
   { name: 'synth', command: ['cdk', 'synth', '--quiet'] },
   vitest('units'),
   vitest('house'),
+  vitest('journeys'),
   {
     name: 'browser',
     command: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'],

@@ -15,7 +15,8 @@ export const systemClock: Clock = {
     let timer: NodeJS.Timeout
     const wait = () => {
       const left = time - Date.now()
-      timer = left > LONGEST_TIMER_MS ? setTimeout(wait, LONGEST_TIMER_MS) : setTimeout(wake, left)
+      timer =
+        left > LONGEST_TIMER_MS ? setTimeout(wait, LONGEST_TIMER_MS) : setTimeout(wake, Math.max(0, left))
     }
     wait()
     return () => clearTimeout(timer)

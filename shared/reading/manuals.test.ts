@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { english, outcomes } from './said-aloud.ts'
 
 /**
- * Worked examples of "R-CBM Scoring Rules and Examples" (Appendix B of the AIMSweb R-CBM administration and scoring
- * guide, Shinn & Shinn 2002; also in "Accelerating Student Learning: Monitoring Reading", U.S. Department of Education
- * summer workshop, slides 13 to 15): text, what was read, and words read correctly.
+ * Worked examples of "R-CBM Scoring Rules and Examples" (Appendix B, studylib.net/doc/8211735; rules 7 to 10 also in
+ * "Accelerating Student Learning: Monitoring Reading", U.S. Department of Education, archived summer workshop, slides
+ * 14 and 15): text, what was read, and words read correctly.
  */
 const rcbm: [rule: string, text: string, read: string, correct: number][] = [
   ['pronounced as the sentence asks', 'He will read the book.', 'he will read the book', 5],
@@ -44,7 +44,7 @@ describe('where authorities conflict, the policy that follows each', () => {
     expect(english('Sue was happy.', 'sue was very happy', { insertions: 'counted' }).errors).toBe(1)
   })
 
-  test('a second language in the voice: Acadience never penalizes it, a strict reading does', () => {
+  test('what is part of typical speech: Acadience K-6 (General Scoring Guidelines) never penalizes it, a strict policy does', () => {
     expect(english('A very big ship.', 'a bery big chip').errors).toBe(0)
     expect(english('A very big ship.', 'a bery big chip', { dialect: 'strict' }).errors).toBe(2)
   })

@@ -1,4 +1,4 @@
-/** Serves a database for the bench and prints its address. Arguments: `ours`, `ours-unsynced` or `dynalite`, and a folder. */
+/** Serves a database for the bench, prints its address and tells its CPU time when asked. Arguments: `ours`, `ours-unsynced` or `dynalite`, and a folder. */
 import { createRequire } from 'node:module'
 import { openDatabase } from '#infra/local/dynamodb/database.ts'
 import { serveDatabase } from '#infra/local/dynamodb/http.ts'
@@ -15,3 +15,5 @@ if (kind === 'dynalite') {
   await database.deployTable(TABLE)
   console.log((await serveDatabase(database, 0)).url)
 }
+
+process.on('message', () => process.send?.(process.cpuUsage()))

@@ -9,6 +9,7 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
 import { openDatabase } from '#infra/local/dynamodb/database.ts'
 import { Journal } from '#infra/local/dynamodb/journal.ts'
 import { get, put, TABLE } from './database-table.ts'
@@ -33,6 +34,8 @@ export async function database(): Promise<BenchRow[]> {
 interface Rates {
   readonly puts: number[]
   readonly gets: number[]
+  /** Microseconds of the server's CPU a get, which do not depend on what else the machine does. */
+  readonly cpu: number[]
   /** Milliseconds of a put when there is nobody else. */
   readonly alone: number[]
 }
@@ -41,22 +44,25 @@ interface Rates {
 async function throughput(folder: string): Promise<BenchRow[]> {
   const servers = await Promise.all(KINDS.map(kind => serve(kind, join(folder, kind))))
   const rates: Record<Kind, Rates> = {
-    dynalite: { puts: [], gets: [], alone: [] },
-    ours: { puts: [], gets: [], alone: [] },
-    'ours-unsynced': { puts: [], gets: [], alone: [] },
+    dynalite: { puts: [], gets: [], cpu: [], alone: [] },
+    ours: { puts: [], gets: [], cpu: [], alone: [] },
+    'ours-unsynced': { puts: [], gets: [], cpu: [], alone: [] },
   }
   const floor: number[] = []
   try {
     for (let round = 0; round <= ROUNDS; round++) {
       const first = round * 2 * OPERATIONS
       const warmingUp = round === 0
-      for (const { kind, url } of rotated(servers, round)) {
+      for (const { kind, url, cpu } of rotated(servers, round)) {
         const puts = await rate(number => call(url, 'PutItem', put(first + number)))
+        const before = await cpu()
         const gets = await rate(number => call(url, 'GetItem', get(first + number)))
+        const spent = (await cpu()) - before
         const alone = await latency(number => call(url, 'PutItem', put(first + OPERATIONS + number)))
         if (warmingUp) continue
         rates[kind].puts.push(puts)
         rates[kind].gets.push(gets)
+        rates[kind].cpu.push(spent / OPERATIONS)
         rates[kind].alone.push(alone)
       }
       if (!warmingUp) floor.push(await bareRate(join(folder, `floor-${round}`)))
@@ -68,11 +74,17 @@ async function throughput(folder: string): Promise<BenchRow[]> {
   return [
     atLeast('database: synced puts, beside raw dynalite (unsynced)', ours.puts, dynalite.puts, 0.7),
     atLeast('database: gets, beside raw dynalite', ours.gets, dynalite.gets, 0.7),
+    informing('database: server CPU of a get, beside raw dynalite', 'µs', ours.cpu, dynalite.cpu),
     atLeast('database: unsynced puts, beside raw dynalite', unsynced.puts, dynalite.puts),
     atLeast('database: synced puts, beside unsynced', ours.puts, unsynced.puts),
     atLeast('database: synced puts, beside bare LevelDB in one process', ours.puts, floor),
-    alone('database: a synced put alone, beside raw dynalite (unsynced)', ours.alone, dynalite.alone),
-    alone('database: a synced put alone, beside unsynced', ours.alone, unsynced.alone),
+    informing(
+      'database: a synced put alone, beside raw dynalite (unsynced)',
+      'ms',
+      ours.alone,
+      dynalite.alone,
+    ),
+    informing('database: a synced put alone, beside unsynced', 'ms', ours.alone, unsynced.alone),
   ]
 }
 
@@ -81,8 +93,13 @@ function atLeast(name: string, values: readonly number[], references: readonly n
   return row(name, values, references, '1/s', goal, ratio => ratio >= goal)
 }
 
-function alone(name: string, values: readonly number[], references: readonly number[]): BenchRow {
-  return row(name, values, references, 'ms', 0, () => true)
+function informing(
+  name: string,
+  unit: string,
+  values: readonly number[],
+  references: readonly number[],
+): BenchRow {
+  return row(name, values, references, unit, 0, () => true)
 }
 
 /** The ratio is the median of those of each round, whose measurements lie close together in time. */
@@ -146,22 +163,34 @@ async function bareRate(folder: string): Promise<number> {
   return bare
 }
 
-async function serve(
-  kind: Kind,
-  folder: string,
-): Promise<{ kind: Kind; url: string; stop: () => Promise<unknown> }> {
+interface Server {
+  readonly kind: Kind
+  readonly url: string
+  /** The microseconds of CPU that it has used. */
+  cpu(): Promise<number>
+  stop(): Promise<unknown>
+}
+
+async function serve(kind: Kind, folder: string): Promise<Server> {
   const server = spawn(process.execPath, [join(import.meta.dirname, 'database-server.ts'), kind, folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
-  const [url]: string[] = await once(createInterface({ input: server.stdout }), 'line')
+  const [url]: string[] = await once(createInterface({ input: Readable.from(server.stdout ?? []) }), 'line')
   if (!url) throw new Error(`${kind} did not start`)
   if (kind === 'dynalite') await createTable(url)
-  const stop = () => {
-    const gone = once(server, 'exit')
-    server.kill()
-    return gone
+  return {
+    kind,
+    url,
+    cpu: async () => {
+      server.send('cpu')
+      const [used]: NodeJS.CpuUsage[] = await once(server, 'message')
+      return used ? used.user + used.system : 0
+    },
+    stop: () => {
+      server.kill()
+      return once(server, 'exit')
+    },
   }
-  return { kind, url, stop }
 }
 
 async function createTable(url: string): Promise<void> {

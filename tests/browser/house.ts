@@ -22,10 +22,9 @@ const transcribing: Step = {
 
 const house = await startCloud({
   cdkOut: await prepared(transcribing),
-  publishes: true,
+  seeds: true,
   flags: { scriptedRecogniser: true },
 })
-await house.demo('student')
 house.cloud.say({ words: spoken(castle).map(({ word, ...times }) => ({ text: word, ...times })) })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -33,4 +32,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     await house.close()
     process.exit(0)
   })
-console.log(`House open: ${house.cloud.siteUrl}`)
+console.log(`House open: ${house.siteUrl}`)

@@ -32,7 +32,7 @@ test('a child reads aloud, and the reward arrives live', async ({ page }) => {
   await test.step('word after word was lit, but for those that were not read', async () => {
     const words = await lit.jsonValue()
     expect(words).toEqual(words.toSorted((a, b) => a - b))
-    expect(words.length).toBeGreaterThan(30)
+    expect(words.length).toBeGreaterThan(10)
   })
   await test.step('the result tells pace, accuracy and what became of each word', async () => {
     const figure = (of: string) => page.locator('dl > div', { hasText: of }).locator('dd')

@@ -14,6 +14,5 @@ export const LANGUAGES = ['es-PR', 'en-US'] as const
 export async function standAt(page: Page, place: string, language: (typeof LANGUAGES)[number]): Promise<void> {
   await page.goto(place)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  if ((await page.locator('html').getAttribute('lang')) !== language) await switchTo(page, language)
-  await page.waitForLoadState('networkidle')
+  await page.locator(`html:not([lang=${language}])`).waitFor()
 }

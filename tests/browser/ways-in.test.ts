@@ -5,7 +5,7 @@ import { expect, readCastle, signIn, test, willSay } from './test.ts'
 /** Goes on with Tab until this is reached. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
-  for (let steps = 0; steps < 40; steps++) {
+  for (let steps = 0; steps < 80; steps++) {
     if (await target.evaluate(element => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { languageOnArrival } from '#web/i18n/language.ts'
 import { speak, spoken } from '#web/i18n/speak.ts'
 import { Toasts } from '#web/ui/toast.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import styles from './root.module.css'
 import { useScreen } from './use-screen.ts'
 
 /** What every screen has: toasts, a title, the language of its address, and the focus at its start. */
@@ -11,6 +13,7 @@ export function Root() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const screen = useScreen()
+  const isMoving = useNavigation().state === 'loading'
   const arrived = useRef(pathname)
 
   useEffect(() => {
@@ -28,6 +31,11 @@ export function Root() {
 
   return (
     <Toasts label={t('toasts')} closeLabel={t('close')}>
+      {isMoving && (
+        <div role="status" className={styles.moving}>
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        </div>
+      )}
       <Outlet />
       <ScrollRestoration />
     </Toasts>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { experienceChanged } from '#shared/experience/live.ts'
-import { presence } from '#shared/live/live.ts'
+import { presence, refused } from '#shared/live/live.ts'
 import { LiveSocket } from './live-socket.ts'
 
 class FakeSocket extends EventTarget {
@@ -159,6 +159,25 @@ test('a repeated delivery and an older state are dropped, also across connection
   last().tells(changed(3, 'c'))
   last().tells(changed(4, 'd'))
   expect(heard).toEqual([2, 3, 4])
+})
+
+test('a repeat is known by its id where nothing has a version', async () => {
+  const socket = newSocket()
+  const heard: string[] = []
+  socket.hear(refused.name, refused.body, ({ error }) => heard.push(error))
+  socket.start()
+  await settle()
+  last().opens()
+  for (const [id, error] of [
+    ['a', 'one'],
+    ['a', 'again'],
+    ['b', 'two'],
+    [undefined, 'three'],
+    [undefined, 'four'],
+  ]) {
+    last().tells({ type: refused.name, id, body: { error } })
+  }
+  expect(heard).toEqual(['one', 'two', 'three', 'four'])
 })
 
 test('what is not of the contract is passed over, and the connection stays', async () => {

@@ -35,7 +35,7 @@ const simple = fc.oneof(
   expression('#text = ?', S),
   expression('#text <> ?', S),
   expression('#text < ?', S),
-  expression('free = ?', anything),
+  expression('extra = ?', anything),
   expression('#list[0] = ?', S),
   expression('#count BETWEEN ? AND ?', fc.constant({ N: '-5' }), fc.constant({ N: '5' })),
   expression('#text IN (?, ?)', S, S),
@@ -46,7 +46,7 @@ const simple = fc.oneof(
   expression('size(#text) > ?', fc.constant({ N: '4' })),
   expression('size(#list) >= ?', fc.constant({ N: '2' })),
   expression(
-    'attribute_type(free, ?)',
+    'attribute_type(extra, ?)',
     fc.constantFrom('S', 'N', 'SS', 'M', 'NULL').map(S => ({ S })),
   ),
 )
@@ -79,8 +79,8 @@ export const update = fc
     expression('SET #list[1] = ?', S),
     expression('SET #list = list_append(#list, ?)', L),
     expression('SET #list = list_append(if_not_exists(#list, ?), ?)', L, L),
-    expression('SET free = ?, #text = ? REMOVE flag', anything, S),
-    expression('SET free = #text'),
+    expression('SET extra = ?, #text = ? REMOVE flag', anything, S),
+    expression('SET extra = #text'),
     expression('REMOVE #text, #count'),
     expression('REMOVE #list[0]'),
     expression('REMOVE #group'),

@@ -49,7 +49,7 @@ const rest = fc.record(
     map: M,
     flag: BOOL,
     nothing: NULL,
-    free: anything,
+    extra: anything,
   },
   { requiredKeys: [] },
 )

@@ -7,9 +7,11 @@ import { useTexts } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useVoice } from '#web/lib/use-voice.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { IslandMap } from './island-map.tsx'
 import styles from './island-screen.module.css'
 import { addressOf, journeyOf, type Stop } from './journey.ts'
@@ -28,9 +30,10 @@ export function Component() {
   const texts = useTexts()
   const readings = useRead(listReadings, {}, { enabled: isStudent })
   const readIds = new Set(readings.data?.readings.map(({ textId }) => textId))
-  // The map waits for both, so that no place changes its light under the child's finger.
-  const ready = texts.data && (!isStudent || !readings.isPending)
-  const stops = ready ? journeyOf(texts.data, language, readIds) : []
+  const known = !isStudent || !readings.isPending
+  const journey = texts.data ? journeyOf(texts.data, language, readIds) : []
+  // Until it is known what was read, every place is open and none is next: no light goes out under a finger.
+  const stops: readonly Stop[] = known ? journey : journey.map(stop => ({ ...stop, state: 'open' }))
   const next = stops.find(({ state }) => state === 'next')
   const lit = stops.filter(({ state }) => state === 'done').length
   return (
@@ -39,7 +42,15 @@ export function Component() {
         <Sky time={time} />
         <h1 tabIndex={-1}>{t(time, { name })}</h1>
         <p>{t('question')}</p>
-        {stops.length > 0 && <p className={styles.lit}>{t('lit', { count: lit, total: stops.length })}</p>}
+        {known && stops.length > 0 && (
+          <p className={styles.lit}>
+            <Badge tone="gold" title={t('lit', { count: lit, total: stops.length })}>
+              <Icon name="star" size={20} />
+              <span aria-hidden="true">{`${lit} / ${stops.length}`}</span>
+              <VisuallyHidden>{t('lit', { count: lit, total: stops.length })}</VisuallyHidden>
+            </Badge>
+          </p>
+        )}
       </div>
       <IslandMap stops={stops} label={t('map')} />
       {texts.isError && (
@@ -51,7 +62,8 @@ export function Component() {
           </Button>
         </div>
       )}
-      {ready && (next ? <NextStop stop={next} /> : <p className={styles.card}>{t('allDone')}</p>)}
+      {next && <NextStop stop={next} />}
+      {known && lit > 0 && !next && <p className={styles.card}>{t('allDone')}</p>}
     </div>
   )
 }

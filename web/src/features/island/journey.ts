@@ -14,8 +14,8 @@ export interface Stop {
 /** Where the drawing wants the stop, when that is not the middle of the municipio. */
 const spots: Readonly<Record<string, readonly [number, number]>> = {
   Luquillo: [884, 196],
-  'Río Grande': [764, 286],
-  'San Juan': [636, 156],
+  'Río Grande': [788, 314],
+  'San Juan': [610, 158],
   Vieques: [1010, 372],
   Arecibo: [368, 214],
   Ponce: [430, 424],

@@ -43,8 +43,8 @@ export const Scenery = () => (
     <Cordillera />
     <Rainforest at="762 222" />
     <Dish at="292 196" />
-    <Houses at="672 160" />
-    <Fort at="566 138" />
+    <Houses at="654 158" />
+    <Fort at="538 140" />
     <Castle at="962 158" />
     <Lion at="502 414" />
     <MangoTree at="214 268" />
@@ -64,7 +64,7 @@ export const Scenery = () => (
       <Palm key={`${x}`} at={`${x} ${y}`} />
     ))}
     <Flamboyan at="620 412" />
-    <Flamboyan at="530 214" />
+    <Flamboyan at="500 216" />
     <Flamboyan at="850 300" />
     <Flamboyan at="196 390" />
     <Boat at="1080 150" />

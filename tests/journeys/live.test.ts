@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { presence, refused } from '#shared/live/live.ts'
+import { openTicket, TICKET_SECONDS } from '#shared/live/routes.ts'
+import { listen } from '#tests/support/listening.ts'
+import { door } from './house.ts'
+
+const beat = { type: presence.name, body: {} }
+const connect = (ticket: string) => listen(`${door.config.liveUrl}?ticket=${ticket}`)
+
+test('a message that is not understood is answered, and the line stays', async () => {
+  const page = await (await door.newStudent()).listen()
+  const misunderstood = [
+    ['{"type":"live/nonsense","body":{}}', 'kernel.notFound'],
+    ['not json', 'kernel.notFound'],
+    [{ type: presence.name, body: { pretending: true } }, 'kernel.invalid'],
+    [{ type: presence.name, body: {}, more: 1 }, 'kernel.invalid'],
+  ] as const
+  for (const [message, error] of misunderstood) {
+    const before = page.frames.length
+    page.send(message)
+    const answer = await page.hear(refused, (_, frame) => page.frames.indexOf(frame) >= before)
+    expect(answer.body).toEqual({ error })
+  }
+  page.send(beat)
+  await page.hear(presence)
+  expect(page.isOpen()).toBe(true)
+  page.close()
+})
+
+test('a ticket opens one connection', async () => {
+  const { ticket } = await (await door.newStudent()).ask(openTicket, { body: {} })
+  const page = await connect(ticket)
+  await expect(connect(ticket)).rejects.toThrow('401')
+  expect(page.isOpen()).toBe(true)
+  page.close()
+})
+
+test('garbage opens none', async () => {
+  for (const ticket of ['', 'x', 'A'.repeat(43)]) await expect(connect(ticket)).rejects.toThrow('401')
+})
+
+// Both wait, and so at the same time.
+describe.concurrent('after a while', () => {
+  test('a ticket that was not used in time opens none', async () => {
+    const { ticket } = await (await door.newStudent()).ask(openTicket, { body: {} })
+    await wait((TICKET_SECONDS + 1) * 1000)
+    await expect(connect(ticket)).rejects.toThrow('401')
+  })
+
+  test('a child sees how many others are online', async () => {
+    const ana = await (await door.newStudent('Ana')).listen()
+    const leo = await (await door.newStudent('Leo')).listen()
+    // The count is taken each minute; until then both give signs of life.
+    const beats = setInterval(() => {
+      for (const page of [ana, leo]) page.send(beat)
+    }, 1000)
+    const { body } = await ana.hear(presence, ({ othersOnline }) => othersOnline > 0, 100_000)
+    clearInterval(beats)
+    expect(body.othersOnline).toBeGreaterThanOrEqual(1)
+    ana.close()
+    leo.close()
+  })
+})

@@ -1,0 +1,60 @@
+import { v7 } from 'uuid'
+import { expect, test, vi } from 'vitest'
+import { recordActivity } from '#shared/activity/routes.ts'
+import { getPurse } from '#shared/coins/routes.ts'
+import { listNotifications } from '#shared/notifications/routes.ts'
+import { finishReading, listReadings } from '#shared/reading/routes.ts'
+import { door } from './house.ts'
+import { readAloud } from './reading-aloud.ts'
+
+const castle = await door.text('castillos-de-arena')
+const body = readAloud(castle)
+
+test('the same reading sent again gives the first answer and is credited once', async () => {
+  const ana = await door.newStudent()
+  const idempotencyKey = v7()
+  const sent = await Promise.all([1, 2, 3].map(() => ana.ask(finishReading, { body, idempotencyKey })))
+  const later = await ana.ask(finishReading, { body, idempotencyKey })
+  for (const answer of sent) expect(answer).toEqual(later)
+
+  expect(await ana.ask(listReadings)).toEqual({ readings: [later.reading] })
+  await vi.waitFor(async () => expect((await ana.ask(getPurse)).balance).toBe(10), {
+    timeout: 20_000,
+    interval: 100,
+  })
+  // A second reading is a second attempt, not a third, and pays as one.
+  expect((await ana.ask(finishReading, { body })).reading.attempt).toBe(2)
+  await vi.waitFor(async () => expect((await ana.ask(getPurse)).balance).toBe(12), {
+    timeout: 20_000,
+    interval: 100,
+  })
+  await vi.waitFor(async () => expect((await ana.ask(listNotifications)).notifications).toHaveLength(2))
+})
+
+test('a key names one intention: with another body, or another command, it is refused', async () => {
+  const ana = await door.newStudent()
+  const idempotencyKey = v7()
+  await ana.ask(finishReading, { body, idempotencyKey })
+  const other = { ...body, seconds: body.seconds + 1 }
+  expect(await ana.tryTo(finishReading, { body: other, idempotencyKey })).toMatchObject({
+    status: 422,
+    body: { error: 'kernel.idempotencyKeyReused' },
+  })
+  expect(await ana.ask(listReadings)).toMatchObject({ readings: [{ seconds: body.seconds }] })
+})
+
+test('two children may use the same key', async () => {
+  const idempotencyKey = v7()
+  for (const name of ['Ana', 'Leo']) {
+    const child = await door.newStudent(name)
+    const { reading } = await child.ask(finishReading, { body, idempotencyKey })
+    expect(await child.ask(listReadings)).toEqual({ readings: [reading] })
+  }
+})
+
+test('a command without a key is not carried out', async () => {
+  const ana = await door.newStudent()
+  const answer = await ana.raw('POST /activities', { body: '{"activityType":"login"}' })
+  expect(answer).toMatchObject({ status: 400, body: { error: 'kernel.missingIdempotencyKey' } })
+  await ana.ask(recordActivity, { body: { activityType: 'login' } })
+})

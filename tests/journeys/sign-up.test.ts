@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { getPurse } from '#shared/coins/routes.ts'
+import { getProfile } from '#shared/identity/routes.ts'
+import { signUp } from '#tests/support/session.ts'
+import { door } from './house.ts'
+
+const claimsOf = (token: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+const person = () => ({ email: `${randomUUID()}@lee.test`, password: randomUUID(), name: 'Leo Ortiz' })
+
+test('whoever signs up is a student of no school, with everything a student has', async () => {
+  const leo = person()
+  await signUp(door.config, leo)
+  const signedIn = await door.signIn(leo.email, leo.password)
+  expect(claimsOf(signedIn.idToken)).toMatchObject({ roles: 'student', token_use: 'id' })
+  expect(await signedIn.ask(getProfile)).toEqual({
+    personId: signedIn.personId,
+    fullName: 'Leo Ortiz',
+    role: 'student',
+    roles: ['student'],
+  })
+  expect(await signedIn.ask(getPurse)).toMatchObject({ balance: 0, history: [] })
+
+  // Identity mirrors the role into the user pool, soon.
+  await vi.waitFor(
+    async () => {
+      const { idToken } = await door.signIn(leo.email, leo.password)
+      expect(claimsOf(idToken)['custom:role']).toBe('student')
+    },
+    { timeout: 20_000, interval: 250 },
+  )
+})
+
+test.each(['custom:role', 'custom:schoolId', 'custom:region'])('nobody gives themselves %s', async name => {
+  await expect(signUp(door.config, person(), { [name]: 'admin' })).rejects.toMatchObject({
+    name: 'NotAuthorizedException',
+  })
+})
+
+test('a wrong password opens nothing', async () => {
+  const { email } = await door.newStudent()
+  await expect(door.signIn(email ?? '', 'not-the-password')).rejects.toMatchObject({
+    name: 'NotAuthorizedException',
+  })
+})

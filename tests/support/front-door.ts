@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
+import { type Person, person, type SignedIn } from './person.ts'
+import { signIn, signUp } from './session.ts'
+
+const RuntimeConfig = z.object({
+  apiUrl: z.string(),
+  liveUrl: z.string(),
+  userPoolId: z.string(),
+  userPoolClientId: z.string(),
+  userPoolEndpoint: z.optional(z.string()),
+})
+type RuntimeConfig = z.output<typeof RuntimeConfig>
+
+const DEMO_PASSWORD = 'coqui-demo'
+
+/** A deployment as a browser meets it. */
+export interface FrontDoor {
+  readonly config: RuntimeConfig
+  readonly anonymous: Person
+  /** A new account, signed in: a student of no school. */
+  newStudent(name?: string): Promise<SignedIn>
+  signIn(email: string, password?: string): Promise<SignedIn>
+  /** Somebody with this token, whatever it is. */
+  holding(idToken: string): Person
+  /** The published text of this id, with the hash that names its version. */
+  text(id: string): Promise<ReadingText & { readonly hash: string }>
+}
+
+/** The front door at an address, by the configuration that is published there for the pages. */
+export async function frontDoor(siteUrl: string): Promise<FrontDoor> {
+  const file = async (path: string): Promise<unknown> => (await fetch(new URL(path, siteUrl))).json()
+  const config = RuntimeConfig.parse(await file('/runtime-config.json'))
+  const somebody = async (email: string, password = DEMO_PASSWORD) => ({
+    ...person(config, await signIn(config, email, password)),
+    email,
+  })
+  return {
+    config,
+    anonymous: person(config, {}),
+    signIn: somebody,
+    holding: idToken => person(config, { idToken }),
+    async newStudent(name = 'Ana Rivera') {
+      const [email, password] = [`${randomUUID()}@lee.test`, randomUUID()]
+      await signUp(config, { email, password, name })
+      return somebody(email, password)
+    },
+    async text(id) {
+      const { texts } = z.object({ texts: z.array(ListedText) }).parse(await file('/content/texts.json'))
+      const listed = texts.find(text => text.id === id)
+      if (!listed) throw new Error(`there is no text ${id}`)
+      return { ...ReadingText.parse(await file(`/content/texts/${listed.hash}.json`)), hash: listed.hash }
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb'
+import { OPERATOR_KEY } from '#infra/local/endpoint/credentials.ts'
+import { LOCAL_REGION } from '#infra/local/service.ts'
+import {
+  type PersonStanding,
+  personStandingKey,
+  type StudentStanding,
+  studentStandingKey,
+} from '#shared/kernel/standing.ts'
+
+/** What the hand behind the counter needs to know; plain data, so that it can be handed to another process. */
+export interface Counter {
+  readonly endpoint: string
+  readonly identityTable: string
+  readonly userPoolId: string
+}
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** Whoever may do anything in an embedded cloud: reads tables behind its back, gives people their standing. */
+export interface Operator extends Counter {
+  /** What an AWS client is made with. */
+  readonly aws: { endpoint: string; region: string; credentials: typeof OPERATOR_KEY }
+  /** All rows of a table. */
+  scan(table: string): Promise<readonly Row[]>
+  setPerson(standing: PersonStanding): Promise<void>
+  setStudent(standing: StudentStanding): Promise<void>
+}
+
+export function operator(counter: Counter): Operator {
+  const aws = { endpoint: counter.endpoint, region: LOCAL_REGION, credentials: OPERATOR_KEY }
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient(aws))
+  const put = async (Item: Row) => {
+    await client.send(new PutCommand({ TableName: counter.identityTable, Item }))
+  }
+  return {
+    ...counter,
+    aws,
+    async scan(table) {
+      const rows: Row[] = []
+      for await (const { Items = [] } of paginateScan({ client }, { TableName: table, ConsistentRead: true }))
+        rows.push(...Items)
+      return rows
+    },
+    setPerson: standing => put({ ...personStandingKey(standing.personId), standing, version: 2 }),
+    setStudent: standing => put({ ...studentStandingKey(standing.studentId), standing, version: 2 }),
+  }
+}

@@ -1,0 +1,72 @@
+import { Amplify } from 'aws-amplify'
+import {
+  signIn as amplifySignIn,
+  signOut as amplifySignOut,
+  signUp as amplifySignUp,
+  fetchAuthSession,
+} from 'aws-amplify/auth'
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
+import { ConsoleLogger } from 'aws-amplify/utils'
+
+// It warns at each sign-in that the endpoint is not Amazon's.
+ConsoleLogger.LOG_LEVEL = 'ERROR'
+
+/** Where people sign in, as `runtime-config.json` says it. */
+export interface Pool {
+  readonly userPoolId: string
+  readonly userPoolClientId: string
+  readonly userPoolEndpoint?: string | undefined
+}
+
+export interface Session {
+  readonly personId: string
+  readonly idToken: string
+  readonly accessToken: string
+}
+
+/** The browser's own library knows one person at a time, so sign-ins queue up. */
+let turn: Promise<unknown> = Promise.resolve()
+
+function inTurn<T>(pool: Pool, run: () => Promise<T>): Promise<T> {
+  const mine = turn.then(() => {
+    const { userPoolEndpoint, ...named } = pool
+    Amplify.configure({ Auth: { Cognito: { ...named, ...(userPoolEndpoint && { userPoolEndpoint }) } } })
+    return run()
+  })
+  turn = mine.catch(() => {})
+  return mine
+}
+
+/** Opens an account as the page does. `attributes` are what a browser may or may not send beside the name. */
+export const signUp = (
+  pool: Pool,
+  person: { email: string; password: string; name: string },
+  attributes: Readonly<Record<string, string>> = {},
+) =>
+  inTurn(pool, () => {
+    const { email, password, name } = person
+    const userAttributes = { email, name, ...attributes }
+    return amplifySignUp({ username: email, password, options: { userAttributes } })
+  })
+
+/** Signs in as the page does, by SRP, and lets go at once. */
+export const signIn = (pool: Pool, email: string, password: string): Promise<Session> =>
+  inTurn(pool, async () => {
+    const held = new Map<string, string>()
+    cognitoUserPoolsTokenProvider.setKeyValueStorage({
+      setItem: async (key, value) => void held.set(key, value),
+      getItem: async key => held.get(key) ?? null,
+      removeItem: async key => void held.delete(key),
+      clear: async () => held.clear(),
+    })
+    await amplifySignIn({ username: email, password })
+    const { tokens } = await fetchAuthSession()
+    if (!tokens?.idToken) throw new Error(`${email} was given no ID token`)
+    held.clear()
+    await amplifySignOut()
+    return {
+      personId: String(tokens.idToken.payload.sub),
+      idToken: tokens.idToken.toString(),
+      accessToken: tokens.accessToken.toString(),
+    }
+  })
