@@ -12,7 +12,10 @@ test('two open pages of one child both hear', async ({ page, context, student })
   }
 })
 
-test('a page whose connection was lost finds a new one, and learns what it missed', async ({ page, student }) => {
+test('a page whose connection was lost finds a new one, and learns what it missed', async ({
+  page,
+  student,
+}) => {
   let [reachable, openings] = [true, 0]
   let lose = () => Promise.resolve()
   await page.routeWebSocket(/\/live\?ticket=/, socket => {

@@ -13,7 +13,11 @@ async function expectOneReading(page: Page): Promise<void> {
   await expect(gathered).toContainText('60 / 100 XP')
 }
 
-test('a reading finished offline is kept, and sent when the network is back', async ({ page, context, student }) => {
+test('a reading finished offline is kept, and sent when the network is back', async ({
+  page,
+  context,
+  student,
+}) => {
   await signIn(page, student)
   await page.goto('/reading-spanish/castillos-de-arena')
   await beginCastle(page)
@@ -45,7 +49,9 @@ test('a reading whose answer was lost is sent again, and counts once', async ({ 
 test('a reading that could not be sent outlives the page', async ({ page, student }) => {
   await signIn(page, student)
   const unreachable = /\/api\/readings$/
-  await page.route(unreachable, route => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await page.route(unreachable, route =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
   await readCastle(page)
   await expect(page.getByText('Guardado aquí. Se enviará cuando vuelva la conexión.')).toBeVisible()
   await page.goto('/reading-spanish')

@@ -1,6 +1,8 @@
 declare global {
   interface Window {
     coquiComplain(complaint: string): void
+    /** Looks at once. */
+    coquiLook(): void
   }
 }
 
@@ -21,6 +23,8 @@ export function watchPage(keys: readonly string[]): void {
     for (const word of [document.body.innerText, ...said].join(' ').split(/\s+/))
       if (isKey.has(word.replace(/^[\w-]+:/, ''))) window.coquiComplain(`shows the key ${word}`)
   }
+
+  window.coquiLook = look
 
   let resting: ReturnType<typeof setTimeout>
   const lookSoon = () => {

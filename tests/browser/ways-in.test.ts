@@ -47,7 +47,10 @@ test.describe('for those whom motion troubles', () => {
       const moving = await page.evaluate(() =>
         document
           .getAnimations()
-          .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 50)
+          .filter(
+            ({ playState, effect }) =>
+              playState === 'running' && Number(effect?.getComputedTiming().duration) > 50,
+          )
           .map(animation => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
       )
       expect(moving).toEqual([])
