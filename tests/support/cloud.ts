@@ -23,16 +23,18 @@ export interface TestCloudOptions extends Pick<CloudOptions, 'echo'> {
   readonly cdkOut?: string
   /** Keeps its state here, and keeps it; else in a temporary folder that goes with it. */
   readonly folder?: string
+  /** Flags of the runtime configuration that it publishes. */
+  readonly flags?: Readonly<Record<string, boolean>>
   /** Makes the demo people. */
   readonly seeds?: boolean
 }
 
 /** The embedded cloud with everything deployed and published, as `npm start` leaves it, on free ports. */
 export async function startCloud({ echo, ...options }: TestCloudOptions = {}): Promise<TestCloud> {
-  const assembly = await prepared()
+  const assembly = options.cdkOut ?? (await prepared())
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'coqui-')))
   const cloud = await openCloud({ folder, port: 0, ...(echo && { echo }) })
-  const outputs = Outputs.parse(await cloud.deploy(options.cdkOut ?? assembly))
+  const outputs = Outputs.parse(await cloud.deploy(assembly))
   const { endpoint, siteUrl, userPoolEndpoint } = cloud
   const hand = operator({
     endpoint,
@@ -41,7 +43,8 @@ export async function startCloud({ echo, ...options }: TestCloudOptions = {}): P
     userPoolId: outputs.UserPoolId,
   })
   const storage = new S3Client(hand.aws)
-  await Promise.all([publish(storage, outputs, { userPoolEndpoint }), options.seeds && seed(hand)])
+  const settings = { userPoolEndpoint, ...(options.flags && { flags: options.flags }) }
+  await Promise.all([publish(storage, outputs, settings), options.seeds && seed(hand)])
   storage.destroy()
   return {
     ...(await frontDoor(siteUrl)),

@@ -1,0 +1,35 @@
+// The embedded cloud that the journeys visit: deployed, published and inhabited. It runs until it is told to stop.
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { ROOT, synthesis } from '#infra/local/start/assembly.ts'
+import type { Step } from '#infra/local/start/refresh.ts'
+import { startCloud } from '#tests/support/cloud.ts'
+import { prepared } from '#tests/support/prepared.ts'
+import { castle, spoken } from './spoken.ts'
+
+/** The templates of a deployment that pays for transcription. */
+const transcribing: Step = {
+  ...synthesis,
+  name: 'templates with transcription',
+  output: 'build/transcribing/manifest.json',
+  run: async () => {
+    const command = join(ROOT, 'node_modules/aws-cdk/bin/cdk')
+    const options = ['--quiet', '--context', 'transcription=on', '--output', 'build/transcribing']
+    await promisify(execFile)(process.execPath, [command, 'synth', ...options], { cwd: ROOT })
+  },
+}
+
+const house = await startCloud({
+  cdkOut: await prepared(transcribing),
+  seeds: true,
+  flags: { scriptedRecogniser: true },
+})
+house.cloud.say({ words: spoken(castle).map(({ word, ...times }) => ({ text: word, ...times })) })
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    await house.close()
+    process.exit(0)
+  })
+console.log(`House open: ${house.siteUrl}`)

@@ -1,0 +1,43 @@
+import { beginCastle, expect, readCastle, signIn, test } from './test.ts'
+
+test('two open pages of one child both hear', async ({ page, context, student }) => {
+  await signIn(page, student)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByRole('region', { name: 'Tus logros' })).toContainText('0 / 100 XP')
+  await readCastle(page)
+  for (const open of [page, other]) {
+    await expect(open.getByRole('region', { name: 'Tus logros' })).toContainText('60 / 100 XP')
+    await expect(open.getByRole('button', { name: 'Notificaciones: 1 sin leer' })).toBeVisible()
+  }
+})
+
+test('a page whose connection was lost finds a new one, and learns what it missed', async ({
+  page,
+  student,
+}) => {
+  let [reachable, openings] = [true, 0]
+  let lose = () => Promise.resolve()
+  await page.routeWebSocket(/\/live\?ticket=/, socket => {
+    if (!reachable) return void socket.close()
+    openings++
+    socket.connectToServer()
+    lose = () => socket.close()
+  })
+  await signIn(page, student)
+  openings = 0
+  await page.goto('/reading-spanish/castillos-de-arena')
+  const gathered = page.getByRole('region', { name: 'Tus logros' })
+  await expect(gathered).toContainText('0 / 100 XP')
+  await expect.poll(() => openings).toBe(1)
+
+  reachable = false
+  await lose()
+  await beginCastle(page)
+  await expect(page.getByText('Guardada.')).toBeVisible()
+  await expect(gathered).toContainText('0 / 100 XP')
+
+  reachable = true
+  await expect(gathered).toContainText('60 / 100 XP')
+  await expect(page.getByRole('button', { name: 'Notificaciones: 1 sin leer' })).toBeVisible()
+})

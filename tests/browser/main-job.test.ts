@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { castle, spoken } from './spoken.ts'
+import { expect, signIn, test, willSay } from './test.ts'
+
+test('a child reads aloud, and the reward arrives live', async ({ page }) => {
+  const told = liveFrames(page)
+  await signIn(page, 'student@demo.test')
+  const bell = page.getByRole('button', { name: /^Notificaciones/ })
+  const gathered = page.getByRole('region', { name: 'Tus logros' })
+  await expect(bell).toHaveAccessibleName('Notificaciones')
+  await expect(gathered).toContainText('Nivel 1 0 / 100 XP')
+  await expect(gathered).toContainText(/Monedas\s*0/)
+
+  await page.getByRole('link', { name: 'Lectura en español' }).first().click()
+  await page.getByRole('link', { name: 'Castillos de Arena' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Castillos de Arena')
+  let loads = 0
+  page.on('load', () => loads++)
+  let sentAt = 0
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/readings')) sentAt = performance.now()
+  })
+
+  await willSay(page, spoken(castle, { instead: { abajo: '', pluma: 'blusa', viene: 'va viene' } }))
+  const lit = await page.evaluateHandle(watchLights)
+  await page.getByRole('button', { name: 'Léelo en voz alta' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Te oigo' })).toBeVisible()
+  await expect(page.locator('[data-mark=read]').first()).toBeVisible()
+
+  // Having read to the end, the child need not say so.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Leíste 38 palabras!')
+  await test.step('word after word was lit, but for those that were not read', async () => {
+    const words = await lit.jsonValue()
+    expect(words).toEqual(words.toSorted((a, b) => a - b))
+    expect(words.length).toBeGreaterThan(10)
+  })
+  await test.step('the result tells pace, accuracy and what became of each word', async () => {
+    const figure = (of: string) => page.locator('dl > div', { hasText: of }).locator('dd')
+    await expect(figure('palabras correctas por minuto')).toHaveText(/^[1-9]\d+$/)
+    await expect(figure('bien leídas')).toHaveText('95 %')
+    await expect(page.getByRole('button', { name: 'playa: Bien leída' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'abajo: Se te escapó' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'pluma: Para practicar' })).toBeVisible()
+    await expect(page.getByText('Guardada.')).toBeVisible()
+  })
+  await test.step('points, coins, streak, bell and toasts move by themselves', async () => {
+    const toasts = page.getByRole('region', { name: /^Mensajes/ })
+    await expect(toasts).toContainText('Leíste bien 38 palabras de «Castillos de Arena».')
+    await expect(toasts).toContainText(/¡Ganaste (5|10) monedas!/)
+    await expect(bell).toHaveAccessibleName('Notificaciones: 1 sin leer')
+    await expect(gathered).toContainText('Nivel 1 58 / 100 XP')
+    await expect(gathered).toContainText(/Monedas\s*10/)
+    await expect(gathered).toContainText(/Días de racha\s*1/)
+    expect(loads).toBe(0)
+  })
+  const after = (type: string) => `${Math.round((told.get(type) ?? Number.NaN) - sentAt)} ms`
+  console.log(`sent to live: coins ${after('coins/changed')}, notification ${after('notifications/added')}`)
+})
+
+/** When each kind of message first came over the live connection. */
+function liveFrames(page: Page): ReadonlyMap<string, number> {
+  const told = new Map<string, number>()
+  page.on('websocket', socket =>
+    socket.on('framereceived', ({ payload }) => {
+      const { type } = JSON.parse(String(payload))
+      if (!told.has(type)) told.set(type, performance.now())
+    }),
+  )
+  return told
+}
+
+/** Runs in the page: the places of the words in the order in which they were lit. */
+function watchLights(): readonly number[] {
+  const words: number[] = []
+  new MutationObserver(() => {
+    const word = document.querySelector('[data-mark=current]')?.getAttribute('data-word')
+    if (word && Number(word) !== words.at(-1)) words.push(Number(word))
+  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-mark'] })
+  return words
+}

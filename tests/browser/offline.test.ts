@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { beginCastle, expect, readCastle, signIn, test } from './test.ts'
+
+test.use({ expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+/** What one reading is worth, and not two. */
+async function expectOneReading(page: Page): Promise<void> {
+  const gathered = page.getByRole('region', { name: 'Tus logros' })
+  await expect(gathered).toContainText('60 / 100 XP')
+  await expect(gathered).toContainText(/Monedas\s*10/)
+  await page.goto('/reading-spanish/castillos-de-arena')
+  await expect(page.getByRole('listitem').filter({ hasText: 'por minuto' })).toHaveCount(1)
+  await expect(gathered).toContainText('60 / 100 XP')
+}
+
+test('a reading finished offline is kept, and sent when the network is back', async ({
+  page,
+  context,
+  student,
+}) => {
+  await signIn(page, student)
+  await page.goto('/reading-spanish/castillos-de-arena')
+  await beginCastle(page)
+  await expect(page.locator('[data-mark=read]').first()).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Leíste 40 palabras!')
+  await expect(page.getByText('Guardado aquí. Se enviará cuando vuelva la conexión.')).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByText('Guardada.')).toBeVisible()
+  await expectOneReading(page)
+})
+
+test('a reading whose answer was lost is sent again, and counts once', async ({ page, student }) => {
+  await signIn(page, student)
+  let answersLost = 0
+  await page.route('/api/readings', async route => {
+    if (route.request().method() !== 'POST' || answersLost > 0) return route.continue()
+    await route.fetch()
+    answersLost++
+    await route.abort()
+  })
+  await readCastle(page)
+  await expect(page.getByText('Guardada.')).toBeVisible()
+  expect(answersLost).toBe(1)
+  await expectOneReading(page)
+})
+
+test('a reading that could not be sent outlives the page', async ({ page, student }) => {
+  await signIn(page, student)
+  const unreachable = /\/api\/readings$/
+  await page.route(unreachable, route =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await readCastle(page)
+  await expect(page.getByText('Guardado aquí. Se enviará cuando vuelva la conexión.')).toBeVisible()
+  await page.goto('/reading-spanish')
+  await expect(page.getByText('1 lectura espera la conexión.')).toBeVisible()
+
+  await page.unroute(unreachable)
+  await page.reload()
+  await expect(page.getByText('1 lectura espera la conexión.')).toHaveCount(0)
+  await expectOneReading(page)
+})

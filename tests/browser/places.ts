@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { screens } from '#web/app/routes.ts'
+import { expect } from './test.ts'
+
+const named = ({ path }: { readonly path: string }) =>
+  path
+    .replace(':textId', path.includes('english') ? 'mango-day' : 'castillos-de-arena')
+    .replace('*', '/no-existe')
+
+/** Where anyone may stand, and where only who is signed in. */
+export const places = {
+  anyone: screens.filter(({ roles }) => roles === 'anyone').map(named),
+  signedIn: screens.filter(({ roles }) => roles !== 'anyone').map(named),
+}
+
+export const WIDTHS = [360, 768, 1280] as const
+export const LANGUAGES = { 'es-PR': 'Español', 'en-US': 'English' } as const
+export const languages = ['es-PR', 'en-US'] as const satisfies readonly (keyof typeof LANGUAGES)[]
+
+/** Goes to a place and sees it in a language, whatever language its address is marked with; on a wide screen. */
+export async function standAt(page: Page, place: string, language: keyof typeof LANGUAGES): Promise<void> {
+  if (page.url() !== 'about:blank')
+    await page.evaluate(chosen => localStorage.setItem('language', chosen), language)
+  await page.goto(place)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await speakHere(page, language)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Changes the language with the button that is there for it. */
+export async function speakHere(page: Page, language: keyof typeof LANGUAGES): Promise<void> {
+  const html = page.locator('html')
+  if ((await html.getAttribute('lang')) !== language)
+    await page.getByRole('button', { name: LANGUAGES[language], exact: true }).click()
+  await expect(html).toHaveAttribute('lang', language)
+}

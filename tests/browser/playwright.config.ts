@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS, chromiumPath } from '#tests/support/chromium.ts'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
+  // One cloud for all journeys, each of which brings its own person; HOUSE names one that is open already.
+  ...(!process.env.HOUSE && {
+    webServer: {
+      command: `${process.execPath} house.ts`,
+      wait: { stdout: /House open: (?<house>\S+)/ },
+      stdout: 'pipe',
+      timeout: 300_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  }),
+  use: {
+    baseURL: process.env.HOUSE ?? '',
+    locale: 'es-PR',
+    timezoneId: 'America/Puerto_Rico',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_FLAGS },
+  },
+})

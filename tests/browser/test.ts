@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { v7 } from 'uuid'
+import type { HeardWord } from '#shared/reading/schema.ts'
+import { signUp } from '#tests/support/session.ts'
+import { castle, spoken } from './spoken.ts'
+import { watchPage } from './watch-page.ts'
+
+export { expect }
+
+const PASSWORD = 'coqui-demo'
+
+interface Fixtures {
+  /** What a journey causes on purpose; any other complaint of a page fails it. */
+  readonly expected: RegExp
+  /** The email of a new student of no school. */
+  readonly student: string
+}
+
+/** Every page of every journey is watched: see `watch-page.ts`. */
+export const test = base.extend<Fixtures>({
+  expected: [/(?!)/, { option: true }],
+  context: async ({ context, expected }, use) => {
+    const complaints = await watched(context)
+    await use(context)
+    const unexpected = complaints().filter(complaint => !expected.test(complaint))
+    if (unexpected.length > 0) throw new Error(`The pages complained:\n${unexpected.join('\n')}`)
+  },
+  student: async ({ request }, use) => {
+    const pool = await (await request.get('/runtime-config.json')).json()
+    const email = `${v7()}@lee.test`
+    await signUp(pool, { email, password: PASSWORD, name: 'Ana Rivera' })
+    await use(email)
+  },
+})
+
+/** Collects what goes wrong on the pages of a context; gives what was found so far, each once. */
+export async function watched(context: BrowserContext): Promise<() => readonly string[]> {
+  const found = new Set<string>()
+  context.on('console', message => {
+    if (message.type() === 'error') found.add(`console: ${message.text()}`)
+  })
+  context.on('weberror', error => found.add(`error: ${error.error().stack}`))
+  context.on('response', response => {
+    if (response.status() >= 400)
+      found.add(`${response.status()} ${response.request().method()} ${response.url()}`)
+  })
+  await context.exposeBinding('coquiComplain', ({ page }, complaint: string) => {
+    found.add(`${new URL(page.url()).pathname} at ${page.viewportSize()?.width} px: ${complaint}`)
+  })
+  await context.addInitScript(watchPage, keys)
+  return () => [...found]
+}
+
+/** The keys of all texts, as they would stand on a page that has no text for them. */
+function dottedKeys(texts: object): string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'object' ? dottedKeys(value).map(rest => `${key}.${rest}`) : [key],
+  )
+}
+
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: /^(Contraseña|Password)$/ }).fill(PASSWORD)
+  await page.getByRole('button', { name: /^(Iniciar Sesión|Sign in)$/ }).click()
+  await page.waitForURL('/dashboard')
+}
+
+/** What the recogniser will hear once the child begins. */
+export const willSay = (page: Page, words: readonly HeardWord[]): Promise<void> =>
+  page.evaluate(script => {
+    window.coquiScript = script
+  }, words)
+
+const TEXTS = join(import.meta.dirname, '../../web/src/i18n/es')
+const keys = readdirSync(TEXTS).flatMap(file =>
+  dottedKeys(JSON.parse(readFileSync(join(TEXTS, file), 'utf8'))),
+)
+
+/** Opens the page with other flags of the runtime configuration than those published. */
+export const withFlags = (page: Page, flags: Readonly<Record<string, boolean>>): Promise<unknown> =>
+  page.route('/runtime-config.json', async route => {
+    const config = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...config, flags } })
+  })
+
+/** Opens Castillos de Arena, reads it aloud without a mistake, and waits for the result. */
+export async function readCastle(page: Page): Promise<void> {
+  await page.goto('/reading-spanish/castillos-de-arena')
+  await beginCastle(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Leíste 40 palabras!')
+}
+
+export async function beginCastle(page: Page): Promise<void> {
+  const begin = page.getByRole('button', { name: 'Léelo en voz alta' })
+  await begin.waitFor()
+  await willSay(page, spoken(castle))
+  await begin.click()
+}

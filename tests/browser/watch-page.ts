@@ -1,0 +1,41 @@
+declare global {
+  interface Window {
+    coquiComplain(complaint: string): void
+    /** Looks at once. */
+    coquiLook(): void
+  }
+}
+
+/**
+ * Runs in every page from its first moment: complains of a page that scrolls sideways, and of keys that stand where
+ * their texts should.
+ */
+export function watchPage(keys: readonly string[]): void {
+  // A key of one word is a word like others.
+  const isKey = new Set(keys.filter(key => key.includes('.')))
+
+  const look = () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) window.coquiComplain(`scrolls sideways by ${scrollWidth - clientWidth} px`)
+    const said = [...document.querySelectorAll('[aria-label], [title], [alt]')].flatMap(element =>
+      ['aria-label', 'title', 'alt'].map(name => element.getAttribute(name) ?? ''),
+    )
+    for (const word of [document.body.innerText, ...said].join(' ').split(/\s+/))
+      if (isKey.has(word.replace(/^[\w-]+:/, ''))) window.coquiComplain(`shows the key ${word}`)
+  }
+
+  window.coquiLook = look
+
+  let resting: ReturnType<typeof setTimeout>
+  const lookSoon = () => {
+    clearTimeout(resting)
+    resting = setTimeout(look, 100)
+  }
+  new MutationObserver(lookSoon).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  })
+  addEventListener('resize', lookSoon)
+}
