@@ -2,14 +2,14 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { BuildStep } from '#infra/build/build.ts'
 import { ROOT, synthesis } from '#infra/local/start/assembly.ts'
-import type { Step } from '#infra/local/start/refresh.ts'
 import { startCloud } from '#tests/support/cloud.ts'
 import { prepared } from '#tests/support/prepared.ts'
 import { castle, spoken } from './spoken.ts'
 
 /** The templates of a deployment that pays for transcription. */
-const transcribing: Step = {
+const transcribing: BuildStep = {
   ...synthesis,
   name: 'templates with transcription',
   output: 'build/transcribing/manifest.json',

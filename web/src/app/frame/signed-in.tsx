@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { RecordLogin } from '#web/features/activity/record-login.tsx'
 import { newQueryClient } from '#web/lib/query.ts'
@@ -10,6 +10,11 @@ import { useScreen } from '../use-screen.ts'
 import { Frame } from './frame.tsx'
 
 void readSession()
+
+// With the reading contract behind it, it comes after what the first screen needs.
+const SendKeptReadings = lazy(async () => ({
+  default: (await import('#web/features/reading/send-kept-readings.tsx')).SendKeptReadings,
+}))
 
 /** The part of the app that has a person: their session, their cache, their connection. */
 export function Component() {
@@ -25,6 +30,11 @@ function SignedIn({ person }: { readonly person: Person }) {
     <QueryClientProvider client={client}>
       <LiveContext value={socket}>
         <RecordLogin personId={person.personId} />
+        {person.roles.includes('student') && (
+          <Suspense>
+            <SendKeptReadings personId={person.personId} />
+          </Suspense>
+        )}
         <Frame person={person}>
           <Admit person={person} roles={screen?.roles ?? 'anyone'}>
             <Outlet />
