@@ -38,7 +38,7 @@ export function TopBar({ role, collapsed, onToggle }: TopBarProps) {
       </span>
       <p className={styles.title}>{screen && t(`titles.${screen.title}`)}</p>
       {role === 'student' && <GamificationCard />}
-      <span className={styles.wide}>
+      <span className={`${styles.wide} ${styles.others}`}>
         <OnlineBadge />
       </span>
       <Bell />
