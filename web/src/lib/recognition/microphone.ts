@@ -14,6 +14,7 @@ export interface Sound {
 export interface Microphone {
   /** Samples per second. */
   readonly sampleRate: number
+  /** Once is enough; more does no harm. */
   close(): void
 }
 
@@ -28,7 +29,14 @@ export async function openMicrophone(onSound: (sound: Sound) => void): Promise<M
     const worklet = new AudioWorkletNode(context, 'pcm', { numberOfOutputs: 0 })
     worklet.port.onmessage = ({ data }: MessageEvent<Sound>) => onSound(data)
     source.connect(worklet)
-    return { sampleRate: context.sampleRate, close: () => void close(stream, context) }
+    let isOpen = true
+    return {
+      sampleRate: context.sampleRate,
+      close: () => {
+        if (isOpen) void close(stream, context)
+        isOpen = false
+      },
+    }
   } catch (problem) {
     void close(stream)
     throw problem
