@@ -25,7 +25,9 @@ const house = await startCloud({
   seeds: true,
   flags: { scriptedRecogniser: true },
 })
-house.cloud.say({ words: spoken(castle).map(({ word, ...times }) => ({ text: word, ...times })) })
+// As many streams of audio as there will be.
+const words = spoken(castle).map(({ word, ...times }) => ({ text: word, ...times }))
+for (let stream = 0; stream < 100; stream++) house.cloud.say({ words })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {

@@ -41,14 +41,15 @@ export async function watched(context: BrowserContext): Promise<() => readonly s
   context.on('console', message => {
     if (message.type() === 'error') found.add(`console: ${message.text()}`)
   })
-  context.on('weberror', error => found.add(`error: ${error.error().stack}`))
+  context.on('weberror', error => {
+    const { name, message, stack } = error.error()
+    found.add(`error: ${name} ${message} ${stack}`)
+  })
   context.on('response', response => {
     if (response.status() >= 400)
       found.add(`${response.status()} ${response.request().method()} ${response.url()}`)
   })
-  await context.exposeBinding('coquiComplain', ({ page }, complaint: string) => {
-    found.add(`${new URL(page.url()).pathname} at ${page.viewportSize()?.width} px: ${complaint}`)
-  })
+  await context.exposeBinding('coquiComplain', (_, complaint: string) => void found.add(complaint))
   await context.addInitScript(watchPage, keys)
   return () => [...found]
 }
@@ -78,6 +79,18 @@ const TEXTS = join(import.meta.dirname, '../../web/src/i18n/es')
 const keys = readdirSync(TEXTS).flatMap(file =>
   dottedKeys(JSON.parse(readFileSync(join(TEXTS, file), 'utf8'))),
 )
+
+/** Waits for what moves only once; what moves for ever is not waited for. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // A change begins to move when it is next painted.
+    await new Promise(requestAnimationFrame)
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}
 
 /** Opens the page with other flags of the runtime configuration than those published. */
 export const withFlags = (page: Page, flags: Readonly<Record<string, boolean>>): Promise<unknown> =>

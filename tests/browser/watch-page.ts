@@ -14,14 +14,15 @@ export function watchPage(keys: readonly string[]): void {
   // A key of one word is a word like others.
   const isKey = new Set(keys.filter(key => key.includes('.')))
 
+  const complain = (of: string) => window.coquiComplain(`${location.pathname} at ${innerWidth} px ${of}`)
   const look = () => {
     const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth > clientWidth) window.coquiComplain(`scrolls sideways by ${scrollWidth - clientWidth} px`)
+    if (scrollWidth > clientWidth) complain(`scrolls sideways by ${scrollWidth - clientWidth} px`)
     const said = [...document.querySelectorAll('[aria-label], [title], [alt]')].flatMap(element =>
       ['aria-label', 'title', 'alt'].map(name => element.getAttribute(name) ?? ''),
     )
     for (const word of [document.body.innerText, ...said].join(' ').split(/\s+/))
-      if (isKey.has(word.replace(/^[\w-]+:/, ''))) window.coquiComplain(`shows the key ${word}`)
+      if (isKey.has(word.replace(/^[\w-]+:/, ''))) complain(`shows the key ${word}`)
   }
 
   window.coquiLook = look

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { languages, places, standAt, WIDTHS } from './places.ts'
-import { signIn, test } from './test.ts'
+import { atRest, signIn, test } from './test.ts'
 
 /** What the page would complain of by itself, asked for at each width. */
 async function lookAtEachWidth(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
+    await atRest(page)
     await page.evaluate(() => window.coquiLook())
   }
 }
