@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test'
+import journeys from '../browser/playwright.config.ts'
+
+/** As the journeys, only longer. */
+export default defineConfig(journeys, {
+  testDir: import.meta.dirname,
+  testMatch: '*.sweep.ts',
+  outputDir: '../../test-results/sweep',
+  timeout: 600_000,
+})
