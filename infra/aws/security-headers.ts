@@ -7,10 +7,7 @@ export function securityHeaders(scope: Construct, hosts: readonly string[]): Res
   const contentSecurityPolicy = [
     "default-src 'self'",
     `connect-src ${["'self'", ...hosts].join(' ')}`,
-    "img-src 'self' data:",
     "media-src 'self' blob:",
-    // Dialogs and menus place themselves with styles that they write into the page.
-    "style-src 'self' 'unsafe-inline'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -44,7 +44,7 @@ const broken: [string, Check, unknown][] = [
   [
     'a term from elsewhere',
     'vocabulary',
-    { ...sound, vocabulary: [{ ...sound.vocabulary[0], term: 'playa' }, sound.vocabulary[1]] },
+    { ...sound, vocabulary: [{ ...sound.vocabulary[0], term: 'chinela' }, sound.vocabulary[1]] },
   ],
   [
     'a sound’s word from elsewhere',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { Difficulty, Grade, Language } from '../kernel/school.ts'
-import { ReadingMode } from './reading-mode.ts'
+import { readingFacts } from './reading-facts.ts'
 import { HeardWord, ScoredReading } from './schema.ts'
 
 /** At most ten minutes of listening, and more words than anyone speaks in them. */
@@ -30,25 +29,10 @@ export type FinishedReading = z.output<typeof FinishedReading>
 
 /** A reading as it is kept and listed. */
 export const Reading = z.strictObject({
-  readingId: z.string(),
-  textId: z.string(),
-  textHash: z.string(),
-  textTitle: z.string(),
-  language: Language,
-  grade: Grade,
-  difficulty: Difficulty,
-  mode: ReadingMode,
+  ...readingFacts,
   finishedAt: z.iso.datetime(),
+  /** How long the child read, in seconds. */
   seconds: z.number(),
-  attempt: z.int(),
-  words: z.int(),
-  wordsCorrect: z.int(),
-  /** 0 to 1. */
-  accuracy: z.number(),
-  /** Only of a reading aloud. */
-  wordsCorrectPerMinute: z.nullable(z.number()),
-  reachedAccuracy: z.boolean(),
-  reachedPace: z.boolean(),
 })
 export type Reading = z.output<typeof Reading>
 

@@ -26,6 +26,7 @@ export interface Operator extends Counter {
   readonly aws: { endpoint: string; region: string; credentials: typeof OPERATOR_KEY }
   /** All rows of a table. */
   scan(table: string): Promise<readonly Row[]>
+  put(table: string, row: Row): Promise<void>
   setPerson(standing: PersonStanding): Promise<void>
   setStudent(standing: StudentStanding): Promise<void>
 }
@@ -33,9 +34,10 @@ export interface Operator extends Counter {
 export function operator(counter: Counter): Operator {
   const aws = { endpoint: counter.endpoint, region: LOCAL_REGION, credentials: OPERATOR_KEY }
   const client = DynamoDBDocumentClient.from(new DynamoDBClient(aws))
-  const put = async (Item: Row) => {
-    await client.send(new PutCommand({ TableName: counter.identityTable, Item }))
+  const put = async (TableName: string, Item: Row) => {
+    await client.send(new PutCommand({ TableName, Item }))
   }
+  const { identityTable } = counter
   return {
     ...counter,
     aws,
@@ -45,7 +47,10 @@ export function operator(counter: Counter): Operator {
         rows.push(...Items)
       return rows
     },
-    setPerson: standing => put({ ...personStandingKey(standing.personId), standing, version: 2 }),
-    setStudent: standing => put({ ...studentStandingKey(standing.studentId), standing, version: 2 }),
+    put,
+    setPerson: standing =>
+      put(identityTable, { ...personStandingKey(standing.personId), standing, version: 2 }),
+    setStudent: standing =>
+      put(identityTable, { ...studentStandingKey(standing.studentId), standing, version: 2 }),
   }
 }

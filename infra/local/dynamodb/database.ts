@@ -7,12 +7,13 @@
  * order of the stream.
  */
 import { AwsError, type JsonService, type Need } from '../service.ts'
-import { invalid, isRead, isWrite, type Request, run, runNow, unknownOperation, validate } from './engine.ts'
+import { invalid, isRead, isWrite, type Request, unknownOperation, validate } from './engine.ts'
 import { openFolder } from './folder.ts'
 import type { Journal } from './journal.ts'
 import { needsOf } from './needs.ts'
 import { checkProjection } from './projection.ts'
 import { reader } from './reader.ts'
+import { run, runNow } from './run.ts'
 import { type StreamRecord, Streams } from './streams.ts'
 import { sweep } from './sweep.ts'
 import { type Stream, streamParts, type Table } from './table.ts'

@@ -125,19 +125,19 @@ function canonical(value: unknown, unordered: readonly string[] = []): unknown {
   if (typeof value !== 'object' || value === null) return value
   const members = Object.entries(value).map(([name, member]) => {
     const plain = canonical(member, unordered)
-    const sorted = Array.isArray(plain) && ['SS', 'NS', 'BS', ...unordered].includes(name)
-    // DynamoDB Local leaves zeros behind the point after an addition; DynamoDB and the engine do not.
-    if (name === 'N' && typeof plain === 'string')
-      return [
-        name,
-        String(plain)
-          .replace(/(\.\d*?)0+$/, '$1')
-          .replace(/\.$/, ''),
-      ] as const
-    return [name, sorted ? plain.map(one => JSON.stringify(one)).sort() : plain] as const
+    const trimmed =
+      name === 'N' ? number(plain) : name === 'NS' && Array.isArray(plain) ? plain.map(number) : plain
+    const sorted = Array.isArray(trimmed) && ['SS', 'NS', 'BS', ...unordered].includes(name)
+    return [name, sorted ? trimmed.map(one => JSON.stringify(one)).sort() : trimmed] as const
   })
   return Object.fromEntries(members.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
+
+/** DynamoDB Local leaves zeros behind the point; DynamoDB and the engine do not. */
+const number = (text: unknown) =>
+  String(text)
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '')
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 

@@ -5,6 +5,7 @@
  */
 import { createRequire } from 'node:module'
 import { AwsError } from '../service.ts'
+import { type Condition, disorder } from './condition.ts'
 import { type Item, MAX_ITEM_BYTES } from './item.ts'
 
 interface KeyElement {
@@ -39,7 +40,17 @@ export interface Request {
   TableName: string
   Key: Item
   Item: Item
+  _condition?: Parsed
+  _filter?: Parsed
+  _projection?: { paths: Path[] | undefined; nestedPaths: object }
   [member: string]: unknown
+}
+
+type Path = string | (string | number)[]
+interface Parsed {
+  expression: Condition
+  /** The attributes it names, as members. */
+  pathHeads: object
 }
 
 type Callback<Value> = (error: unknown, value?: Value) => void
@@ -84,6 +95,7 @@ interface Core {
     item: Item | undefined,
     table: TableDescription,
   ): IndexChanges
+  mapPaths(paths: readonly Path[], item: Item): Item
   validateKey(key: Item, table: TableDescription): unknown
   validateUpdates(attributes: undefined, expression: unknown, table: TableDescription): unknown
 }
@@ -121,6 +133,8 @@ const checks = named<Validation>('validations', [
 
 export const isWrite = (action: string) => WRITES.some(write => write === action)
 export const isRead = (action: string) => READS.some(read => read === action)
+/** What expressions replaced; it would be another way to a condition, with rules of its own. */
+const LEGACY = ['Expected', 'QueryFilter', 'ScanFilter']
 export const LIMITS = { options: { maxItemSize: MAX_ITEM_BYTES } }
 
 function check(action: string): Validation {
@@ -153,9 +167,15 @@ export function parse(input: object, types: Types): Request {
 }
 
 /** The checks of an action beyond its parameters' types: expressions are parsed into the request. */
-export function examine(action: string, request: object): void {
+export function examine(action: string, request: Request): void {
+  const legacy = LEGACY.find(name => name in request)
+  if (legacy) throw invalid(`The embedded DynamoDB takes expressions, not ${legacy}`)
   const message = rethrown(() => check(action).custom?.(request, LIMITS))
   if (message) throw invalid(message)
+  const { _condition, _filter } = request
+  const complaint =
+    (_condition && disorder(_condition.expression)) ?? (_filter && disorder(_filter.expression))
+  if (complaint) throw invalid(`Invalid ${_condition ? 'Condition' : 'Filter'}Expression: ${complaint}`)
 }
 
 /** Both together, as the action's own front would do. The input is consumed. */
@@ -165,27 +185,7 @@ export function validate(action: string, input: object): Request {
   return request
 }
 
-/** Runs an action whose store answers at once, so that nothing can come between its reads and its writes. */
-export function runNow(action: string, store: Store, request: object): object {
-  let outcome: { error: unknown; answer: object | undefined } | undefined
-  actionOf(action)(store, request, (error, answer) => {
-    outcome = { error, answer }
-  })
-  if (!outcome) throw new Error(`${action} did not finish at once`)
-  if (outcome.error) throw awsError(outcome.error)
-  return outcome.answer ?? {}
-}
-
-export function run(action: string, store: Store, request: object): Promise<object> {
-  return new Promise((resolve, reject) => {
-    actionOf(action)(store, request, (error, answer) => {
-      if (error) reject(awsError(error))
-      else resolve(answer ?? {})
-    })
-  })
-}
-
-function actionOf(action: string): Action {
+export function actionOf(action: string): Action {
   const found = actions.get(action)
   if (!found) throw unknownOperation(action)
   return found
@@ -209,7 +209,7 @@ interface EngineError {
   body: { __type: string; message?: string; Message?: string }
 }
 
-function awsError(error: unknown): unknown {
+export function awsError(error: unknown): unknown {
   if (!(error instanceof Error) || !('body' in error)) return error
   const { statusCode, body } = error as Error & EngineError
   const code = body.__type.slice(body.__type.indexOf('#') + 1)

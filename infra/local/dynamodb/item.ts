@@ -47,14 +47,14 @@ function sum<Member>(members: readonly Member[], measure: (member: Member) => nu
   return members.reduce((total, member) => total + measure(member), 0)
 }
 
-/** Whether both hold the same; sets have no order. */
+/** Whether both hold the same; sets have no order. Numbers are compared as the engine writes them: one way each. */
 export function sameItem(one: Item | undefined, other: Item | undefined): boolean {
   if (!one || !other) return one === other
   const names = Object.keys(one)
   return names.length === Object.keys(other).length && names.every(name => sameValue(one[name], other[name]))
 }
 
-function sameValue(one: AttributeValue | undefined, other: AttributeValue | undefined): boolean {
+export function sameValue(one: AttributeValue | undefined, other: AttributeValue | undefined): boolean {
   if (!one || !other) return one === other
   if (one.M && other.M) return sameItem(one.M, other.M)
   if (one.L && other.L) {
@@ -77,5 +77,5 @@ function sameValue(one: AttributeValue | undefined, other: AttributeValue | unde
 
 function sameSet(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
   if (!one || !other) return one === other
-  return one.length === other.length && [...one].sort().join('\0') === [...other].sort().join('\0')
+  return one.length === other.length && new Set([...one, ...other]).size === one.length
 }

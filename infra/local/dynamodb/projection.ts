@@ -15,7 +15,7 @@ export function checkProjection(request: Request, table: Table | undefined): voi
     ...(index.Projection.NonKeyAttributes ?? []),
   ])
   const missing = (names: readonly string[]) => names.filter(name => !projected.has(name))
-  const unfiltered = missing(Object.keys(Object(filterOf(request))))
+  const unfiltered = missing(Object.keys(request._filter?.pathHeads ?? {}))
   if (unfiltered.length > 0) {
     throw invalid(
       `One or more parameter values were invalid: Secondary index ${index.IndexName} does not project one or more ` +
@@ -31,11 +31,6 @@ export function checkProjection(request: Request, table: Table | undefined): voi
         `[${unprojected.join(', ')}]`,
     )
   }
-}
-
-/** The filter's attributes, as the members of an object. */
-function filterOf(request: Request): unknown {
-  return Object(request._filter).pathHeads ?? request.QueryFilter ?? request.ScanFilter
 }
 
 /** The attributes that a request names to be answered. */

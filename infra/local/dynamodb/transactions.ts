@@ -1,7 +1,8 @@
 /** TransactWriteItems and TransactGetItems, which the engine does not have, made of the actions it has. */
 import { AwsError } from '../service.ts'
-import { invalid, type Request, runNow, type Store } from './engine.ts'
+import { invalid, type Request, type Store } from './engine.ts'
 import { type Item, itemBytes } from './item.ts'
+import { runNow } from './run.ts'
 import {
   type GetTransaction,
   OPERATIONS,

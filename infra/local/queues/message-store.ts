@@ -40,6 +40,9 @@ const SCHEMA = `
 /** The messages of all queues, in SQLite. Every method is one statement; the caller opens transactions. */
 export function messageStore(store: DatabaseSync) {
   store.exec(SCHEMA)
+  // Whoever was working on a message went with the process that had handed it out: it counts as not handed out.
+  store.exec(`UPDATE sqs_messages SET receipt = NULL, visible_at = sent_at, receive_count = receive_count - 1
+    WHERE receipt IS NOT NULL`)
   const insert = store.prepare(`INSERT INTO sqs_messages
     (queue, message_id, body, attributes, sender, trace, sent_at, visible_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`)
   const expire = store.prepare('DELETE FROM sqs_messages WHERE queue = ? AND sent_at < ?')

@@ -13,9 +13,8 @@ const Received = z.object({
   ),
 })
 
-async function opened(properties: object = {}, chaos?: Chaos) {
+async function opened(properties: object = {}, chaos?: Chaos, store = new DatabaseSync(':memory:')) {
   const clock = manualClock()
-  const store = new DatabaseSync(':memory:')
   const room = createQueues({
     store,
     clock,
@@ -45,6 +44,16 @@ describe('a queue', () => {
       MD5OfMessageBody: '4d186321c1a7f0f354b297e8914ab240',
       MD5OfMessageAttributes: '4df98b1c7d41910319e1f84524af2214',
     })
+  })
+
+  it('hands out anew what was in flight when its process ended, and does not count it as tried', async () => {
+    const before = await opened({ VisibilityTimeout: 30, ...redrive })
+    await before.call('SendMessage', { MessageBody: 'a' })
+    await before.receive()
+    for (let restart = 0; restart < 3; restart++) {
+      const { receive } = await opened({ VisibilityTimeout: 30, ...redrive }, undefined, before.store)
+      expect((await receive()).map(({ Body }) => Body)).toEqual(['a'])
+    }
   })
 
   it('hides what was received until it is deleted or its time is up', async () => {

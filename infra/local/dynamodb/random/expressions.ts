@@ -1,7 +1,7 @@
 /** Random conditions, updates and projections. */
 import fc from 'fast-check'
 import type { AttributeValue, Item } from '../item.ts'
-import { anything, L, M, N, NS, S, SS } from './items.ts'
+import { anything, B, L, M, N, NS, S, SS } from './items.ts'
 
 export interface Expression {
   readonly text: string
@@ -36,15 +36,36 @@ const simple = fc.oneof(
   expression('#text <> ?', S),
   expression('#text < ?', S),
   expression('extra = ?', anything),
+  expression('extra <> ?', anything),
+  expression('extra IN (?, #map, ?)', anything, anything),
+  expression('extra < ?', anything),
+  expression('#map = ?', M),
+  expression('#list = ?', L),
+  expression('tags = ?', SS),
+  expression('extra = #map'),
+  expression('#map.a <> #list[0]'),
+  expression('? <= #count', N),
+  expression('#count > #score'),
+  expression('bytes >= ?', B),
   expression('#list[0] = ?', S),
   expression('#count BETWEEN ? AND ?', fc.constant({ N: '-5' }), fc.constant({ N: '5' })),
   expression('#text IN (?, ?)', S, S),
   expression('begins_with(#text, ?)', fc.constant({ S: 'c' })),
   expression('contains(#text, ?)', fc.constant({ S: 'i' })),
   expression('contains(tags, ?)', S),
+  expression('contains(numbers, ?)', N),
+  expression('contains(bytes, ?)', B),
+  expression('contains(#list, #text)'),
+  expression('contains(extra, ?)', fc.oneof(S, N, B, M)),
+  expression('begins_with(bytes, ?)', B),
+  expression('begins_with(#text, #map.a)'),
   expression('contains(#list, ?)', fc.oneof(S, N)),
   expression('size(#text) > ?', fc.constant({ N: '4' })),
   expression('size(#list) >= ?', fc.constant({ N: '2' })),
+  expression('size(extra) BETWEEN ? AND ?', fc.constant({ N: '1' }), fc.constant({ N: '2' })),
+  expression('size(#map) <> size(tags)'),
+  expression('attribute_exists(#list[1])'),
+  expression('attribute_not_exists(#map.a[0])'),
   expression(
     'attribute_type(extra, ?)',
     fc.constantFrom('S', 'N', 'SS', 'M', 'NULL').map(S => ({ S })),

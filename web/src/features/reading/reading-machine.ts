@@ -1,5 +1,5 @@
 import { type FinishedReading, MAX_HEARD_WORDS, MAX_SECONDS } from '#shared/reading/finished-reading.ts'
-import type { ReadingMode } from '#shared/reading/reading-mode.ts'
+import type { ReadingMode } from '#shared/reading/reading-facts.ts'
 import type { HeardWord } from '#shared/reading/schema.ts'
 import type { RecognitionProblem } from '#web/lib/recognition/recogniser.ts'
 

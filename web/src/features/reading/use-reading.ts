@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Language } from '#shared/kernel/school.ts'
 import { MAX_SECONDS } from '#shared/reading/finished-reading.ts'
-import type { ReadingMode } from '#shared/reading/reading-mode.ts'
+import type { ReadingMode } from '#shared/reading/reading-facts.ts'
 import { openTranscription } from '#shared/reading/routes.ts'
 import { call } from '#web/lib/client.ts'
 import { chooseRecogniser } from '#web/lib/recognition/choose-recogniser.ts'

@@ -1,0 +1,28 @@
+import type { TestCloud } from '#tests/support/cloud.ts'
+
+/** The nouns that only events write. */
+const NOUNS = ['coins', 'experience', 'notifications', 'streaks'] as const
+
+/** How a row came about, which depends on the order by right: how often it was written and what was told of it. */
+const BOOKKEEPING = new Set(['version', 'tell', 'lastAmount'])
+/**
+ * What a level or a full week made is dated and keyed by the event that tells of it. Whichever deed came last reached
+ * it, so that its time depends on the order by right too; what it says and that it is there once does not.
+ */
+const REACHED = ['level_up', 'milestone', 'streakMilestone']
+const DATED = new Set(['sk', 'notificationId', 'transactionId', 'createdAt', 'expiresAt'])
+
+/** All that a child's events made: every row, as sorted JSON, the child's own id left out. */
+export async function stateOf({ cloud, operator }: TestCloud, child: string): Promise<readonly string[]> {
+  const tables = await Promise.all(NOUNS.map(noun => operator.scan(cloud.tableOf(noun))))
+  const rows = tables.flat().filter(({ pk }) => pk === `PERSON#${child}`)
+  return rows
+    .map(row => {
+      const isReached = REACHED.some(kind => kind === row.notificationType || kind === row.reason)
+      const kept = Object.entries(row)
+        .filter(([name]) => !BOOKKEEPING.has(name) && !(isReached && DATED.has(name)))
+        .sort(([a], [b]) => a.localeCompare(b))
+      return JSON.stringify(Object.fromEntries(kept)).replaceAll(child, 'child')
+    })
+    .sort()
+}
