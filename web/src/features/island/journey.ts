@@ -1,6 +1,7 @@
 import type { ListedText } from '#shared/catalogue/schema.ts'
 import { GRADES, type Language } from '#shared/kernel/school.ts'
 import { middles } from './geography.ts'
+import { spread } from './spread.ts'
 
 /** A place where the journey stops: one text of the city. */
 export interface Stop {
@@ -46,7 +47,7 @@ export function journeyOf(
     return [{ city, text, x: spot[0], y: spot[1], done: here.some(({ id }) => readIds.has(id)) }]
   })
   const next = stops.find(({ done }) => !done)
-  return stops.map(({ done, ...stop }) => ({
+  return spread(stops).map(({ done, ...stop }) => ({
     ...stop,
     state: done ? 'done' : stop.city === next?.city ? 'next' : 'open',
   }))

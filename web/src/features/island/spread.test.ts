@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { middles } from './geography.ts'
+import { ROOM, spread } from './spread.ts'
+
+const cities = Object.entries(middles).map(([city, [x, y]]) => ({ city, x, y }))
+
+test('half the island’s towns find room, none over another', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray(cities, { maxLength: 40 }), places => {
+      const apart = spread(places)
+      // Rounding may bring them a little nearer.
+      for (const [n, a] of apart.entries())
+        for (const b of apart.slice(n + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(ROOM - 4)
+    }),
+  )
+})
+
+test('places that have room stay where they are', () => {
+  const apart = cities.filter(({ city }) => ['Mayagüez', 'Ponce', 'Luquillo'].includes(city))
+  expect(spread(apart)).toEqual(apart)
+})
