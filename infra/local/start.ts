@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildSteps } from '../build/build.ts'
+import { ROOT } from '../build/build.ts'
+import { Done, fingerprint } from '../build/fingerprint.ts'
+import { refreshAll } from '../build/refresh.ts'
 import { Outputs, runtimeConfig } from '../publish/outputs.ts'
 import { type Cloud, openCloud } from './cloud.ts'
 import { OPERATOR_KEY } from './endpoint/credentials.ts'
 import { seed } from './seed/seed.ts'
 import { LOCAL_REGION } from './service.ts'
-import { ASSEMBLY, ROOT, synthesis } from './start/assembly.ts'
 import { Problem, problemOf } from './start/problem.ts'
-import { Done, fingerprint, refresh } from './start/refresh.ts'
 import { demandSpace } from './start/space.ts'
 
 // Run by start.mjs. As in Lambda, so that nothing depends on where this machine stands.
@@ -56,9 +56,7 @@ async function start(): Promise<Cloud> {
     ...(values.verbose && { echo: console.log }),
   })
   try {
-    await refresh(ROOT, buildSteps, console.log)
-    await refresh(ROOT, [synthesis], console.log)
-    const outputs = Outputs.parse(await cloud.deploy(ASSEMBLY))
+    const outputs = Outputs.parse(await cloud.deploy(await refreshAll()))
     const done = await Done.open(folder)
     await Promise.all([publishSite(cloud, outputs, done), seedPeople(cloud, outputs, done)])
     return cloud

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BuildStep } from '#infra/build/build.ts'
 
 /** Made by steps or by tests, and so no input of a step. */
 const IGNORED = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/
@@ -57,26 +55,4 @@ export class Done {
     await writeFile(`${this.#file}.part`, JSON.stringify(this.#marks))
     await rename(`${this.#file}.part`, this.#file)
   }
-}
-
-/** Runs the steps whose inputs have changed or whose output is missing; gives whether any did. */
-export async function refresh(
-  root: string,
-  steps: readonly BuildStep[],
-  say: (line: string) => void,
-): Promise<boolean> {
-  const done = await Done.open(join(root, 'build'))
-  const ran = await Promise.all(
-    steps.map(async ({ name, inputs, output, run }) => {
-      const mark = await fingerprint(root, inputs)
-      if (done.has(name, mark) && existsSync(join(root, output))) return false
-      say(`Building ${name}…`)
-      // A build that is cut short leaves no mark that its output could be taken for.
-      await done.note(name, '')
-      await run()
-      await done.note(name, mark)
-      return true
-    }),
-  )
-  return ran.includes(true)
 }
