@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { renameSync, writeFileSync } from 'node:fs'
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Made by steps or by tests, and so no input of a step. */
@@ -50,9 +51,10 @@ export class Done {
 
   has = (name: string, mark: string): boolean => this.#marks[name] === mark
 
-  async note(name: string, mark: string): Promise<void> {
+  /** In one go, since steps that run side by side note their ends in any order. */
+  note(name: string, mark: string): void {
     this.#marks[name] = mark
-    await writeFile(`${this.#file}.part`, JSON.stringify(this.#marks))
-    await rename(`${this.#file}.part`, this.#file)
+    writeFileSync(`${this.#file}.part`, JSON.stringify(this.#marks))
+    renameSync(`${this.#file}.part`, this.#file)
   }
 }

@@ -16,9 +16,9 @@ async function refresh(steps: readonly BuildStep[]): Promise<void> {
       if (done.has(name, mark) && existsSync(join(ROOT, output))) return
       console.log(`Building ${name}…`)
       // A build that is cut short leaves no mark that its output could be taken for.
-      await done.note(name, '')
+      done.note(name, '')
       await run()
-      await done.note(name, mark)
+      done.note(name, mark)
     }),
   )
 }

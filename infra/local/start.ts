@@ -31,7 +31,7 @@ async function publishSite(cloud: Cloud, outputs: Outputs, done: Done): Promise<
   const storage = new S3Client({ endpoint: cloud.endpoint, region: LOCAL_REGION, credentials: OPERATOR_KEY })
   await publish(storage, outputs, settings)
   storage.destroy()
-  await done.note('site', mark)
+  done.note('site', mark)
 }
 
 /** Makes the demo people, unless they are there. */
@@ -39,7 +39,7 @@ async function seedPeople(cloud: Cloud, { UserPoolId: userPoolId }: Outputs, don
   const mark = await fingerprint(ROOT, ['infra/local/seed', 'functions/identity'])
   if (done.has('people', mark)) return
   await seed({ endpoint: cloud.endpoint, userPoolId, identityTable: cloud.tableOf('identity') })
-  await done.note('people', mark)
+  done.note('people', mark)
 }
 
 async function start(): Promise<Cloud> {
