@@ -46,7 +46,7 @@ export class Done {
     await mkdir(folder, { recursive: true })
     const file = join(folder, 'done.json')
     const text = await readFile(file, 'utf8').catch(() => '{}')
-    return new Done(file, JSON.parse(text))
+    return new Done(file, marksOf(text))
   }
 
   has = (name: string, mark: string): boolean => this.#marks[name] === mark
@@ -56,5 +56,14 @@ export class Done {
     this.#marks[name] = mark
     writeFileSync(`${this.#file}.part`, JSON.stringify(this.#marks))
     renameSync(`${this.#file}.part`, this.#file)
+  }
+}
+
+/** Marks that cannot be read are none: everything is built again. */
+function marksOf(text: string): Record<string, string> {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
   }
 }
