@@ -1,33 +1,35 @@
 import { expect, test } from 'vitest'
 import type { ListedText } from '#shared/catalogue/schema.ts'
 import type { Grade } from '#shared/kernel/school.ts'
-import { inOrder } from './shelf-order.ts'
+import { gradesOf, shelfOf } from './shelf-order.ts'
 
-const text = (id: string, grade: Grade, wpmTarget: number): ListedText => ({
+const text = (id: string, grade: Grade, wpmTarget: number, words = 40): ListedText => ({
   id,
   grade,
   wpmTarget,
+  words,
   language: 'es-PR',
   title: id,
-  city: 'Ponce',
-  category: 'story',
+  city: 'Luquillo',
+  category: 'place',
   difficulty: 'easy',
   estimatedMinutes: 5,
-  accuracyTarget: 0.9,
-  words: 40,
-  hash: 'a'.repeat(64),
+  accuracyTarget: 0.85,
+  hash: id,
 })
 
-test("the child's own grade comes first, the nearest next, and in one grade the easier", () => {
-  const shelf = [
-    text('three', '3', 85),
-    text('harder', '1', 50),
-    text('pre', 'PK', 15),
-    text('easier', '1', 45),
-    text('k', 'K', 27),
-  ]
-  const ids = (grade: Grade) => inOrder(shelf, grade).map(({ id }) => id)
-  expect(ids('1')).toEqual(['easier', 'harder', 'k', 'pre', 'three'])
-  expect(ids('K')[0]).toBe('k')
-  expect(ids('5')[0]).toBe('three')
+const texts = [
+  text('fast', 'K', 30),
+  text('first', '1', 45),
+  text('long', 'K', 27, 50),
+  text('easy', 'K', 27),
+]
+
+test('a shelf holds one grade, the easier and shorter first', () => {
+  expect(shelfOf(texts, 'K').map(({ id }) => id)).toEqual(['easy', 'long', 'fast'])
+  expect(shelfOf(texts, '5')).toEqual([])
+})
+
+test('only grades that have texts are offered, in the order of school', () => {
+  expect(gradesOf(texts)).toEqual(['K', '1'])
 })

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { Grade } from '#shared/kernel/school.ts'
+import styles from './grade-choice.module.css'
+
+interface GradeChoiceProps {
+  readonly grades: readonly Grade[]
+  readonly chosen: Grade
+  readonly onChoose: (grade: Grade) => void
+}
+
+/** One shelf at a time: the grades as big labels of a row of radio buttons. */
+export function GradeChoice({ grades, chosen, onChoose }: GradeChoiceProps) {
+  const { t } = useTranslation('reading')
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{t('list.grades')}</legend>
+      {grades.map(grade => (
+        <label key={grade} className={styles.grade}>
+          <input
+            type="radio"
+            name="grade"
+            value={grade}
+            checked={grade === chosen}
+            onChange={() => onChoose(grade)}
+          />
+          {t(`grade.${grade}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
