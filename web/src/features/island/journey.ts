@@ -1,4 +1,5 @@
 import type { ListedText } from '#shared/catalogue/schema.ts'
+import { shelfOf } from '#shared/catalogue/shelf.ts'
 import type { Grade, Language } from '#shared/kernel/school.ts'
 import { middles } from './geography.ts'
 
@@ -23,15 +24,11 @@ const spots: Readonly<Record<string, readonly [number, number]>> = {
   Utuado: [352, 300],
 }
 
-/** The journey begins at the beach. */
-const FIRST_CITY = 'Luquillo'
-
 /** A child sees so many places at once; when all are done, the next ones light the map. */
 export const STOPS = 8
 
 /**
- * The stops of one language for a child of a grade, in the order of the road: from the beach, then the shorter texts
- * first. A city is one stop; it is done when one of its texts was read. The first that is not done is next.
+ * The stops of one language for a child of a grade, in the order of the shelf. A city is one stop; it is done when one of its texts was read. The first that is not done is next.
  */
 export function journeyOf(
   texts: readonly ListedText[],
@@ -39,10 +36,10 @@ export function journeyOf(
   grade: Grade,
   readIds: ReadonlySet<string>,
 ): readonly Stop[] {
-  const rank = ({ city, words }: ListedText) => (city === FIRST_CITY ? -1 : words)
-  const ordered = texts
-    .filter(text => text.language === language && text.grade === grade)
-    .toSorted((a, b) => rank(a) - rank(b))
+  const ordered = shelfOf(
+    texts.filter(text => text.language === language),
+    grade,
+  )
   const cities = [...new Set(ordered.map(({ city }) => city))]
   const stops = cities.flatMap(city => {
     const here = ordered.filter(text => text.city === city)

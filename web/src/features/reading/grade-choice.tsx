@@ -8,7 +8,7 @@ interface GradeChoiceProps {
   readonly onChoose: (grade: Grade) => void
 }
 
-/** One shelf at a time: the grades as big labels of a row of radio buttons. */
+/** One shelf at a time: the grades as a row of big round buttons, named in full to those who hear them. */
 export function GradeChoice({ grades, chosen, onChoose }: GradeChoiceProps) {
   const { t } = useTranslation('reading')
   return (
@@ -21,9 +21,10 @@ export function GradeChoice({ grades, chosen, onChoose }: GradeChoiceProps) {
             name="grade"
             value={grade}
             checked={grade === chosen}
+            aria-label={t(`grade.${grade}`)}
             onChange={() => onChoose(grade)}
           />
-          {t(`grade.${grade}`)}
+          <span aria-hidden="true">{grade}</span>
         </label>
       ))}
     </fieldset>

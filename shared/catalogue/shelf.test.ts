@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import type { ListedText } from '#shared/catalogue/schema.ts'
-import type { Grade } from '#shared/kernel/school.ts'
-import { gradesOf, shelfOf } from './shelf-order.ts'
+import type { Grade } from '../kernel/school.ts'
+import type { ListedText } from './schema.ts'
+import { gradesOf, shelfOf } from './shelf.ts'
 
-const text = (id: string, grade: Grade, wpmTarget: number, words = 40): ListedText => ({
+const text = (id: string, grade: Grade, wpmTarget: number, words = 40, city = 'Ponce'): ListedText => ({
   id,
   grade,
   wpmTarget,
   words,
   language: 'es-PR',
   title: id,
-  city: 'Luquillo',
+  city,
   category: 'place',
   difficulty: 'easy',
   estimatedMinutes: 5,
@@ -25,8 +25,8 @@ const texts = [
   text('easy', 'K', 27),
 ]
 
-test('a shelf holds one grade, the easier and shorter first', () => {
-  expect(shelfOf(texts, 'K').map(({ id }) => id)).toEqual(['easy', 'long', 'fast'])
+test('a shelf holds one grade: the beach, then the slower and shorter first', () => {
+  expect(shelfOf(texts, 'K').map(({ id }) => id)).toEqual(['beach', 'easy', 'long', 'fast'])
   expect(shelfOf(texts, '5')).toEqual([])
 })
 
