@@ -1,7 +1,7 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const ROOT = join(import.meta.dirname, '../..')
+/** The checkout. */
+export const ROOT = join(import.meta.dirname, '../..')
 
 /** One part of the build. It is out of date when a file below its inputs has changed. */
 export interface BuildStep {
@@ -47,12 +47,3 @@ export const buildSteps: readonly BuildStep[] = [
       (await import('vite')).build({ configFile: join(ROOT, 'web/vite.config.ts'), logLevel: 'warn' }),
   },
 ]
-
-if (import.meta.main) {
-  await mkdir(BUILD, { recursive: true })
-  for (const { name, run } of buildSteps) {
-    const started = performance.now()
-    await run()
-    console.log(`built ${name} in ${Math.round(performance.now() - started)} ms`)
-  }
-}

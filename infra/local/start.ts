@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildSteps } from '../build/build.ts'
+import { ROOT } from '../build/build.ts'
+import { Done, fingerprint } from '../build/fingerprint.ts'
+import { refreshAll } from '../build/refresh.ts'
 import { Outputs, runtimeConfig } from '../publish/outputs.ts'
 import { type Cloud, openCloud } from './cloud.ts'
 import { OPERATOR_KEY } from './endpoint/credentials.ts'
 import { seed } from './seed/seed.ts'
 import { LOCAL_REGION } from './service.ts'
-import { ASSEMBLY, ROOT, synthesis } from './start/assembly.ts'
 import { Problem, problemOf } from './start/problem.ts'
-import { Done, fingerprint, refresh } from './start/refresh.ts'
 import { demandSpace } from './start/space.ts'
 
 // Run by start.mjs. As in Lambda, so that nothing depends on where this machine stands.
@@ -31,7 +31,7 @@ async function publishSite(cloud: Cloud, outputs: Outputs, done: Done): Promise<
   const storage = new S3Client({ endpoint: cloud.endpoint, region: LOCAL_REGION, credentials: OPERATOR_KEY })
   await publish(storage, outputs, settings)
   storage.destroy()
-  await done.note('site', mark)
+  done.note('site', mark)
 }
 
 /** Makes the demo people, unless they are there. */
@@ -39,7 +39,7 @@ async function seedPeople(cloud: Cloud, { UserPoolId: userPoolId }: Outputs, don
   const mark = await fingerprint(ROOT, ['infra/local/seed', 'functions/identity'])
   if (done.has('people', mark)) return
   await seed({ endpoint: cloud.endpoint, userPoolId, identityTable: cloud.tableOf('identity') })
-  await done.note('people', mark)
+  done.note('people', mark)
 }
 
 async function start(): Promise<Cloud> {
@@ -56,9 +56,7 @@ async function start(): Promise<Cloud> {
     ...(values.verbose && { echo: console.log }),
   })
   try {
-    await refresh(ROOT, buildSteps, console.log)
-    await refresh(ROOT, [synthesis], console.log)
-    const outputs = Outputs.parse(await cloud.deploy(ASSEMBLY))
+    const outputs = Outputs.parse(await cloud.deploy(await refreshAll()))
     const done = await Done.open(folder)
     await Promise.all([publishSite(cloud, outputs, done), seedPeople(cloud, outputs, done)])
     return cloud

@@ -1,27 +1,20 @@
 // The embedded cloud that the journeys visit: deployed, published and inhabited. It runs until it is told to stop.
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { BuildStep } from '#infra/build/build.ts'
-import { ROOT, synthesis } from '#infra/local/start/assembly.ts'
+import { refreshAll } from '#infra/build/refresh.ts'
+import { synthesize, templates } from '#infra/build/templates.ts'
 import { startCloud } from '#tests/support/cloud.ts'
-import { prepared } from '#tests/support/prepared.ts'
 import { castle, spoken } from './spoken.ts'
 
 /** The templates of a deployment that pays for transcription. */
 const transcribing: BuildStep = {
-  ...synthesis,
+  ...templates,
   name: 'templates with transcription',
   output: 'build/transcribing/manifest.json',
-  run: async () => {
-    const command = join(ROOT, 'node_modules/aws-cdk/bin/cdk')
-    const options = ['--quiet', '--context', 'transcription=on', '--output', 'build/transcribing']
-    await promisify(execFile)(process.execPath, [command, 'synth', ...options], { cwd: ROOT })
-  },
+  run: () => synthesize('--context', 'transcription=on', '--output', 'build/transcribing'),
 }
 
 const house = await startCloud({
-  cdkOut: await prepared(transcribing),
+  cdkOut: await refreshAll(transcribing),
   seeds: true,
   flags: { scriptedRecogniser: true },
 })

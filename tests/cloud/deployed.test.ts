@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refreshAll } from '#infra/build/refresh.ts'
 import { getProfile } from '#shared/identity/routes.ts'
 import { startCloud, type TestCloud } from '#tests/support/cloud.ts'
-import { prepared } from '#tests/support/prepared.ts'
 
 let house: TestCloud
 
@@ -22,7 +22,7 @@ test('a new account has a profile', async () => {
 test('what a template does not grant is denied', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'coqui-denied-'))
   const cdkOut = join(folder, 'cdk.out')
-  await cp(await prepared(), cdkOut, { recursive: true })
+  await cp(await refreshAll(), cdkOut, { recursive: true })
   const template = join(cdkOut, 'coqui-dev-identity.template.json')
   const granted = await readFile(template, 'utf8')
   await writeFile(template, granted.replaceAll('dynamodb:GetItem', 'dynamodb:DescribeTable'))

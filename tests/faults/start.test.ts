@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refreshAll } from '#infra/build/refresh.ts'
 import { openCloud } from '#infra/local/cloud.ts'
-import { prepared } from '#tests/support/prepared.ts'
 
 const LAUNCHER = join(import.meta.dirname, '../../infra/local/start.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'coqui-start-'))
@@ -124,7 +124,7 @@ describe('a start that cannot be', () => {
 
 describe('a start', () => {
   beforeAll(async () => {
-    await prepared()
+    await refreshAll()
   })
 
   test('says at last where it is, ends when it is interrupted, and starts again where it was; --fresh empties the folder', async () => {
@@ -132,7 +132,7 @@ describe('a start', () => {
     const env = { PORT: String(port), COQUI_DATA: join(folder, 'state') }
     const ready = new RegExp(`Coquí Lee ready: http://localhost:${port}\n$`)
     const first = await start(env)
-    expect(first).toMatchObject({ code: 0, out: expect.stringMatching(ready) })
+    expect(first).toMatchObject({ code: 0, out: expect.stringMatching(ready), err: '' })
     const again = await start(env)
     expect(again).toEqual({ code: 0, out: `Coquí Lee ready: http://localhost:${port}\n`, err: '' })
     writeFileSync(join(folder, 'state/stray'), '')

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
+import { refreshAll } from '#infra/build/refresh.ts'
 import { type Cloud, type CloudOptions, openCloud } from '#infra/local/cloud.ts'
 import { seed } from '#infra/local/seed/seed.ts'
 import { Outputs } from '#infra/publish/outputs.ts'
 import { publish } from '#infra/publish/publish.ts'
 import { type FrontDoor, frontDoor } from './front-door.ts'
 import { type Operator, operator } from './operator.ts'
-import { prepared } from './prepared.ts'
 
 export interface TestCloud extends FrontDoor {
   readonly cloud: Cloud
@@ -31,7 +31,7 @@ export interface TestCloudOptions extends Pick<CloudOptions, 'echo'> {
 
 /** The embedded cloud with everything deployed and published, as `npm start` leaves it, on free ports. */
 export async function startCloud({ echo, ...options }: TestCloudOptions = {}): Promise<TestCloud> {
-  const assembly = options.cdkOut ?? (await prepared())
+  const assembly = options.cdkOut ?? (await refreshAll())
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'coqui-')))
   const cloud = await openCloud({ folder, port: 0, ...(echo && { echo }) })
   const outputs = Outputs.parse(await cloud.deploy(assembly))

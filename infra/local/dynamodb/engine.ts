@@ -1,7 +1,7 @@
 /**
  * The one edge to dynalite, whose validations, expression parsers and actions are the engine. It is CommonJS
  * without types, so what is used of it is declared here. Its own storage is not used: the actions run against
- * the `Store` they are given.
+ * the `Store` they are given; nor is its word on conditions and filters, which is `condition.ts`'s.
  */
 import { createRequire } from 'node:module'
 import { AwsError } from '../service.ts'
@@ -42,7 +42,7 @@ export interface Request {
   Item: Item
   _condition?: Parsed
   _filter?: Parsed
-  _projection?: { paths: Path[] | undefined; nestedPaths: object }
+  _projection?: { paths: Path[] | undefined }
   [member: string]: unknown
 }
 

@@ -35,6 +35,6 @@ export function checkProjection(request: Request, table: Table | undefined): voi
 
 /** The attributes that a request names to be answered. */
 function wantedBy(request: Request): string[] {
-  const paths: unknown = Object(request._projection).paths ?? request.AttributesToGet
+  const paths: unknown = request._projection?.paths ?? request.AttributesToGet
   return Array.isArray(paths) ? paths.map(path => String(Array.isArray(path) ? path[0] : path)) : []
 }

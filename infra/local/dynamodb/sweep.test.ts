@@ -39,6 +39,16 @@ describe('expiry', () => {
     })
   })
 
+  test('a renewed item leaves no row of its old expiry behind', () => {
+    const table = defined(THINGS, undefined, START)
+    const row = (seconds: number) => keys.expiry(table.description.TableId, START / 1000 + seconds, 'key')
+    const work = new Work({ table: () => table, newest: () => undefined, now: () => START })
+    work.set(table, 'key', expiring('it', 60).Item, expiring('it', 120).Item)
+    expect(work.rows.has(row(60))).toBe(true)
+    expect(work.rows.get(row(60))).toBeUndefined()
+    expect(work.rows.get(row(120))).toBe('1')
+  })
+
   test('leaves what has been renewed since its scan began', async () => {
     const table = defined(THINGS, undefined, START)
     const due = START / 1000 + 60

@@ -38,7 +38,7 @@ const simple = fc.oneof(
   expression('extra = ?', anything),
   expression('extra <> ?', anything),
   expression('extra IN (?, #map, ?)', anything, anything),
-  expression('extra < ?', anything),
+  expression('extra < ?', fc.oneof(S, N, B)),
   expression('#map = ?', M),
   expression('#list = ?', L),
   expression('tags = ?', SS),

@@ -12,7 +12,7 @@ import {
   projectionOf,
   update,
 } from './expressions.ts'
-import { item, key, N, S } from './items.ts'
+import { anything, item, key, N, S } from './items.ts'
 import { TABLE } from './table.ts'
 
 export interface Operation {
@@ -32,6 +32,13 @@ const remove = fc.tuple(key, maybe(condition)).map(([Key, ConditionExpression]) 
   Key,
   ...expressions({ ConditionExpression }),
 }))
+/** Alone, for of two faults in a transaction DynamoDB Local may tell the other one. */
+const removeBelow = fc
+  .tuple(
+    key,
+    expression('extra < ?', anything).map(one => placed(one, 'c')),
+  )
+  .map(([Key, ConditionExpression]) => ({ TableName, Key, ...expressions({ ConditionExpression }) }))
 /** That a key cannot be changed DynamoDB says before it looks at a condition, DynamoDB Local after. */
 const change = fc.tuple(key, update, maybe(condition)).map(([Key, UpdateExpression, condition]) => ({
   TableName,
@@ -207,6 +214,7 @@ export const write: fc.Arbitrary<Operation> = fc.oneof(
   of('PutItem', 6, together(put, returning('ALL_OLD', 'NONE'))),
   of('UpdateItem', 8, answered),
   of('DeleteItem', 3, together(remove, returning('ALL_OLD'))),
+  of('DeleteItem', 1, removeBelow),
   of('BatchWriteItem', 2, batchWrite),
   of('TransactWriteItems', 5, transactWrite),
 )

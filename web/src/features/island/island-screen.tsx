@@ -31,7 +31,8 @@ export function Component() {
   const readings = useRead(listReadings, {}, { enabled: isStudent })
   const readIds = new Set(readings.data?.readings.map(({ textId }) => textId))
   const known = !isStudent || !readings.isPending
-  const journey = texts.data ? journeyOf(texts.data, language, readIds) : []
+  const grade = profile.data?.grade ?? 'K'
+  const journey = texts.data && !profile.isPending ? journeyOf(texts.data, language, grade, readIds) : []
   // Until it is known what was read, every place is open and none is next: no light goes out under a finger.
   const stops: readonly Stop[] = known ? journey : journey.map(stop => ({ ...stop, state: 'open' }))
   const next = stops.find(({ state }) => state === 'next')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ListedText } from '#shared/catalogue/schema.ts'
 import { GRADES, LANGUAGES } from '#shared/kernel/school.ts'
 import { MAP, middles } from './geography.ts'
-import { addressOf, journeyOf, roadPast } from './journey.ts'
+import { addressOf, journeyOf, roadPast, STOPS } from './journey.ts'
 
 const aText = (
   id: string,
@@ -27,13 +27,14 @@ const aText = (
   }) satisfies ListedText
 
 const texts = [
-  aText('mi-coqui', 'Río Grande', 'PK'),
-  aText('chiringa', 'San Juan', '1'),
+  aText('mi-coqui', 'Río Grande', 'K'),
+  aText('chiringa', 'San Juan', 'K'),
+  aText('la-bahia', 'Vieques', '2'),
   aText('castillos-de-arena', 'Luquillo', 'K'),
   aText('mango-day', 'Mayagüez', 'K', 'en-US'),
 ]
 const states = (readIds: string[]) =>
-  journeyOf(texts, 'es-PR', new Set(readIds)).map(({ city, state }) => `${city} ${state}`)
+  journeyOf(texts, 'es-PR', 'K', new Set(readIds)).map(({ city, state }) => `${city} ${state}`)
 
 test('the road begins at the beach, goes on by grade, and what was read is lit', () => {
   expect(states([])).toEqual(['Luquillo next', 'Río Grande open', 'San Juan open'])
@@ -42,12 +43,24 @@ test('the road begins at the beach, goes on by grade, and what was read is lit',
 })
 
 test('a stop opens its text on the screen of its language', () => {
-  expect(journeyOf(texts, 'en-US', new Set()).map(({ text }) => addressOf(text))).toEqual([
+  expect(journeyOf(texts, 'en-US', 'K', new Set()).map(({ text }) => addressOf(text))).toEqual([
     '/reading-english/mango-day',
   ])
 })
 
-test('in every catalogue each city stands once, on the map, and at most one is next', () => {
+test('when all places are lit, the next ones are on the map', () => {
+  const cities = Object.keys(middles).slice(0, STOPS + 2)
+  const many = cities.map((city, at) => ({ ...aText(`t${at}`, city, 'K'), words: 10 + at }))
+  const first = journeyOf(many, 'es-PR', 'K', new Set())
+  expect(first).toHaveLength(STOPS)
+  const after = journeyOf(many, 'es-PR', 'K', new Set(first.map(({ text }) => text.id)))
+  expect(after.map(({ city, state }) => [city, state])).toEqual([
+    [cities[STOPS], 'next'],
+    [cities[STOPS + 1], 'open'],
+  ])
+})
+
+test('in every catalogue each stop is a city of the grade, on the map, and at most one is next', () => {
   const catalogue = fc.array(
     fc.record({
       id: fc.uuid(),
@@ -59,13 +72,16 @@ test('in every catalogue each city stands once, on the map, and at most one is n
     { maxLength: 60 },
   )
   fc.assert(
-    fc.property(catalogue, entries => {
+    fc.property(catalogue, fc.constantFrom(...GRADES), (entries, own) => {
       const read = new Set(entries.filter(entry => entry.read).map(({ id }) => id))
       const listed = entries.map(({ id, city, grade, language }) => aText(id, city, grade, language))
-      const stops = journeyOf(listed, 'es-PR', read)
-      const cities = new Set(listed.filter(({ language }) => language === 'es-PR').map(({ city }) => city))
-      expect(new Set(stops.map(({ city }) => city))).toEqual(cities)
-      expect(stops).toHaveLength(cities.size)
+      const stops = journeyOf(listed, 'es-PR', own, read)
+      const mine = listed.filter(({ language, grade }) => language === 'es-PR' && grade === own)
+      const cities = new Set(mine.map(({ city }) => city))
+      expect(stops.every(({ city }) => cities.has(city))).toBe(true)
+      expect(new Set(stops.map(({ city }) => city)).size).toBe(stops.length)
+      expect(stops.length > 0).toBe(cities.size > 0)
+      expect(stops.length).toBeLessThanOrEqual(STOPS)
       const open = stops.filter(({ state }) => state !== 'done')
       expect(stops.filter(({ state }) => state === 'next')).toEqual(open.slice(0, 1))
       for (const { x, y } of stops) expect(x > 0 && x < MAP.width && y > 0 && y < MAP.height).toBe(true)

@@ -1,5 +1,6 @@
 import type { ListedText } from '#shared/catalogue/schema.ts'
-import { GRADES, type Language } from '#shared/kernel/school.ts'
+import { shelfOf } from '#shared/catalogue/shelf.ts'
+import type { Grade, Language } from '#shared/kernel/school.ts'
 import { middles } from './geography.ts'
 import { spread } from './spread.ts'
 
@@ -24,20 +25,22 @@ const spots: Readonly<Record<string, readonly [number, number]>> = {
   Utuado: [352, 300],
 }
 
-/** The journey begins at the beach. */
-const FIRST_CITY = 'Luquillo'
+/** A child sees so many places at once; when all are done, the next ones light the map. */
+export const STOPS = 8
 
 /**
- * The stops of one language in the order of the road: from the beach, then by grade. A city is one stop; it is done
- * when one of its texts was read. The first that is not done is next.
+ * The stops of one language for a child of a grade, in the order of the shelf. A city is one stop; it is done when one of its texts was read. The first that is not done is next.
  */
 export function journeyOf(
   texts: readonly ListedText[],
   language: Language,
+  grade: Grade,
   readIds: ReadonlySet<string>,
 ): readonly Stop[] {
-  const rank = ({ city, grade }: ListedText) => (city === FIRST_CITY ? -1 : GRADES.indexOf(grade))
-  const ordered = texts.filter(text => text.language === language).toSorted((a, b) => rank(a) - rank(b))
+  const ordered = shelfOf(
+    texts.filter(text => text.language === language),
+    grade,
+  )
   const cities = [...new Set(ordered.map(({ city }) => city))]
   const stops = cities.flatMap(city => {
     const here = ordered.filter(text => text.city === city)
@@ -46,10 +49,12 @@ export function journeyOf(
     if (!text || !spot) return []
     return [{ city, text, x: spot[0], y: spot[1], done: here.some(({ id }) => readIds.has(id)) }]
   })
-  const next = stops.find(({ done }) => !done)
-  return spread(stops).map(({ done, ...stop }) => ({
+  const firstOpen = stops.findIndex(({ done }) => !done)
+  const lastStage = Math.max(0, Math.ceil(stops.length / STOPS) - 1)
+  const stage = firstOpen < 0 ? lastStage : Math.floor(firstOpen / STOPS)
+  return spread(stops.slice(stage * STOPS, (stage + 1) * STOPS)).map(({ done, ...stop }) => ({
     ...stop,
-    state: done ? 'done' : stop.city === next?.city ? 'next' : 'open',
+    state: done ? 'done' : stop.city === stops[firstOpen]?.city ? 'next' : 'open',
   }))
 }
 

@@ -19,7 +19,7 @@ export const Scenery = () => (
       [1090, 480],
       [930, 440],
     ].map(([x, y]) => (
-      <Wave key={`${x}`} at={`${x} ${y}`} />
+      <Wave key={`${x} ${y}`} at={`${x} ${y}`} />
     ))}
     <path
       d={coast.join('')}
@@ -61,7 +61,7 @@ export const Scenery = () => (
       [236, 140],
       [952, 352],
     ].map(([x, y]) => (
-      <Palm key={`${x}`} at={`${x} ${y}`} />
+      <Palm key={`${x} ${y}`} at={`${x} ${y}`} />
     ))}
     <Flamboyan at="620 412" />
     <Flamboyan at="500 216" />
@@ -102,7 +102,7 @@ const Cordillera = () => (
         [650, 356, 0.6],
       ] as const
     ).map(([x, y, size]) => (
-      <Hill key={`${x}`} at={`${x} ${y}`} size={size} />
+      <Hill key={`${x} ${y}`} at={`${x} ${y}`} size={size} />
     ))}
   </g>
 )

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ListedText } from '#shared/catalogue/schema.ts'
+import { gradesOf, shelfOf } from '#shared/catalogue/shelf.ts'
 import { getProfile } from '#shared/identity/routes.ts'
-import type { Language } from '#shared/kernel/school.ts'
+import type { Grade, Language } from '#shared/kernel/school.ts'
 import { listReadings } from '#shared/reading/routes.ts'
 import { useTexts } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
@@ -14,13 +16,13 @@ import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Cover } from './cover.tsx'
+import { GradeChoice } from './grade-choice.tsx'
 import { Hearable } from './hearable.tsx'
-import { inOrder } from './shelf-order.ts'
 import { TextFacts } from './text-facts.tsx'
 import styles from './text-list.module.css'
 import { WaitingReadings } from './waiting-readings.tsx'
 
-/** The texts of one language: the child's next one large, then the rest, the child's own grade first. */
+/** The texts of one language, a grade at a time: the child's own first, its next text large. */
 export function TextList({ language }: { readonly language: Language }) {
   const { t } = useTranslation('reading')
   const texts = useTexts(language)
@@ -31,7 +33,10 @@ export function TextList({ language }: { readonly language: Language }) {
   const { data: past } = useRead(listReadings, {}, { enabled: isStudent })
   const read = new Set(past?.readings.map(({ textId }) => textId))
 
-  const ordered = inOrder(texts.data ?? [], profile?.grade)
+  const [chosen, choose] = useState<Grade>()
+  const grade = chosen ?? profile?.grade ?? 'K'
+  const grades = gradesOf(texts.data ?? [])
+  const ordered = shelfOf(texts.data ?? [], grade)
   const next = ordered.find(({ id }) => !read.has(id)) ?? ordered[0]
 
   return (
@@ -54,6 +59,7 @@ export function TextList({ language }: { readonly language: Language }) {
           </Button>
         </div>
       )}
+      {grades.length > 1 && <GradeChoice grades={grades} chosen={grade} onChoose={choose} />}
       {texts.isSuccess && !next && (
         <div className={styles.empty}>
           <Coqui size={120} mood="looking" />

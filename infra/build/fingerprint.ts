@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { renameSync, writeFileSync } from 'node:fs'
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BuildStep } from '#infra/build/build.ts'
 
 /** Made by steps or by tests, and so no input of a step. */
 const IGNORED = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/
@@ -47,36 +46,24 @@ export class Done {
     await mkdir(folder, { recursive: true })
     const file = join(folder, 'done.json')
     const text = await readFile(file, 'utf8').catch(() => '{}')
-    return new Done(file, JSON.parse(text))
+    return new Done(file, marksOf(text))
   }
 
   has = (name: string, mark: string): boolean => this.#marks[name] === mark
 
-  async note(name: string, mark: string): Promise<void> {
+  /** In one go, since steps that run side by side note their ends in any order. */
+  note(name: string, mark: string): void {
     this.#marks[name] = mark
-    await writeFile(`${this.#file}.part`, JSON.stringify(this.#marks))
-    await rename(`${this.#file}.part`, this.#file)
+    writeFileSync(`${this.#file}.part`, JSON.stringify(this.#marks))
+    renameSync(`${this.#file}.part`, this.#file)
   }
 }
 
-/** Runs the steps whose inputs have changed or whose output is missing; gives whether any did. */
-export async function refresh(
-  root: string,
-  steps: readonly BuildStep[],
-  say: (line: string) => void,
-): Promise<boolean> {
-  const done = await Done.open(join(root, 'build'))
-  const ran = await Promise.all(
-    steps.map(async ({ name, inputs, output, run }) => {
-      const mark = await fingerprint(root, inputs)
-      if (done.has(name, mark) && existsSync(join(root, output))) return false
-      say(`Building ${name}…`)
-      // A build that is cut short leaves no mark that its output could be taken for.
-      await done.note(name, '')
-      await run()
-      await done.note(name, mark)
-      return true
-    }),
-  )
-  return ran.includes(true)
+/** Marks that cannot be read are none: everything is built again. */
+function marksOf(text: string): Record<string, string> {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
 }

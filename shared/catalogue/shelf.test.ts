@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Grade } from '../kernel/school.ts'
+import type { ListedText } from './schema.ts'
+import { gradesOf, shelfOf } from './shelf.ts'
+
+const text = (id: string, grade: Grade, wpmTarget: number, words = 40, city = 'Ponce'): ListedText => ({
+  id,
+  grade,
+  wpmTarget,
+  words,
+  language: 'es-PR',
+  title: id,
+  city,
+  category: 'place',
+  difficulty: 'easy',
+  estimatedMinutes: 5,
+  accuracyTarget: 0.85,
+  hash: id,
+})
+
+const texts = [
+  text('fast', 'K', 30),
+  text('first', '1', 45),
+  text('long', 'K', 27, 50),
+  text('easy', 'K', 27),
+]
+
+test('a shelf holds one grade: the beach, then the slower and shorter first', () => {
+  expect(shelfOf(texts, 'K').map(({ id }) => id)).toEqual(['beach', 'easy', 'long', 'fast'])
+  expect(shelfOf(texts, '5')).toEqual([])
+})
+
+test('only grades that have texts are offered, in the order of school', () => {
+  expect(gradesOf(texts)).toEqual(['K', '1'])
+})

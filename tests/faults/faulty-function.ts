@@ -1,0 +1,60 @@
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { onTestFinished } from 'vitest'
+import { bundleFolder, httpEntries } from '#infra/build/bundle.ts'
+import { ROOT } from '#infra/local/start/assembly.ts'
+import { wirings } from '#infra/wirings.ts'
+import { prepared } from '#tests/support/prepared.ts'
+
+/**
+ * A copy of the assembly, as long as the test runs, in which a noun's HTTP function was built from a source with a fault; gives its folder.
+ * `file` is relative to `functions`. Throws when the fault changes nothing.
+ */
+export async function withFaultyFunction(
+  noun: string,
+  file: string,
+  fault: (source: string) => string,
+): Promise<string> {
+  const assembly = await prepared()
+  const copy = await mkdtemp(join(tmpdir(), 'coqui-faulty-'))
+  onTestFinished(() => rm(copy, { recursive: true }))
+  await cp(assembly, copy, { recursive: true })
+  const right = await readFile(join(ROOT, 'build', bundleFolder(noun, 'http'), 'index.mjs'))
+  for (const folder of await readdir(copy)) {
+    const bundle = join(copy, folder, 'index.mjs')
+    const found = await readFile(bundle).catch(() => undefined)
+    if (found?.equals(right)) await buildFaulty(noun, join(ROOT, 'functions', file), fault, bundle)
+  }
+  return copy
+}
+
+async function buildFaulty(noun: string, file: string, fault: (source: string) => string, outfile: string) {
+  const plant: Plugin = {
+    name: 'plant',
+    setup(bundle) {
+      bundle.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+        if (path !== file) return
+        const source = await readFile(path, 'utf8')
+        const contents = fault(source)
+        if (contents === source) throw new Error(`the fault is not in ${file} any more`)
+        return { contents, loader: 'ts' }
+      })
+    },
+  }
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: [`http:${noun}`],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
+    alias: {
+      '@aws-sdk/credential-provider-node': join(ROOT, 'functions/platform/environment-credentials.ts'),
+    },
+    plugins: [httpEntries(await wirings()), plant],
+  })
+}

@@ -1,0 +1,60 @@
+/** A hundred commands at once over the eight workers of one function: what a read-then-write loses, ours keeps. */
+import { afterEach, expect, test } from 'vitest'
+import { finishReading } from '#shared/reading/routes.ts'
+import { readAloud } from '#tests/journeys/reading-aloud.ts'
+import { startCloud, type TestCloud } from '#tests/support/cloud.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { withFaultyFunction } from './faulty-function.ts'
+
+const COMMANDS = 100
+const inOrder = Array.from({ length: COMMANDS }, (_, at) => at + 1)
+
+let house: TestCloud
+afterEach(() => house.close())
+
+/** One child finishes one text so often, all at once: the numbers of the attempts, in order. */
+async function attemptsAtOnce() {
+  const ana = await house.newStudent()
+  const body = readAloud(await house.text('castillos-de-arena'))
+  const answers = await Promise.all(inOrder.map(() => ana.ask(finishReading, { body })))
+  return { ana, attempts: answers.map(({ reading }) => reading.attempt).sort((a, b) => a - b) }
+}
+
+test('every attempt has its own number, and the balance is what the ledger says', async () => {
+  house = await startCloud()
+  const { ana, attempts } = await attemptsAtOnce()
+  expect(attempts).toEqual(inOrder)
+
+  // Easy: five coins, then two, then nothing; and five for the first of the day. Each reading is told of.
+  const rowsOf = async (noun: string) =>
+    (await house.operator.scan(house.cloud.tableOf(noun))).filter(({ pk }) => pk === `PERSON#${ana.personId}`)
+  await eventually(async () => {
+    const readings = (await rowsOf('notifications')).filter(row => row.notificationType === 'achievement')
+    expect(readings).toHaveLength(COMMANDS)
+    expect((await rowsOf('coins')).find(({ sk }) => sk === 'BALANCE')).toMatchObject({ balance: 12 })
+    expect((await rowsOf('experience')).filter(({ sk }) => sk !== 'TOTAL')).toHaveLength(2)
+  })
+  const sum = (rows: readonly object[], member: string) =>
+    rows.reduce((total, row) => total + Number(Reflect.get(row, member) ?? 0), 0)
+  expect(sum(await rowsOf('coins'), 'amount')).toBe(12)
+  const experience = await rowsOf('experience')
+  expect(sum(experience, 'points')).toBe(sum(experience, 'totalXp'))
+})
+
+test('the same function without its condition loses updates', async () => {
+  // The row is still read before it is written, and no longer asked whether it is the one that was read.
+  const condition = `{ row, condition: 'version = :read', values: { ':read': read } }`
+  const none = `{ row, condition: 'attribute_exists(pk)' }`
+  const cdkOut = await withFaultyFunction('reading', 'platform/transaction.ts', source =>
+    source
+      .replace(condition, none)
+      .replace(
+        'read === 0 ? putNew(row)',
+        `read === 0 ? { row, condition: 'attribute_not_exists(nothing)' }`,
+      ),
+  )
+  house = await startCloud({ cdkOut })
+  const { attempts } = await attemptsAtOnce()
+  expect(attempts).toHaveLength(COMMANDS)
+  expect(new Set(attempts).size).toBeLessThan(COMMANDS)
+})
