@@ -5,6 +5,7 @@ test.use({ locale: 'en-US', viewport: { width: 360, height: 740 } })
 
 test('a child reads in English, on a phone, and stops before the end', async ({ page, student }) => {
   await page.goto('/en')
+  await page.getByRole('link', { name: 'Start for free' }).waitFor()
   await signIn(page, student)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   await page.getByRole('navigation').getByRole('link', { name: 'English' }).click()
