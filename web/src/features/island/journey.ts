@@ -2,6 +2,7 @@ import type { ListedText } from '#shared/catalogue/schema.ts'
 import { shelfOf } from '#shared/catalogue/shelf.ts'
 import type { Grade, Language } from '#shared/kernel/school.ts'
 import { middles } from './geography.ts'
+import { spread } from './spread.ts'
 
 /** A place where the journey stops: one text of the city. */
 export interface Stop {
@@ -28,7 +29,8 @@ const spots: Readonly<Record<string, readonly [number, number]>> = {
 export const STOPS = 8
 
 /**
- * The stops of one language for a child of a grade, in the order of the shelf. A city is one stop; it is done when one of its texts was read. The first that is not done is next.
+ * The stops of one language for a child of a grade, in the order of the shelf. A city is one stop; it is done when
+ * one of its texts was read. The first that is not done is next.
  */
 export function journeyOf(
   texts: readonly ListedText[],
@@ -51,7 +53,8 @@ export function journeyOf(
   const firstOpen = stops.findIndex(({ done }) => !done)
   const lastStage = Math.max(0, Math.ceil(stops.length / STOPS) - 1)
   const stage = firstOpen < 0 ? lastStage : Math.floor(firstOpen / STOPS)
-  return stops.slice(stage * STOPS, (stage + 1) * STOPS).map(({ done, ...stop }) => ({
+  const shown = stops.slice(stage * STOPS, (stage + 1) * STOPS)
+  return spread(shown).map(({ done, ...stop }) => ({
     ...stop,
     state: done ? 'done' : stop.city === stops[firstOpen]?.city ? 'next' : 'open',
   }))

@@ -1,0 +1,72 @@
+// `npm run sweep [name …]`: what takes too long for every run, one thing after another, a line and a figure each.
+import { spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromiumPath } from '#tests/support/chromium.ts'
+
+interface Sweep {
+  readonly name: string
+  readonly command: readonly [string, ...string[]]
+  readonly env?: Readonly<Record<string, string>>
+  /** What its output says it did. */
+  readonly figure: (output: string) => string
+}
+
+const LOGS = join(import.meta.dirname, '../../test-results/sweep-logs')
+
+const soak = (name: string, file: string, env: Readonly<Record<string, string>>): Sweep => ({
+  name,
+  command: ['vitest', 'run', '--project', file.startsWith('tests/') ? 'house' : 'units', file],
+  env,
+  figure: output =>
+    `${Object.entries(env).map(([what, count]) => `${count} ${what.toLowerCase()}`)}, ${/Tests +(.*)/.exec(output)?.[1]}`,
+})
+const visits = (name: string, file: string, counted: RegExp): Sweep => ({
+  name,
+  command: ['playwright', 'test', '--config', 'tests/sweep/playwright.config.ts', file],
+  figure: output =>
+    `${[...output.matchAll(counted)].reduce((sum, [, count]) => sum + Number(count), 0)} ${counted.source.split(':')[0]}`,
+})
+
+const sweeps: readonly Sweep[] = [
+  soak('kill-database', 'tests/faults/kill-database.test.ts', { KILLS: '200' }),
+  soak('kill-cloud', 'tests/faults/kill-cloud.test.ts', { KILLS: '200' }),
+  soak('streaming-is-batch', 'shared/reading/align.test.ts', { CASES: '1000000' }),
+  soak('bad-input', 'tests/journeys/bad-input.test.ts', { RUNS: '1000' }),
+  visits('axe', 'axe', /screens looked at: (\d+)/g),
+  visits('pictures', 'pictures', /pictures taken: (\d+)/g),
+  {
+    name: 'lighthouse',
+    command: ['node', 'tests/sweep/lighthouse.ts'],
+    figure: output => output.match(/^\/.*$/gm)?.join(' · ') ?? '',
+  },
+]
+
+function run({ name, command: [program, ...args], env }: Sweep): Promise<boolean> {
+  const log = createWriteStream(join(LOGS, `${name}.log`))
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1', ...env },
+  })
+  child.stdout.pipe(log)
+  child.stderr.pipe(log)
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', code => log.end(() => resolve(code === 0)))
+  })
+}
+
+const only = process.argv.slice(2)
+const chosen = sweeps.filter(({ name }) => only.length === 0 || only.includes(name))
+mkdirSync(LOGS, { recursive: true })
+await chromiumPath()
+let failed = chosen.length === 0
+for (const sweep of chosen) {
+  const started = performance.now()
+  const ok = await run(sweep)
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  const figure = sweep.figure(readFileSync(join(LOGS, `${sweep.name}.log`), 'utf8'))
+  console.log(`${ok ? 'held  ' : 'FAILED'} ${sweep.name.padEnd(20)} ${seconds.padStart(5)} s  ${figure}`)
+  failed ||= !ok
+}
+process.exitCode = failed ? 1 : 0
