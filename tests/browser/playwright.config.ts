@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, chromiumPath } from '#tests/support/chromium.ts'
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/journeys',
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,

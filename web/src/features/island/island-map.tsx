@@ -18,13 +18,12 @@ export function IslandMap({ stops, label }: IslandMapProps) {
   const { t } = useTranslation('island')
   const sea = useRef<HTMLElement>(null)
   const next = stops.find(({ state }) => state === 'next')
-  const nextX = next?.x
+  const nextCity = next?.city
 
   useEffect(() => {
-    const { current } = sea
-    if (!current || nextX === undefined) return
-    current.scrollLeft = (nextX / MAP.width) * current.scrollWidth - current.clientWidth / 2
-  }, [nextX])
+    if (nextCity === undefined) return
+    sea.current?.querySelector('[data-state=next]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [nextCity])
 
   return (
     <section ref={sea} aria-label={label} className={styles.sea} data-empty={stops.length === 0 || undefined}>
@@ -43,7 +42,7 @@ export function IslandMap({ stops, label }: IslandMapProps) {
             >
               {stop.state === 'next' && (
                 <span className={styles.coqui}>
-                  <Coqui size={84} mood="singing" />
+                  <Coqui size={68} mood="singing" />
                 </span>
               )}
               <Link
