@@ -29,8 +29,7 @@ const spots: Readonly<Record<string, readonly [number, number]>> = {
 export const STOPS = 8
 
 /**
- * The stops of one language for a child of a grade, in the order of the shelf. A city is one stop; it is done when
- * one of its texts was read. The first that is not done is next.
+ * The stops of one language for a child of a grade, in the order of the shelf. A city is one stop; it is done when one of its texts was read. The first that is not done is next.
  */
 export function journeyOf(
   texts: readonly ListedText[],
@@ -53,8 +52,7 @@ export function journeyOf(
   const firstOpen = stops.findIndex(({ done }) => !done)
   const lastStage = Math.max(0, Math.ceil(stops.length / STOPS) - 1)
   const stage = firstOpen < 0 ? lastStage : Math.floor(firstOpen / STOPS)
-  const shown = stops.slice(stage * STOPS, (stage + 1) * STOPS)
-  return spread(shown).map(({ done, ...stop }) => ({
+  return spread(stops.slice(stage * STOPS, (stage + 1) * STOPS)).map(({ done, ...stop }) => ({
     ...stop,
     state: done ? 'done' : stop.city === stops[firstOpen]?.city ? 'next' : 'open',
   }))

@@ -1,50 +1,55 @@
 import { MAP } from './geography.ts'
 
-/** What a stop needs to the next one beside it (its name is wide) and below it (its name hangs there), in drawing units. */
-export const ROOM = { beside: 116, below: 96 }
-/** Discs stay on the map, and off its foot, where the next stop's card lies. */
-const EDGE = { side: 60, top: 60, foot: 90 }
-const ROUNDS = 500
+/** What a stop takes of the map: its disc and its name below, in the drawing's units where it is drawn smallest. */
+const LETTER = 12
+const AROUND_NAME = 34
+const HEIGHT = 108
+/** Stops stay on the map, and off its foot, where the next one's card lies. */
+const EDGE = { side: 80, top: 60, foot: 110 }
+const ROUNDS = 1000
 
 interface Place {
+  readonly city: string
   readonly x: number
   readonly y: number
 }
-
-/** Neighbouring places moved apart, each as little as it takes, so that no disc covers another. */
-export function spread<P extends Place>(places: readonly P[]): readonly P[] {
-  const at = places.map(({ x, y }) => ({ x, y }))
-  for (let round = 0; round < ROUNDS && partOnce(at); round++)
-    for (const place of at) {
-      place.x = Math.min(Math.max(place.x, EDGE.side), MAP.width - EDGE.side)
-      place.y = Math.min(Math.max(place.y, EDGE.top), MAP.height - EDGE.foot)
-    }
-  return places.map((place, n) => ({
-    ...place,
-    x: Math.round(at[n]?.x ?? place.x),
-    y: Math.round(at[n]?.y ?? place.y),
-  }))
+interface Box {
+  readonly width: number
+  x: number
+  y: number
 }
 
-/** How near two places are: under 1, one covers the other. */
-export const nearness = (a: Place, b: Place): number =>
-  Math.hypot((b.x - a.x) / ROOM.beside, (b.y - a.y) / ROOM.below)
+/** Neighbouring places moved apart, each as little as it takes, so that no disc or name covers another. */
+export function spread<P extends Place>(places: readonly P[]): readonly P[] {
+  const boxes = places.map(({ city, x, y }) => ({ width: city.length * LETTER + AROUND_NAME, x, y }))
+  for (let round = 0; round < ROUNDS && partOnce(boxes); round++)
+    for (const box of boxes) {
+      box.x = Math.min(Math.max(box.x, EDGE.side), MAP.width - EDGE.side)
+      box.y = Math.min(Math.max(box.y, EDGE.top), MAP.height - EDGE.foot)
+    }
+  return places.map((place, n) => {
+    const { x, y } = boxes[n] ?? place
+    return { ...place, x: Math.round(x), y: Math.round(y) }
+  })
+}
 
-/** Moves each pair that is too near straight apart, by half each; says whether there was one. */
-function partOnce(places: { x: number; y: number }[]): boolean {
+/** By how much two places lie over each other, on the side where it is least; negative where they are apart. */
+const overlapOf = (a: Box, b: Box): number =>
+  Math.min((a.width + b.width) / 2 - Math.abs(a.x - b.x), HEIGHT - Math.abs(a.y - b.y))
+
+/** Moves each pair that lies over each other apart, the shorter way and by half each; says whether there was one. */
+function partOnce(boxes: readonly Box[]): boolean {
   let parted = false
-  for (const [n, a] of places.entries())
-    for (const b of places.slice(n + 1)) {
-      const near = nearness(a, b)
-      if (near >= 1) continue
+  for (const [n, a] of boxes.entries())
+    for (const b of boxes.slice(n + 1)) {
+      const overlap = overlapOf(a, b)
+      if (overlap <= 0) continue
       parted = true
-      const [dx, dy] = [b.x - a.x || 0.1, b.y - a.y]
+      const side = (a.width + b.width) / 2 - Math.abs(a.x - b.x) === overlap ? 'x' : 'y'
       // A little more than it takes, so that it ends.
-      const step = (1 - near) / 2 / Math.max(near, 0.001) + 0.01
-      a.x -= dx * step
-      a.y -= dy * step
-      b.x += dx * step
-      b.y += dy * step
+      const step = (overlap / 2 + 0.5) * (a[side] <= b[side] ? 1 : -1)
+      a[side] -= step
+      b[side] += step
     }
   return parted
 }
