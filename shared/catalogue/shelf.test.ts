@@ -23,6 +23,7 @@ const texts = [
   text('first', '1', 45),
   text('long', 'K', 27, 50),
   text('easy', 'K', 27),
+  text('beach', 'K', 30, 60, 'Luquillo'),
 ]
 
 test('a shelf holds one grade: the beach, then the slower and shorter first', () => {

@@ -3,13 +3,17 @@ import { alignment } from './alignment.ts'
 import { database } from './database.ts'
 import { functions } from './functions.ts'
 import { http } from './http.ts'
+import { live } from './live.ts'
 import type { BenchRow } from './row.ts'
+import { start } from './start.ts'
 
 const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   alignment,
   functions,
   http,
   database,
+  start,
+  live,
 }
 
 const wanted = process.argv.slice(2)

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { onTestFinished } from 'vitest'
+import { ROOT } from '#infra/build/build.ts'
 import { bundleFolder, httpEntries } from '#infra/build/bundle.ts'
-import { ROOT } from '#infra/local/start/assembly.ts'
+import { refreshAll } from '#infra/build/refresh.ts'
 import { wirings } from '#infra/wirings.ts'
-import { prepared } from '#tests/support/prepared.ts'
 
 /**
  * A copy of the assembly, as long as the test runs, in which a noun's HTTP function was built from a source with a fault; gives its folder.
@@ -17,7 +17,7 @@ export async function withFaultyFunction(
   file: string,
   fault: (source: string) => string,
 ): Promise<string> {
-  const assembly = await prepared()
+  const assembly = await refreshAll()
   const copy = await mkdtemp(join(tmpdir(), 'coqui-faulty-'))
   onTestFinished(() => rm(copy, { recursive: true }))
   await cp(assembly, copy, { recursive: true })

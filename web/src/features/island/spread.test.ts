@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { middles } from './geography.ts'
+import { STOPS } from './journey.ts'
 import { spread } from './spread.ts'
 
 const cities = Object.entries(middles).map(([city, [x, y]]) => ({ city, x, y }))
 
 test('as many places as are shown at once find room, no name over another', () => {
   fc.assert(
-    fc.property(fc.shuffledSubarray(cities, { maxLength: 8 }), places => {
+    fc.property(fc.shuffledSubarray(cities, { maxLength: STOPS }), places => {
       const apart = spread(places)
       for (const [n, a] of apart.entries())
         for (const b of apart.slice(n + 1)) {
