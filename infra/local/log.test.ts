@@ -8,9 +8,9 @@ test('a line that comes after the end is let go', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'log-'))
   const log = openLog(folder)
   log.write('here', 'before')
-  await log.close()
+  const closed = log.close()
   // What was under way when the cloud closed still ends, and says so.
   log.write('here', 'after')
-  await new Promise(setImmediate)
+  await closed
   expect(readFileSync(join(folder, 'cloud.log'), 'utf8')).toMatch(/^\S+ here before\n$/)
 })
