@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   // One cloud for all journeys, each of which brings its own person; HOUSE names one that is open already.
