@@ -16,6 +16,7 @@ export interface Log {
 export function openLog(folder: string, echo?: (line: string) => void): Log {
   const file = createWriteStream(join(folder, 'cloud.log'), { flags: 'a' })
   const write = (source: string, line: string) => {
+    if (file.writableEnded) return
     file.write(`${new Date().toISOString()} ${source} ${line}\n`)
     echo?.(`${source} ${line}`)
   }

@@ -38,7 +38,7 @@ async function synthesized(folder: string): Promise<number> {
   const cdk = join(ROOT, 'node_modules/aws-cdk/bin/cdk')
   const child = spawn(process.execPath, [cdk, 'synth', '--quiet', '--output', folder], {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
   const code = await new Promise(resolve => child.once('exit', resolve))
   if (code !== 0) throw new Error(`cdk synth ended with ${code}`)
