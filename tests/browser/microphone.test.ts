@@ -1,10 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHROMIUM_FLAGS, chromiumPath } from '#tests/support/chromium.ts'
 import { expect, signIn, test, withFlags } from './test.ts'
 
-const sound = join(mkdtempSync(join(tmpdir(), 'coqui-sound-')), 'voice.wav')
+const folder = join(import.meta.dirname, '../../test-results')
+const sound = join(folder, 'voice.wav')
+mkdirSync(folder, { recursive: true })
 writeFileSync(sound, voiceLike({ seconds: 12, sampleRate: 48_000 }))
 
 test.use({
