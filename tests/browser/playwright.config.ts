@@ -13,6 +13,7 @@ export default defineConfig({
   ...(!process.env.HOUSE && {
     webServer: {
       command: `${process.execPath} house.ts`,
+      cwd: import.meta.dirname,
       wait: { stdout: /House open: (?<house>\S+)/ },
       stdout: 'pipe',
       timeout: 300_000,
