@@ -14,9 +14,12 @@ interface Sweep {
 
 const LOGS = join(import.meta.dirname, '../../test-results/sweep-logs')
 
-const soak = (name: string, project: string, file: string, env: Sweep['env'] = {}): Sweep => ({
+const projectOf = (file: string): string =>
+  file.startsWith('tests/journeys/') ? 'journeys' : file.startsWith('tests/') ? 'house' : 'units'
+
+const soak = (name: string, file: string, env: Readonly<Record<string, string>>): Sweep => ({
   name,
-  command: ['vitest', 'run', '--project', project, file],
+  command: ['vitest', 'run', '--project', projectOf(file), file],
   env,
   figure: output =>
     `${Object.entries(env).map(([what, count]) => `${count} ${what.toLowerCase()}`)}, ${/Tests +(.*)/.exec(output)?.[1]}`,
@@ -29,10 +32,11 @@ const visits = (name: string, file: string, counted: RegExp): Sweep => ({
 })
 
 const sweeps: readonly Sweep[] = [
-  soak('kill-database', 'house', 'tests/faults/kill-database.test.ts', { KILLS: '200' }),
-  soak('kill-cloud', 'house', 'tests/faults/kill-cloud.test.ts', { KILLS: '200' }),
-  soak('streaming-is-batch', 'units', 'shared/reading/align.test.ts', { CASES: '1000000' }),
-  soak('bad-input', 'journeys', 'tests/journeys/bad-input.test.ts', { RUNS: '1000' }),
+  soak('kill-database', 'tests/faults/kill-database.test.ts', { KILLS: '200' }),
+  soak('kill-cloud', 'tests/faults/kill-cloud.test.ts', { KILLS: '200' }),
+  soak('shuffled-events', 'tests/faults/shuffled-events.test.ts', { SHUFFLES: '50' }),
+  soak('streaming-is-batch', 'shared/reading/align.test.ts', { CASES: '1000000' }),
+  soak('bad-input', 'tests/journeys/bad-input.test.ts', { RUNS: '1000' }),
   visits('axe', 'axe', /screens looked at: (\d+)/g),
   visits('pictures', 'pictures', /pictures taken: (\d+)/g),
   {
