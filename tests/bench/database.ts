@@ -88,9 +88,13 @@ async function throughput(folder: string): Promise<BenchRow[]> {
   ]
 }
 
-/** A goal of 0 asks for nothing: the row informs. */
-function atLeast(name: string, values: readonly number[], references: readonly number[], goal = 0): BenchRow {
-  return row(name, values, references, '1/s', goal, ratio => ratio >= goal)
+function atLeast(
+  name: string,
+  values: readonly number[],
+  references: readonly number[],
+  goal: number | null = null,
+): BenchRow {
+  return row(name, values, references, '1/s', goal, ratio => (goal === null ? null : ratio >= goal))
 }
 
 function informing(
@@ -99,7 +103,7 @@ function informing(
   values: readonly number[],
   references: readonly number[],
 ): BenchRow {
-  return row(name, values, references, unit, 0, () => true)
+  return row(name, values, references, unit, null, () => null)
 }
 
 /** The ratio is the median of those of each round, whose measurements lie close together in time. */
@@ -108,8 +112,8 @@ function row(
   values: readonly number[],
   references: readonly number[],
   unit: string,
-  goal: number,
-  isMet: (ratio: number) => boolean,
+  goal: number | null,
+  isMet: (ratio: number) => boolean | null,
 ): BenchRow {
   const rounded = (number: number) => Number(number.toPrecision(4))
   const ratio = rounded(median(values.map((value, round) => value / (references[round] ?? Number.NaN))))

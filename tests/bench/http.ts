@@ -85,19 +85,18 @@ export async function http(): Promise<BenchRow[]> {
   )
   const all = await cpu(() => wrapped(event, {} as Context))
   const added = all - handler - parsing - logging
-  const row = (name: string, value: number, goal: number): BenchRow => ({
+  const row = (name: string, value: number, goal: number | null): BenchRow => ({
     name: `http: ${name}`,
     value,
     unit: 'µs CPU a call',
     reference: sdk,
     ratio: value / sdk,
     goal,
-    met: value / sdk <= goal,
+    met: goal === null ? null : value / sdk <= goal,
   })
-  const told = Number.POSITIVE_INFINITY
   return [
     row('added to a bare handler, beyond parsing and logging, beside one SDK call', added, SHARE),
-    row('parsing of request and reply', parsing, told),
-    row('one log line with its metrics', logging, told),
+    row('parsing of request and reply', parsing, null),
+    row('one log line with its metrics', logging, null),
   ]
 }
