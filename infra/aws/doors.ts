@@ -47,6 +47,7 @@ export class Doors extends Stack {
       SiteBucket: this.site.bucket.bucketName,
       DistributionUrl: address,
       DistributionId: this.site.distribution.distributionId,
+      Transcription: island.transcription ? 'on' : 'off',
     }
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value })
   }

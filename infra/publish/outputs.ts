@@ -10,6 +10,8 @@ export const Outputs = z.object({
   SiteBucket: z.string(),
   DistributionUrl: z.url(),
   DistributionId: z.string(),
+  /** Whether pages may stream to Amazon Transcribe. */
+  Transcription: z.enum(['on', 'off']),
 })
 export type Outputs = z.output<typeof Outputs>
 
@@ -31,5 +33,6 @@ export const runtimeConfig = (outputs: Outputs, { flags = {}, ...settings }: Run
   userPoolId: outputs.UserPoolId,
   userPoolClientId: outputs.UserPoolClientId,
   ...settings,
-  flags,
+  // A page offers only what its deployment pays for.
+  flags: { ...(outputs.Transcription === 'on' && { transcription: true }), ...flags },
 })

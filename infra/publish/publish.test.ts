@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { PutObjectCommand, type PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Outputs } from './outputs.ts'
+import { type Outputs, runtimeConfig } from './outputs.ts'
 import { publish } from './publish.ts'
 import { siteFile } from './site-files.ts'
 
@@ -17,6 +17,7 @@ const outputs: Outputs = {
   SiteBucket: 'bucket',
   DistributionUrl: 'https://lee.example',
   DistributionId: 'distribution',
+  Transcription: 'off',
 }
 const built = {
   'web/dist/index.html': '<!doctype html>',
@@ -83,6 +84,10 @@ test('the runtime configuration names the deployment', () => {
     userPoolEndpoint: 'http://localhost:3001',
     flags: {},
   })
+})
+
+test('pages are told of transcription where the deployment pays for it', () => {
+  expect(runtimeConfig({ ...outputs, Transcription: 'on' }).flags).toEqual({ transcription: true })
 })
 
 test('a file of unknown kind, or a build that is missing, is refused', async () => {

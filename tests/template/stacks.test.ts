@@ -115,6 +115,7 @@ test.each(both)('%s: the doors say where they are', (stage, { templates }) => {
     'LiveUrl',
     'Region',
     'SiteBucket',
+    'Transcription',
     'UserPoolClientId',
     'UserPoolId',
   ])
