@@ -68,9 +68,11 @@ test('an unknown field, a wrong type, something missing: told by path, never by 
   }
 })
 
-test('more than the gateway takes', async () => {
-  const { status, body } = await send(JSON.stringify({ padding: 'x'.repeat(10 * 1024 * 1024) }))
-  expect({ status, body }).toEqual({ status: 413, body: { message: 'Request Too Long' } })
+test.each([
+  ['the gateway', 10 * 1024 * 1024, 'HTTP content length exceeded 10485760 bytes.'],
+  ['Lambda', 6 * 1024 * 1024, { message: 'Request Too Long' }],
+])('more than %s takes', async (_, bytes, body) => {
+  expect(await send(JSON.stringify({ padding: 'x'.repeat(bytes) }))).toMatchObject({ status: 413, body })
 })
 
 test('no token, a bad one, an unknown route: in the gateway’s own words', async () => {

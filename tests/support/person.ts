@@ -70,7 +70,12 @@ export function person<S extends Partial<Session>>(at: Addresses, session: S): P
       ...(body !== undefined && { body }),
     })
     const text = await response.text()
-    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined }
+    const json = response.headers.get('content-type')?.startsWith('application/json')
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: json ? JSON.parse(text) : text || undefined,
+    }
   }
   const tryTo: Person['tryTo'] = (route, asked = {}) => {
     const { method, path } = methodAndPath(route)

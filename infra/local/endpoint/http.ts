@@ -57,6 +57,16 @@ export function respond(outgoing: ServerResponse, { status, headers, body }: Htt
   outgoing.end(body)
 }
 
+/**
+ * What API Gateway answers to a body beyond its limit: plain text, as recorded from deployed APIs in
+ * koki-develop/lgtm-generator#10 and by a parity probe that printed the same sentence and length.
+ */
+export const tooLong = (longest: number): HttpResponse => ({
+  status: 413,
+  headers: { 'content-type': 'text; charset=utf-8' },
+  body: `HTTP content length exceeded ${longest} bytes.`,
+})
+
 export const json = (status: number, body: unknown, headers: HttpResponse['headers'] = {}): HttpResponse => ({
   status,
   headers: { 'content-type': 'application/json', ...headers },

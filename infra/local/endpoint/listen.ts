@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type HttpRequest, type HttpResponse, json, readRequest, respond, TooLong } from './http.ts'
+import { type HttpRequest, type HttpResponse, json, readRequest, respond, TooLong, tooLong } from './http.ts'
 
 /** The loopback address; nothing else of this machine is reachable from outside. */
 export const LOOPBACK = '127.0.0.1'
@@ -39,7 +39,7 @@ export function httpServer(
       respond(outgoing, await answer(await readRequest(incoming, longest)))
     } catch (error) {
       if (outgoing.headersSent || outgoing.destroyed) return
-      if (error instanceof TooLong) return respond(outgoing, json(413, { message: 'Request Too Long' }))
+      if (error instanceof TooLong) return respond(outgoing, tooLong(longest))
       report(error)
       respond(outgoing, json(500, { message: 'Internal Server Error' }))
     }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpRequest, HttpResponse } from '../endpoint/http.ts'
-import { json } from '../endpoint/http.ts'
+import { json, tooLong } from '../endpoint/http.ts'
 import { newTraceId } from '../lambda/lambda.ts'
 import type { Log } from '../log.ts'
 import type { Lambdas, Permissions, ResourceKinds } from '../resource.ts'
@@ -152,7 +152,7 @@ export function createHttpApi({
     const path = stage === '$default' ? request.path : request.path.slice(stage.length + 1) || '/'
     const match = matchRoute([...api.routes.values()], request.method, path)
     if (!match) return message(404, 'Not Found')
-    if (request.body.length > REQUEST_BYTES) return message(413, 'Request Too Long')
+    if (request.body.length > REQUEST_BYTES) return tooLong(REQUEST_BYTES)
     const { route, parameters } = match
     const verdict =
       route.authorizer && judge(request.headers.authorization, route.authorizer, route.scopes, keysOf)
