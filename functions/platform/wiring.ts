@@ -10,6 +10,8 @@ export type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 
 export interface Uses {
   /** On the noun's own table. */
   readonly table?: readonly TableAction[]
+  /** Queries on the noun's own indexes, by name. */
+  readonly indexes?: readonly string[]
   /** Reads the published content (texts by their hash). */
   readonly content?: true
   /** On the user pool, as a policy names it without the prefix. */

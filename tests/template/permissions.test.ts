@@ -47,6 +47,7 @@ function declared(wiring: Wiring, name: string, spec: FunctionSpec | 'relay'): s
   const uses = spec === 'relay' ? {} : spec.uses
   const lines = [
     ...(uses.table ?? []).map(action => `dynamodb:${action} ${table(wiring.noun)}.Arn`),
+    ...(uses.indexes ?? []).map(index => `dynamodb:Query ${table(wiring.noun)}.Arn/index/${index}`),
     ...(uses.users ?? []).map(
       action => `cognito-idp:${action} coqui-prod-accounts/${only('AWS::Cognito::UserPool')}.Arn`,
     ),
