@@ -8,7 +8,10 @@ const drawings: Readonly<Record<Role, ReactNode>> = {
     <>
       <path d="M25 14a7 7 0 0 1 14 0" fill="none" stroke="var(--art-red-deep)" strokeWidth="4" />
       <path d="M12 32c0-11 8-18 20-18s20 7 20 18v20a6 6 0 0 1-6 6H18a6 6 0 0 1-6-6Z" fill="var(--art-red)" />
-      <path d="M40 15.600C47.400 18 52 24.200 52 32v20a6 6 0 0 1-6 6h-8c5-8 6-30 2-42.400Z" fill="var(--art-red-deep)" />
+      <path
+        d="M40 15.600C47.400 18 52 24.200 52 32v20a6 6 0 0 1-6 6h-8c5-8 6-30 2-42.400Z"
+        fill="var(--art-red-deep)"
+      />
       <path d="M18 40h28v12a3 3 0 0 1-3 3H21a3 3 0 0 1-3-3Z" fill="var(--art-yellow)" />
       <path d="M18 40h28v5c-8 4-20 4-28 0Z" fill="var(--art-sun-deep)" />
       <rect x="29" y="43" width="6" height="6" rx="2" fill="var(--art-page)" />
@@ -69,7 +72,13 @@ const drawings: Readonly<Record<Role, ReactNode>> = {
       <path d="M46 39c6 0 10 4 10 10v9h-9c2-6 2-13-1-19Z" fill="var(--art-sun-deep)" />
       <circle cx="45" cy="30" r="8" fill="var(--art-stone-deep)" />
       <path d="M37 31c-2-8 3-12 8-12s10 4 8 12c-3-1-5-3-6-5-3 3-6 4-10 5Z" fill="var(--art-trunk-deep)" />
-      <path d="M30 46c3 5 7 6 11 5" stroke="var(--art-stone-deep)" strokeWidth="5" fill="none" strokeLinecap="round" />
+      <path
+        d="M30 46c3 5 7 6 11 5"
+        stroke="var(--art-stone-deep)"
+        strokeWidth="5"
+        fill="none"
+        strokeLinecap="round"
+      />
     </>
   ),
   // The dome and columns of the department.
@@ -81,7 +90,11 @@ const drawings: Readonly<Record<Role, ReactNode>> = {
       <path d="M6 28h52v6H6ZM4 53h56v6H4Z" fill="var(--art-stone-deep)" />
       <path d="M9 34h46v19H9Z" fill="var(--art-trunk-deep)" opacity="0.55" />
       <path d="M10 34h7v19h-7ZM22 34h7v19h-7ZM35 34h7v19h-7ZM47 34h7v19h-7Z" fill="var(--art-stone)" />
-      <path d="M15 34h2v19h-2ZM27 34h2v19h-2ZM40 34h2v19h-2ZM52 34h2v19h-2Z" fill="var(--art-page)" opacity="0.6" />
+      <path
+        d="M15 34h2v19h-2ZM27 34h2v19h-2ZM40 34h2v19h-2ZM52 34h2v19h-2Z"
+        fill="var(--art-page)"
+        opacity="0.6"
+      />
       <circle cx="31" cy="21" r="3.500" fill="var(--art-sun)" />
     </>
   ),

@@ -9,7 +9,6 @@ import { readSession, useSession } from '#web/lib/session.ts'
 import { Beach } from '#web/ui/art/beach.tsx'
 import { Logo } from '#web/ui/art/logo.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { PictureDoor } from '../pictures/picture-door.tsx'
 import { PictureTrio } from '../pictures/picture-trio.tsx'
@@ -38,7 +37,8 @@ export function Component() {
     setParams({ view: next, ...(params.get('as') && { as: params.get('as') ?? '' }) }, { state, replace })
 
   useEffect(() => void readSession(), [])
-  if (session.status === 'signedIn') return <Navigate to={cameFrom(state) ?? homeOf(session.person.roles)} replace />
+  if (session.status === 'signedIn')
+    return <Navigate to={cameFrom(state) ?? homeOf(session.person.roles)} replace />
 
   return (
     <QueryClientProvider client={client}>
@@ -59,7 +59,11 @@ export function Component() {
             <div className={styles.form}>
               <h1 tabIndex={-1}>{t('reset.title')}</h1>
               <p>{t('reset.text')}</p>
-              <ForgotPassword email={email} onEmail={setEmail} onBack={() => show('sign-in', { replace: true })} />
+              <ForgotPassword
+                email={email}
+                onEmail={setEmail}
+                onBack={() => show('sign-in', { replace: true })}
+              />
             </div>
           ) : (
             <div className={styles.form}>

@@ -11,7 +11,14 @@ const BETTER = 10
 const COMMON =
   /^(password|passw0rd|contrasena|contraseña|qwerty|asdfgh|zxcvbn|1q2w3e|abc123|iloveyou|teamo|tequiero|welcome|bienvenid[oa]|admin|letmein|dragon|monkey|football|baseball|princes[sa]|princesa|sunshine|superman|batman|pokemon|minecraft|roblox|fortnite|escuela|estudiante|maestr[oa]|student|teacher|puertorico|boricua|borinquen|coqui|coquí|coquilee)[\d\W_]*$/i
 
-const RUNS = ['01234567890', '09876543210', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const RUNS = [
+  '01234567890',
+  '09876543210',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+]
 
 const isRun = (text: string) => RUNS.some(run => run.includes(text))
 const isRepeated = (text: string) => /^(.{1,4}?)\1+$/.test(text)

@@ -86,8 +86,7 @@ export function SignUpForm({ email, onEmail, code, accountType, onHasAccount }: 
 
   const errorOf = (field: keyof typeof problems): string | undefined => {
     const problem = checked ? problems[field] : undefined
-    if (!problem || !type) return undefined
-    return problem === 'codeNeeded' ? t(`codeNeeded.${type}`) : t(`problems.${problem}`)
+    return problem && t(`problems.${problem}`)
   }
   const advice = adviceFor(typed.password, { fullName: typed.fullName, email })
 

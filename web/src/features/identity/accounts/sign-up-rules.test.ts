@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { ACCOUNT_TYPES, asksForSchool, type Draft, isEmail, metadataOf, OTHER_SCHOOL, problemsOf } from './sign-up-rules.ts'
+import {
+  ACCOUNT_TYPES,
+  asksForSchool,
+  type Draft,
+  isEmail,
+  metadataOf,
+  OTHER_SCHOOL,
+  problemsOf,
+} from './sign-up-rules.ts'
 
 const filled: Draft = {
   accountType: 'student',
@@ -11,7 +19,11 @@ const filled: Draft = {
   region: 'Humacao',
   school: 's-1',
 }
-const as = (accountType: Draft['accountType'], rest: Partial<Draft> = {}): Draft => ({ ...filled, accountType, ...rest })
+const as = (accountType: Draft['accountType'], rest: Partial<Draft> = {}): Draft => ({
+  ...filled,
+  accountType,
+  ...rest,
+})
 
 test('a filled form has no problem', () => {
   expect(problemsOf(filled)).toEqual({})
@@ -22,7 +34,9 @@ test('each field says its own', () => {
   expect(problemsOf(as('student', { fullName: ' A ' }))).toEqual({ fullName: 'shortName' })
   expect(problemsOf(as('student', { password: '12345' }))).toEqual({ password: 'shortPassword' })
   expect(problemsOf(as('student', { grade: undefined }))).toEqual({ grade: 'gradeNeeded' })
-  expect(problemsOf(as('student', { region: undefined, school: undefined }))).toEqual({ region: 'regionNeeded' })
+  expect(problemsOf(as('student', { region: undefined, school: undefined }))).toEqual({
+    region: 'regionNeeded',
+  })
   expect(problemsOf(as('student', { school: undefined }))).toEqual({ school: 'schoolNeeded' })
   for (const email of ['', 'ana', 'ana@lee', 'a b@lee.test', 'ana@@lee.test']) {
     expect(isEmail(email), email).toBe(false)
@@ -32,7 +46,7 @@ test('each field says its own', () => {
 
 test('staff need a code and families their child’s', () => {
   for (const type of ['teacher', 'director', 'ore', 'admin'] as const) {
-    expect(problemsOf(as(type))).toEqual({ code: 'codeNeeded' })
+    expect(problemsOf(as(type))).toEqual({ code: `${type}CodeNeeded` })
     expect(problemsOf(as(type, { code: 'ABC' }))).toEqual({ code: 'codeInvalid' })
   }
   expect(problemsOf(as('family'))).toEqual({ code: 'familyCodeNeeded' })

@@ -8,7 +8,14 @@ import { isLongEnough } from './password-advice.ts'
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
 
 /** The account types in the order in which they are offered. */
-export const ACCOUNT_TYPES = ['student', 'teacher', 'director', 'ore', 'family', 'admin'] as const satisfies Role[]
+export const ACCOUNT_TYPES = [
+  'student',
+  'teacher',
+  'director',
+  'ore',
+  'family',
+  'admin',
+] as const satisfies Role[]
 export const accountTypeNamed = (name: string | null): Role | undefined =>
   ACCOUNT_TYPES.find(type => type === name)
 
@@ -33,8 +40,7 @@ export type Problem =
   | 'invalidEmail'
   | 'shortPassword'
   | 'gradeNeeded'
-  | 'codeNeeded'
-  | 'familyCodeNeeded'
+  | `${Exclude<Role, 'student'>}CodeNeeded`
   | 'codeInvalid'
   | 'familyCodeInvalid'
   | 'regionNeeded'
@@ -59,7 +65,7 @@ function codeProblem({ accountType, code }: Draft): Problems {
   const isFamily = accountType === 'family'
   if (lettersOf(code) === '') {
     if (accountType === 'student') return {}
-    return { code: isFamily ? 'familyCodeNeeded' : 'codeNeeded' }
+    return { code: `${accountType}CodeNeeded` }
   }
   return isWhole(code) ? {} : { code: isFamily ? 'familyCodeInvalid' : 'codeInvalid' }
 }

@@ -37,7 +37,8 @@ test('the caret stays behind the letter that it stood behind', () => {
 })
 
 test('a short one, or one with letters that no code has, is not whole', () => {
-  for (const typed of ['', 'ABCDE-FGHJ', 'ABCDE-FGHJ0', 'ABCDE-FGHJÑ']) expect(isWhole(typed), typed).toBe(false)
+  for (const typed of ['', 'ABCDE-FGHJ', 'ABCDE-FGHJ0', 'ABCDE-FGHJÑ'])
+    expect(isWhole(typed), typed).toBe(false)
   expect(hasLookAlike('abcde-fghj0')).toBe(true)
   expect(hasLookAlike('ABCDE-FGHJK')).toBe(false)
 })

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { PICTURES, type Picture } from '#shared/identity/group.ts'
+import { PictureArt } from './picture-art.tsx'
 import styles from './picture-board.module.css'
 import { PICTURES_LONG } from './picture-machine.ts'
-import { PictureArt } from './picture-art.tsx'
 
 interface PictureBoardProps {
   readonly chosen: readonly Picture[]
@@ -16,7 +16,11 @@ export function PictureBoard({ chosen, busy = false, onTap }: PictureBoardProps)
   const said = chosen.map(picture => t(`picture.${picture}`)).join(', ')
   return (
     <div className={styles.board} aria-busy={busy}>
-      <p className={styles.chosen} role="img" aria-label={t('pictures.chosen', { count: chosen.length, said })}>
+      <p
+        className={styles.chosen}
+        role="img"
+        aria-label={t('pictures.chosen', { count: chosen.length, said })}
+      >
         {Array.from({ length: PICTURES_LONG }, (_, place) => {
           const picture = chosen[place]
           return (

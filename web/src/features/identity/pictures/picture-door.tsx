@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findClass } from '#shared/identity/group-routes.ts'
 import type { Picture } from '#shared/identity/group.ts'
+import { findClass } from '#shared/identity/group-routes.ts'
+import type { SignInFailure } from '#web/lib/auth-failures.ts'
 import { call } from '#web/lib/client.ts'
 import { Refusal } from '#web/lib/refusal.ts'
 import { signInWithPictures } from '#web/lib/session.ts'
@@ -13,9 +14,15 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { lettersOf } from '../codes/typed-code.ts'
 import { Hear } from './hear.tsx'
+import { PictureBoard } from './picture-board.tsx'
 import styles from './picture-door.module.css'
 import { afterDeed, type PictureEntry } from './picture-machine.ts'
-import { PictureBoard } from './picture-board.tsx'
+
+/** Everything else that refuses a child reads as pictures that do not match. */
+const TROUBLES: Partial<Record<SignInFailure, 'tooMany' | 'unreachable'>> = {
+  tooManyTries: 'tooMany',
+  unreachable: 'unreachable',
+}
 
 /** A classroom's tablet stays with its class. */
 const CLASS_KEPT_AS = 'class_code'
@@ -52,9 +59,9 @@ export function PictureDoor({ classCode, onBack }: PictureDoorProps) {
     setBusy(true)
     const outcome = await signInWithPictures(at.found.classCode, at.child.studentId, pictures)
     setBusy(false)
-    if (typeof outcome !== 'string') return toast({ title: t('signedIn'), text: t('signedInText'), tone: 'good' })
-    const why = { tooManyTries: 'tooMany', unreachable: 'unreachable' } as const
-    dispatch({ did: 'refuse', why: outcome in why ? why[outcome as keyof typeof why] : 'wrong' })
+    if (typeof outcome !== 'string')
+      return toast({ title: t('signedIn'), text: t('signedInText'), tone: 'good' })
+    dispatch({ did: 'refuse', why: TROUBLES[outcome] ?? 'wrong' })
   }
   const tap = (picture: Picture) => {
     dispatch({ did: 'tap', picture })
@@ -68,7 +75,7 @@ export function PictureDoor({ classCode, onBack }: PictureDoorProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its heading
   useEffect(() => heading.current?.focus(), [entry.step])
 
-  const words = wordsOf(t, entry)
+  const words = useWords(entry)
   return (
     <div className={styles.door}>
       <div className={styles.head}>
@@ -93,7 +100,11 @@ export function PictureDoor({ classCode, onBack }: PictureDoorProps) {
         <ul className={styles.names}>
           {entry.found.classmates.map(child => (
             <li key={child.studentId}>
-              <button type="button" className={styles.name} onClick={() => dispatch({ did: 'sayName', child })}>
+              <button
+                type="button"
+                className={styles.name}
+                onClick={() => dispatch({ did: 'sayName', child })}
+              >
                 {child.firstName}
               </button>
             </li>
@@ -103,6 +114,21 @@ export function PictureDoor({ classCode, onBack }: PictureDoorProps) {
       {entry.step === 'pictures' && <PictureBoard chosen={entry.chosen} busy={busy} onTap={tap} />}
     </div>
   )
+}
+
+/** What the coquí says at each step. */
+function useWords(entry: PictureEntry): { readonly title: string; readonly trouble?: string } {
+  const { t } = useTranslation('identity')
+  if (entry.step === 'name') return { title: t('pictures.whoAreYou') }
+  if (entry.step === 'pictures')
+    return {
+      title: t('pictures.tapThree', { name: entry.child.firstName }),
+      ...(entry.trouble && { trouble: t(`pictures.trouble.${entry.trouble}`) }),
+    }
+  return {
+    title: t('pictures.whichClass'),
+    ...(entry.trouble && { trouble: t(`pictures.trouble.${entry.trouble}`) }),
+  }
 }
 
 interface ClassFormProps {

@@ -5,7 +5,10 @@ const found = { classCode: 'COQUIS', name: 'Kínder A', classmates: [{ studentId
 const child = { studentId: 's', firstName: 'Amaya' }
 const after = (...deeds: PictureDeed[]) => deeds.reduce<PictureEntry>(afterDeed, { step: 'class' })
 const tap = (picture: 'sol' | 'luna' | 'mango') => ({ did: 'tap', picture }) as const
-const atPictures = [{ did: 'findClass', found }, { did: 'sayName', child }] as const
+const atPictures = [
+  { did: 'findClass', found },
+  { did: 'sayName', child },
+] as const
 
 test('class, name, three pictures', () => {
   expect(after({ did: 'findClass', found })).toEqual({ step: 'name', found })

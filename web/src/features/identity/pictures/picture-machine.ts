@@ -44,7 +44,9 @@ export function afterDeed(entry: PictureEntry, deed: PictureDeed): PictureEntry 
         ? { step: 'pictures', found: entry.found, child: deed.child, chosen: [] }
         : entry
     case 'tap':
-      return entry.step === 'pictures' && !isComplete(entry) ? withChosen(entry, [...entry.chosen, deed.picture]) : entry
+      return entry.step === 'pictures' && !isComplete(entry)
+        ? withChosen(entry, [...entry.chosen, deed.picture])
+        : entry
     case 'refuse':
       return entry.step === 'pictures' ? { ...withChosen(entry, []), trouble: deed.why } : entry
     case 'goBack':
@@ -62,11 +64,12 @@ const withChosen = ({ found, child }: AtPictures, chosen: readonly Picture[]): A
 })
 
 /** Whether all three are chosen, which is when they are sent. */
-export const isComplete = (entry: PictureEntry): entry is AtPictures =>
+export const isComplete = (entry: PictureEntry): boolean =>
   entry.step === 'pictures' && entry.chosen.length === PICTURES_LONG
 
 /** One picture back, then one step back. */
 function before(entry: PictureEntry): PictureEntry {
-  if (entry.step === 'pictures' && entry.chosen.length > 0) return withChosen(entry, entry.chosen.slice(0, -1))
+  if (entry.step === 'pictures' && entry.chosen.length > 0)
+    return withChosen(entry, entry.chosen.slice(0, -1))
   return entry.step === 'pictures' ? { step: 'name', found: entry.found } : { step: 'class' }
 }
