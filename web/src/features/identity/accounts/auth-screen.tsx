@@ -69,6 +69,12 @@ export function Component() {
             <div className={styles.form}>
               <h1 tabIndex={-1}>{view === 'sign-up' ? t('signUp.title') : t('welcome')}</h1>
               <p>{view === 'sign-up' ? t('signUp.text') : t('welcomeText')}</p>
+              {view === 'sign-in' && (
+                <Button tone="gold" wide onClick={() => show('pictures')}>
+                  <PictureTrio />
+                  {t('pictures.enter')}
+                </Button>
+              )}
               <Tabs
                 label={t('tabs')}
                 value={view}
@@ -84,10 +90,6 @@ export function Component() {
                           {t('forgot')}
                         </button>
                         <GoogleButton />
-                        <Button tone="gold" wide onClick={() => show('pictures')}>
-                          <PictureTrio />
-                          {t('pictures.enter')}
-                        </Button>
                       </div>
                     ),
                   },

@@ -3,6 +3,7 @@ import { REGIONS, type Region } from '#shared/kernel/school.ts'
 import { listSchools } from '#shared/schools/routes.ts'
 import { useRead } from '#web/lib/query.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { SchoolOptions } from '../places/school-options.tsx'
 import { OTHER_SCHOOL } from './sign-up-rules.ts'
 
 interface SchoolFieldProps {
@@ -50,7 +51,6 @@ interface SchoolsProps {
 function Schools({ region, school, onSchool, error }: SchoolsProps) {
   const { t } = useTranslation('identity')
   const { data, isPending } = useRead(listSchools, { query: { region } })
-  const byMunicipio = Map.groupBy(data?.schools ?? [], ({ municipio }) => municipio)
   return (
     <SelectField
       label={t('school.label')}
@@ -60,15 +60,7 @@ function Schools({ region, school, onSchool, error }: SchoolsProps) {
       error={error}
     >
       <option value="">{isPending ? t('school.loading') : t('school.choose')}</option>
-      {[...byMunicipio].map(([municipio, schools]) => (
-        <optgroup key={municipio} label={municipio}>
-          {schools.map(({ schoolId, name }) => (
-            <option key={schoolId} value={schoolId}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
-      ))}
+      <SchoolOptions schools={data?.schools ?? []} />
       <option value={OTHER_SCHOOL}>{t('school.other')}</option>
     </SelectField>
   )

@@ -150,7 +150,7 @@ export const animals = {
       />
       <path d="M34 36c8-3 20 0 27 7-4 10-12 16-23 16 3-7 0-15-4-23Z" fill="var(--art-stone-deep)" />
       <path d="M32 13c-10 2-22 8-30 17 9 1 20-1 30-8Z" fill="var(--art-castle)" />
-      <path d="M2 30c3 10 14 15 22 11 6-4 8-12 8-19-10 7-21 9-30 8Z" fill="var(--art-sun-deep)" />
+      <path d="M2 30c3 10 14 15 22 11 6-4 8-12 8-19-10 7-21 9-30 8Z" fill="#f5ab1f" />
       <path d="M28 10c4-7 16-7 19 0-5-2-13-2-19 0Z" fill="var(--art-page)" />
       <Eye x={39} y={14} r={2.8} />
     </>

@@ -3,24 +3,24 @@ export const outdoors = {
     <>
       <path
         d="m32 3 8.800 18.400 20.200 2.700-14.800 14 3.700 20L32 48.400 14.100 58.100l3.700-20L3 24.100l20.200-2.700Z"
-        fill="var(--art-sun)"
-        stroke="var(--art-sun)"
+        fill="var(--sol)"
+        stroke="var(--sol)"
         strokeWidth="4"
         strokeLinejoin="round"
       />
-      <path d="M32 3v45.400L14.100 58.100l3.700-20L32 30Z" fill="var(--art-sun-deep)" />
-      <path d="m32 30 14.200 8.100L61 24.100Z" fill="var(--art-sun-deep)" opacity="0.55" />
+      <path d="M32 3v45.400L14.100 58.100l3.700-20L32 30Z" fill="#f5ab1f" />
+      <path d="m32 30 14.200 8.100L61 24.100Z" fill="#f5ab1f" opacity="0.55" />
     </>
   ),
   sol: (
     <>
-      <g fill="var(--art-sun-deep)">
+      <g fill="#f5ab1f">
         {[0, 45, 90, 135, 180, 225, 270, 315].map(turn => (
           <path key={turn} d="M27 13 32 1l5 12Z" transform={`rotate(${turn} 32 32)`} />
         ))}
       </g>
       <circle cx="32" cy="32" r="17" fill="var(--sol)" />
-      <path d="M32 15a17 17 0 0 1 0 34c6-5 9-10 9-17s-3-12-9-17Z" fill="var(--art-sun-deep)" />
+      <path d="M32 15a17 17 0 0 1 0 34c6-5 9-10 9-17s-3-12-9-17Z" fill="#f5ab1f" />
       <circle cx="26" cy="30" r="2.200" fill="var(--art-pupil)" />
       <circle cx="38" cy="30" r="2.200" fill="var(--art-pupil)" />
       <path

@@ -14,7 +14,7 @@ export const things = {
   guagua: (
     <>
       <path d="M3 18a8 8 0 0 1 8-8h42a8 8 0 0 1 8 8v30H3Z" fill="var(--sol)" />
-      <path d="M3 38h58v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4Z" fill="var(--art-sun-deep)" />
+      <path d="M3 38h58v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4Z" fill="#f5ab1f" />
       <path
         d="M8 18a3 3 0 0 1 3-3h9v15H8ZM24 15h12v15H24ZM40 15h13a3 3 0 0 1 3 3v12H40Z"
         fill="var(--art-shallow)"
