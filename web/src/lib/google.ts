@@ -64,6 +64,8 @@ async function takeAnswer(): Promise<void> {
   history.replaceState(history.state, '', RETURN_PATH)
   const { state, verifier } = Away.parse(JSON.parse(kept))
   if (answer.get('state') !== state) throw new Error('This answers a question that was not asked here')
+  // The person turned back at Google: nothing went wrong.
+  if (answer.get('error') === 'access_denied') return
   const code = answer.get('code')
   if (!code) throw new Error(answer.get('error_description') ?? 'Google gave no answer')
   await storeTokens(await tokensFor(code, verifier))
