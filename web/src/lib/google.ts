@@ -32,7 +32,8 @@ export async function goToGoogle(): Promise<void> {
   ])
   const state = generateState()
   const verifier = generateCodeVerifier(128)
-  keep(AWAY, JSON.stringify({ state, verifier: verifier.value }))
+  if (!keep(AWAY, JSON.stringify({ state, verifier: verifier.value })))
+    throw new Error('This browser keeps nothing, so no answer could be told from a forged one')
   const question = new URLSearchParams({
     client_id,
     state,
