@@ -8,7 +8,22 @@ import { levelReached } from './experience/events.ts'
 import { experienceChanged } from './experience/live.ts'
 import { getExperience } from './experience/routes.ts'
 import { standingAudited, standingChanged } from './identity/events.ts'
-import { getProfile } from './identity/routes.ts'
+import {
+  addToGroup,
+  changeGroup,
+  createGroup,
+  getRoster,
+  listGroups,
+  removeFromGroup,
+} from './identity/group-routes.ts'
+import {
+  changeProfile,
+  changeStudent,
+  confirmStudent,
+  getProfile,
+  listColleagues,
+  listSchoolStudents,
+} from './identity/routes.ts'
 import type { KernelErrorCode } from './kernel/errors.ts'
 import { presence, refused } from './live/live.ts'
 import { openTicket } from './live/routes.ts'
@@ -27,6 +42,17 @@ export const routes = [
   getPurse,
   getExperience,
   getProfile,
+  changeProfile,
+  listSchoolStudents,
+  listColleagues,
+  confirmStudent,
+  changeStudent,
+  createGroup,
+  listGroups,
+  getRoster,
+  changeGroup,
+  addToGroup,
+  removeFromGroup,
   openTicket,
   listNotifications,
   markRead,
