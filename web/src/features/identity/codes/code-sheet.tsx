@@ -17,7 +17,9 @@ export function CodeSheet({ codes }: { readonly codes: readonly NewAccessCode[] 
   const toast = useToast()
   const named = ({ forName, role }: NewAccessCode) => forName ?? t(`roles.${role}`)
   const copy = async () => {
-    await navigator.clipboard.writeText(codes.map(code => `${named(code)}\t${shownCode(code.code)}`).join('\n'))
+    await navigator.clipboard.writeText(
+      codes.map(code => `${named(code)}\t${shownCode(code.code)}`).join('\n'),
+    )
     toast({ title: t('codes.copied'), tone: 'good' })
   }
   return (

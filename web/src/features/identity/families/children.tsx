@@ -45,7 +45,9 @@ export function Children() {
                 <span className={styles.soft}>
                   {[child.grade && t(`grade.${child.grade}`), child.schoolName].filter(Boolean).join(' · ')}
                 </span>
-                <span className={styles.soft}>{t('family.since', { day: dayOf(child.since, language) })}</span>
+                <span className={styles.soft}>
+                  {t('family.since', { day: dayOf(child.since, language) })}
+                </span>
               </div>
               <Button tone="quiet" onClick={() => setAsked(child)}>
                 {t('family.unlink')}

@@ -16,7 +16,9 @@ export function OwnFamilyCode({ studentId }: { readonly studentId: string }) {
         <h2 id="own-code">{t('family.own')}</h2>
         <p>{t('family.ownText')}</p>
         <FamilyCode studentId={studentId} />
-        {names.length > 0 && <p className={styles.linked}>{t('family.linked', { names: names.join(', ') })}</p>}
+        {names.length > 0 && (
+          <p className={styles.linked}>{t('family.linked', { names: names.join(', ') })}</p>
+        )}
       </section>
     </Card>
   )

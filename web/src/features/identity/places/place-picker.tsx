@@ -24,7 +24,11 @@ export function PlacePicker({ roles, chosen, onChoose, downTo = 'group' }: Place
   const { region, schoolId, groupId } = chosen
   const choosesSchool = levels.includes('schoolId') && region !== undefined
   const choosesGroup = levels.includes('groupId') && downTo === 'group' && schoolId !== undefined
-  const schools = useRead(listSchools, { query: { region: region ?? 'San Juan' } }, { enabled: choosesSchool })
+  const schools = useRead(
+    listSchools,
+    { query: { region: region ?? 'San Juan' } },
+    { enabled: choosesSchool },
+  )
   const groups = useRead(
     listGroups,
     { path: { schoolId: schoolId ?? '' }, query: { schoolYear: undefined } },

@@ -5,7 +5,10 @@ test('the deepest level that is chosen is the place', () => {
   expect(placeOf({})).toEqual({ place: 'island', kind: 'island' })
   expect(placeOf({ region: 'Bayamón' })).toEqual({ place: 'region:Bayamón', kind: 'region' })
   expect(placeOf({ region: 'Bayamón', schoolId: 's' })).toEqual({ place: 'school:s', kind: 'school' })
-  expect(placeOf({ region: 'Bayamón', schoolId: 's', groupId: 'g' })).toEqual({ place: 'group:g', kind: 'group' })
+  expect(placeOf({ region: 'Bayamón', schoolId: 's', groupId: 'g' })).toEqual({
+    place: 'group:g',
+    kind: 'group',
+  })
 })
 
 test('everybody begins where they belong, and chooses only below', () => {

@@ -17,7 +17,8 @@ const LEVELS: Partial<Record<Role, readonly (keyof Chosen)[]>> = {
   director: ['groupId'],
   teacher: ['groupId'],
 }
-export const levelsOf = (roles: readonly Role[]): readonly (keyof Chosen)[] => LEVELS[highestRole(roles)] ?? []
+export const levelsOf = (roles: readonly Role[]): readonly (keyof Chosen)[] =>
+  LEVELS[highestRole(roles)] ?? []
 
 /** What somebody begins with: their own region and school. */
 export function ownPlace({ roles, region, schoolId }: Pick<Person, 'roles' | 'schoolId'> & Chosen): Chosen {
@@ -27,14 +28,22 @@ export function ownPlace({ roles, region, schoolId }: Pick<Person, 'roles' | 'sc
 }
 
 /** The place meant, and of what kind. */
-export function placeOf({ region, schoolId, groupId }: Chosen): { readonly place: Place; readonly kind: PlaceKind } {
+export function placeOf({ region, schoolId, groupId }: Chosen): {
+  readonly place: Place
+  readonly kind: PlaceKind
+} {
   if (groupId) return { place: placeAt('group', groupId), kind: 'group' }
   if (schoolId) return { place: placeAt('school', schoolId), kind: 'school' }
   return region ? { place: placeAt('region', region), kind: 'region' } : { place: 'island', kind: 'island' }
 }
 
 const GIVES: Partial<Record<Role, Partial<Record<PlaceKind, readonly Role[]>>>> = {
-  admin: { island: ['admin'], region: ['ore'], school: ['director', 'teacher', 'student'], group: ['student'] },
+  admin: {
+    island: ['admin'],
+    region: ['ore'],
+    school: ['director', 'teacher', 'student'],
+    group: ['student'],
+  },
   ore: { school: ['director', 'teacher'] },
   director: { school: ['teacher', 'student'], group: ['student'] },
   teacher: { group: ['student'] },
