@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { Role } from '#shared/kernel/standing.ts'
+import { clearLocalData } from './local-data.ts'
 import { runtimeConfig } from './runtime-config.ts'
 
 export interface Person {
@@ -127,6 +128,7 @@ export function failureOf(error: unknown): SignInFailure {
 export async function signOut(): Promise<void> {
   const { signOut: end } = await auth()
   await end().catch(() => undefined)
+  await clearLocalData()
   become({ status: 'signedOut' })
 }
 
