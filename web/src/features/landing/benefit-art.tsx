@@ -3,14 +3,10 @@ import { Flower } from '#web/ui/art/flower.tsx'
 
 /** A cay in shallow water, on which something stands; 240 × 170 units. */
 export const Islet = ({ children }: { readonly children: ReactNode }) => (
-  <svg viewBox="0 0 240 170" aria-hidden="true">
+  <svg viewBox="0 0 240 170" preserveAspectRatio="xMinYMax" aria-hidden="true">
     <ellipse cx="120" cy="138" rx="112" ry="28" fill="var(--art-shallow)" />
     <ellipse cx="120" cy="137" rx="92" ry="21" fill="var(--art-sand-deep)" />
     <ellipse cx="120" cy="133" rx="92" ry="20" fill="var(--art-sand)" />
-    <g fill="var(--art-cloud)">
-      <rect x="14" y="152" width="34" height="5" rx="2.500" />
-      <rect x="188" y="157" width="26" height="5" rx="2.500" />
-    </g>
     {children}
   </svg>
 )

@@ -9,6 +9,7 @@ import styles from './landing.module.css'
 import { LastCall } from './last-call.tsx'
 import { Pricing } from './pricing.tsx'
 import { hasSession } from './session.ts'
+import { Shore } from './shore.tsx'
 import { Stats } from './stats.tsx'
 import { UnitCards } from './unit-cards.tsx'
 
@@ -33,8 +34,11 @@ export function Landing({ language }: { readonly language: Language }) {
         <Hero texts={texts} start={start} onDemo={showDemo} />
         <Stats texts={texts} />
         <Benefits texts={texts} />
+        <Shore to="sea" />
         <UnitCards texts={texts} onStart={city => setCities(before => [...before, city])} />
+        <Shore to="land" />
         <Pricing texts={texts} start={start} onDemo={showDemo} />
+        <Shore to="night" />
         <LastCall texts={texts} start={start} />
       </main>
       <Foot language={language} texts={texts} />
