@@ -36,7 +36,7 @@ async function drawSocialImage(context: BrowserContext): Promise<void> {
   const page = await context.newPage()
   await page.setViewportSize({ width: 1200, height: 630 })
   await page.goto('http://localhost:4399/')
-  await page.addStyleTag({ content: 'nav,main a,main button,ul{visibility:hidden}' })
+  await page.addStyleTag({ content: 'nav,main a,main button,ul,h1+p{visibility:hidden}' })
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: join(PUBLIC, 'social.png') })
   await server.close()

@@ -6,7 +6,7 @@ import { build } from 'vite'
 import * as z from 'zod/mini'
 import { documentOf } from '#web/offline/requests.ts'
 import { ROOT } from '../build.ts'
-import { assetFrom, filesBehind, Manifest, screenAt } from './manifest.ts'
+import { assetFrom, filesBehind, Manifest, sourceAt } from './manifest.ts'
 import { filledPage, ORIGIN } from './page.ts'
 import { painted, themeOf } from './paint.ts'
 
@@ -19,12 +19,12 @@ export const MANIFEST = join(WORK, 'manifest.json')
 const APP = ['app.html', 'src/app/frame/signed-in.tsx']
 const LANDING = 'index.html'
 /** What the landing page fetches in advance. */
-const NEXT = [...APP, ...['/dashboard', '/reading-spanish', '/reading-english'].map(screenAt)]
+const NEXT = [...APP, ...['/dashboard', '/reading-spanish', '/reading-english'].map(sourceAt)]
 /** What opens without a network: the ways in, and all that a child needs to read. */
 const OFFLINE = [
   LANDING,
   ...NEXT,
-  ...['/auth', '/reading-spanish/:textId', '/reading-english/:textId', '*'].map(screenAt),
+  ...['/auth', '/reading-spanish/:textId', '/reading-english/:textId', '*'].map(sourceAt),
 ]
 const TEXTS: Readonly<Record<string, string>> = { 'es-PR': 'src/i18n/es.ts', 'en-US': 'src/i18n/en.ts' }
 

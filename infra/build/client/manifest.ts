@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { screens } from '#web/app/routes.ts'
+import type { ScreenRoute } from '#web/app/routes/row.ts'
+import { screenAt, screens } from '#web/app/routes.ts'
 
 const names = z._default(z.array(z.string()), [])
 
@@ -10,18 +11,22 @@ export const Manifest = z.record(
 )
 export type Manifest = z.output<typeof Manifest>
 
-/** The source of each screen, relative to `web`, by its path: what its row of the table loads. */
-export const screenSources: ReadonlyMap<string, string> = new Map(
-  screens.map(({ path, load }) => {
-    const source = /['"`]#web\/(.+?)['"`]/.exec(load.toString())?.[1]
-    if (!source) throw new Error(`the screen at ${path} does not load a module of #web`)
-    return [path, `src/${source}`]
-  }),
-)
+/** What is not built yet shares this screen. */
+const PENDING = 'src/app/pending-screen.tsx'
+
+/** The source of a screen, relative to `web`: what its row of the table loads. A redirect has none. */
+export function sourceOf(screen: ScreenRoute): string | undefined {
+  if (screen.kind === 'redirect') return undefined
+  if (screen.kind !== 'screen') return PENDING
+  const source = /["'](?:#web|\/web\/src)\/(.+?)["']/.exec(screen.load.toString())?.[1]
+  if (!source) throw new Error(`the screen at ${screen.path} does not load a module of #web`)
+  return `src/${source}`
+}
 
 /** The source of the screen at a path of the table. Throws when there is none. */
-export function screenAt(path: string): string {
-  const source = screenSources.get(path)
+export function sourceAt(path: string): string {
+  const screen = screenAt(path)
+  const source = screen && sourceOf(screen)
   if (!source) throw new Error(`no screen stands at ${path}`)
   return source
 }
@@ -35,12 +40,12 @@ export function filesBehind(
   sources: readonly string[],
   { later = false } = {},
 ): string[] {
-  const screensOf = new Set(screenSources.values())
+  const others = new Set(screens.map(sourceOf))
   const pending = [...sources]
   for (const name of pending) {
     const chunk = manifest[name]
     if (!chunk) throw new Error(`no bundle begins with ${name}`)
-    const after = later ? chunk.dynamicImports.filter(next => !screensOf.has(next)) : []
+    const after = later ? chunk.dynamicImports.filter(next => !others.has(next)) : []
     for (const next of [...chunk.imports, ...after]) if (!pending.includes(next)) pending.push(next)
   }
   return [...new Set(pending.flatMap(name => [manifest[name]?.file ?? '', ...(manifest[name]?.css ?? [])]))]

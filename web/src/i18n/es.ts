@@ -5,6 +5,7 @@ import identity from './es/identity.json'
 import island from './es/island.json'
 import live from './es/live.json'
 import notifications from './es/notifications.json'
+import pending from './es/pending.json'
 import reading from './es/reading.json'
 import shell from './es/shell.json'
 import streaks from './es/streaks.json'
@@ -17,6 +18,7 @@ export const es = {
   island,
   live,
   notifications,
+  pending,
   reading,
   shell,
   streaks,
