@@ -8,7 +8,11 @@ export const CONTENT_SHELF = 'content'
  * seen, each named by its account; the language, which is the device's; and that somebody came by Google, until
  * `leaveGoogle` has gone there.
  */
-const STAYS = [/^coqui\.reading\./, /^gamification_(onboarding_completed|tutorial_seen)\b/, /^(language|google_came)$/]
+const STAYS = [
+  /^coqui\.reading\./,
+  /^gamification_(onboarding_completed|tutorial_seen)\b/,
+  /^(language|google_came)$/,
+]
 
 /** Forgets what the person who leaves would not want the next one to find. */
 export async function clearLocalData(): Promise<void> {
