@@ -6,8 +6,17 @@ import { getPurse } from './coins/routes.ts'
 import { levelReached } from './experience/events.ts'
 import { experienceChanged } from './experience/live.ts'
 import { getExperience } from './experience/routes.ts'
-import { standingChanged } from './identity/events.ts'
-import { getProfile } from './identity/routes.ts'
+import { applyCode, createCodes, listCodes, revokeCode } from './identity/access-code-routes.ts'
+import { standingAudited, standingChanged, studentPlaced } from './identity/events.ts'
+import {
+  claimChild,
+  createFamilyCode,
+  listChildren,
+  listFamilies,
+  revokeFamily,
+  unlinkChild,
+} from './identity/family-routes.ts'
+import { endRole, getProfile } from './identity/routes.ts'
 import type { KernelErrorCode } from './kernel/errors.ts'
 import { presence, refused } from './live/live.ts'
 import { openTicket } from './live/routes.ts'
@@ -24,6 +33,17 @@ export const routes = [
   getPurse,
   getExperience,
   getProfile,
+  createCodes,
+  listCodes,
+  revokeCode,
+  applyCode,
+  claimChild,
+  listChildren,
+  unlinkChild,
+  createFamilyCode,
+  listFamilies,
+  revokeFamily,
+  endRole,
   openTicket,
   listNotifications,
   markRead,
@@ -40,6 +60,8 @@ export const events = [
   activityRecorded,
   levelReached,
   standingChanged,
+  standingAudited,
+  studentPlaced,
   readingFinished,
   streakExtended,
 ] as const
