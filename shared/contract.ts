@@ -1,6 +1,7 @@
 // The one list of everything that browser and server say to each other.
 import { activityRecorded } from './activity/events.ts'
 import { recordActivity } from './activity/routes.ts'
+import { listIslandAudit, listSchoolAudit } from './audit/routes.ts'
 import { balanceChanged } from './coins/live.ts'
 import { getPurse } from './coins/routes.ts'
 import { levelReached } from './experience/events.ts'
@@ -30,6 +31,8 @@ import { getStreak } from './streaks/routes.ts'
 
 export const routes = [
   recordActivity,
+  listIslandAudit,
+  listSchoolAudit,
   getPurse,
   getExperience,
   getProfile,
