@@ -17,7 +17,23 @@ import {
   revokeFamily,
   unlinkChild,
 } from './identity/family-routes.ts'
-import { endRole, getProfile } from './identity/routes.ts'
+import {
+  addToGroup,
+  changeGroup,
+  createGroup,
+  getRoster,
+  listGroups,
+  removeFromGroup,
+} from './identity/group-routes.ts'
+import {
+  changeProfile,
+  changeStudent,
+  confirmStudent,
+  endRole,
+  getProfile,
+  listColleagues,
+  listSchoolStudents,
+} from './identity/routes.ts'
 import type { KernelErrorCode } from './kernel/errors.ts'
 import { presence, refused } from './live/live.ts'
 import { openTicket } from './live/routes.ts'
@@ -47,6 +63,17 @@ export const routes = [
   listFamilies,
   revokeFamily,
   endRole,
+  changeProfile,
+  listSchoolStudents,
+  listColleagues,
+  confirmStudent,
+  changeStudent,
+  createGroup,
+  listGroups,
+  getRoster,
+  changeGroup,
+  addToGroup,
+  removeFromGroup,
   openTicket,
   listNotifications,
   markRead,

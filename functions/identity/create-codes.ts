@@ -3,10 +3,10 @@ import { commit, emit, insistently } from '#functions/platform/transaction.ts'
 import { createCodes } from '#shared/identity/access-code-routes.ts'
 import { standingAudited } from '#shared/identity/events.ts'
 import { partsOf } from '#shared/kernel/place.ts'
-import { mayGive } from './access-code.ts'
+import { type Grant, mayGive } from './access-code.ts'
 import { makeCode, putCode, shownOnce } from './access-code-store.ts'
+import { readChild } from './group-store.ts'
 import { readStanding } from './identity-store.ts'
-import { readChildren } from './roster-store.ts'
 import { readPlace } from './school-store.ts'
 
 /**
@@ -44,3 +44,17 @@ export const handler = http(createCodes, async ({ actor, path: { place }, body, 
     return failed.size === 0 ? { codes: made.map(shownOnce) } : undefined
   })
 })
+
+type RosterChild = Pick<Grant, 'rosterId' | 'forName' | 'grade'>
+
+/** These children of a group's roster, as codes are made for them; undefined where one of them is not on it. */
+async function readChildren(
+  groupId: string,
+  rosterIds: readonly string[],
+): Promise<readonly RosterChild[] | undefined> {
+  const found = await Promise.all([...new Set(rosterIds)].map(rosterId => readChild(groupId, rosterId)))
+  const children = found.flatMap(child =>
+    child ? [{ rosterId: child.rosterId, forName: child.fullName, grade: child.grade }] : [],
+  )
+  return children.length === found.length ? children : undefined
+}

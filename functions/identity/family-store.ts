@@ -11,6 +11,9 @@ import { identityTable } from './table.ts'
 const Link = z.object({ personId: z.string(), since: z.string() })
 const linkKey = (studentId: string, personId: string) => key(identityTable, 'link', { studentId, personId })
 
+export const putLink = (studentId: string, personId: string, since: string): Write =>
+  put({ ...linkKey(studentId, personId), personId, since })
+
 /** A child has one family more; fails where there is no such child, or this is their family. */
 export const linkWrites = (
   studentId: string,
@@ -23,7 +26,7 @@ export const linkWrites = (
     condition: 'attribute_exists(pk) AND NOT contains(standing.familyIds, :id)',
     values: { ':they': [personId], ':id': personId, ':one': 1 },
   },
-  link: put({ ...linkKey(studentId, personId), personId, since: at }),
+  link: putLink(studentId, personId, at),
 })
 
 export const removeLink = (studentId: string, personId: string): Write => remove(linkKey(studentId, personId))

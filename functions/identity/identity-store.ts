@@ -55,7 +55,7 @@ export const readStanding = async (personId: string): Promise<PersonStanding | u
 /** A person's standing with the version that was read. */
 export const readStandingRow = (personId: string) => getRow(StoredStanding, personStandingKey(personId))
 
-const StoredStudent = z.object({ standing: StudentStanding, version: z.int() })
+export const StoredStudent = z.object({ standing: StudentStanding, version: z.int() })
 
 /** By whom a student may be reached, with the version that was read; undefined for anyone who is none. */
 export const readStudentStanding = (studentId: string) => getRow(StoredStudent, studentStandingKey(studentId))

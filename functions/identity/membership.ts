@@ -1,17 +1,11 @@
-import type { Row } from '#functions/platform/rows.ts'
 import { key } from '#functions/platform/table.ts'
 import { put, remove, type Write } from '#functions/platform/transaction.ts'
 import type { Grant } from './access-code.ts'
+import { MOST_CHILDREN } from './group.ts'
+import { removeExpected } from './group-store.ts'
 import type { Account } from './identity-store.ts'
+import { memberRow } from './student-store.ts'
 import { identityTable } from './table.ts'
-
-/** With and without an account. */
-const MOST_CHILDREN = 40
-
-const memberRow = (groupId: string, { personId, fullName, grade }: Account): Row => ({
-  ...key(identityTable, 'member', { groupId, studentId: personId }),
-  ...{ personId, fullName, grade },
-})
 
 /** A group that was not read has so many children more; one that closed or is full takes nobody. */
 const resized = (groupId: string, by: number): Write => ({
@@ -43,14 +37,7 @@ export function membershipWrites(
       ...left.map(id => [`without ${id}`, resized(id, -1)]),
     ]),
     ...(groupId && { group: resized(groupId, (joins.includes(groupId) ? 1 : 0) - (rosterId ? 1 : 0)) }),
-    ...(groupId &&
-      rosterId && {
-        roster: {
-          row: key(identityTable, 'expected', { groupId, rosterId }),
-          condition: 'attribute_exists(pk)',
-          deletes: true as const,
-        },
-      }),
+    ...(groupId && rosterId && { roster: removeExpected(groupId, rosterId) }),
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { getRow } from '#functions/platform/rows.ts'
-import { commit } from '#functions/platform/transaction.ts'
+import { commit, putNew, type Write } from '#functions/platform/transaction.ts'
 import { type Place, PlaceStanding, partsOf, placeAt, selfEvident } from '#shared/kernel/place.ts'
 import { placeStandingKey } from '#shared/kernel/standing.ts'
 import type { School } from '#shared/schools/schema.ts'
@@ -12,8 +12,16 @@ const PlaceRow = z.object({
   active: z.optional(z.boolean()),
 })
 
+export interface KnownSchool {
+  readonly schoolId: string
+  readonly schoolName: string
+  readonly region: PlaceStanding['region']
+  /** Whether children sign up for it. */
+  readonly active: boolean
+}
+
 /** What identity knows of a school of the catalogue; undefined for one it never heard of. */
-export async function readSchool(schoolId: string) {
+export async function readSchool(schoolId: string): Promise<KnownSchool | undefined> {
   const row = await getRow(PlaceRow, placeStandingKey(placeAt('school', schoolId)))
   return (
     row && { schoolId, region: row.standing.region, schoolName: row.name ?? '', active: row.active ?? false }
@@ -38,4 +46,15 @@ export async function keepSchool({ schoolId, name, region, active }: School, cha
   const row = { ...placeStandingKey(place), standing: { place, schoolId, region }, name, active, change }
   const condition = 'attribute_not_exists(change) OR change < :change'
   await commit({ writes: { school: { row, condition, values: { ':change': change } } } })
+}
+
+/** A school of which identity had not heard. */
+export function putSchool({ schoolId, schoolName, region, active }: KnownSchool): Write {
+  const place = placeAt('school', schoolId)
+  return putNew({
+    ...placeStandingKey(place),
+    standing: { place, schoolId, region },
+    name: schoolName,
+    active,
+  })
 }

@@ -71,11 +71,7 @@ const granted = ({ role, schoolName, region, forName }: Grant): Granted => ({
 })
 
 /** What a grant writes for someone who has an account. */
-async function grantTo(
-  person: Person,
-  grant: Grant,
-  at: string,
-): Promise<Required<Transaction<string>>> {
+async function grantTo(person: Person, grant: Grant, at: string): Promise<Required<Transaction<string>>> {
   const { personId } = person.account
   const { role, childId } = grant
   const standing = withGrant(person.standing, grant)

@@ -9,7 +9,23 @@ import {
   revokeFamily,
   unlinkChild,
 } from '#shared/identity/family-routes.ts'
-import { endRole, getProfile } from '#shared/identity/routes.ts'
+import {
+  addToGroup,
+  changeGroup,
+  createGroup,
+  getRoster,
+  listGroups,
+  removeFromGroup,
+} from '#shared/identity/group-routes.ts'
+import {
+  changeProfile,
+  changeStudent,
+  confirmStudent,
+  endRole,
+  getProfile,
+  listColleagues,
+  listSchoolStudents,
+} from '#shared/identity/routes.ts'
 import { schoolChanged } from '#shared/schools/events.ts'
 import { identityTable } from './table.ts'
 
@@ -35,8 +51,22 @@ export const wiring = wire({
         listFamilies,
         revokeFamily,
         endRole,
+        changeProfile,
+        listSchoolStudents,
+        listColleagues,
+        confirmStudent,
+        changeStudent,
+        createGroup,
+        listGroups,
+        getRoster,
+        changeGroup,
+        addToGroup,
+        removeFromGroup,
       ],
-      uses: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'], indexes: ['codes'] },
+      uses: {
+        table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
+        indexes: ['codes', 'listed'],
+      },
     },
     'pre-sign-up': { triggered: 'PreSignUp', uses: { table: ['GetItem', 'PutItem', 'UpdateItem'] } },
     'post-confirmation': { triggered: 'PostConfirmation', uses: { table: OPENS_ACCOUNTS } },

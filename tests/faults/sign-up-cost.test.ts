@@ -17,7 +17,13 @@ async function codeFor(
 
 async function school(): Promise<void> {
   const { keepSchool } = await import('#functions/identity/school-store.ts')
-  const playaAzul = { schoolId: 'playa-azul', name: 'Playa Azul', region: 'Humacao', municipio: 'Luquillo', active: true } as const
+  const playaAzul = {
+    schoolId: 'playa-azul',
+    name: 'Playa Azul',
+    region: 'Humacao',
+    municipio: 'Luquillo',
+    active: true,
+  } as const
   await keepSchool(playaAzul, '1')
 }
 
@@ -29,24 +35,30 @@ const ways: Record<string, (stage: IdentityStage) => Promise<Made>> = {
     return { accountType: 'student', grade: '1', region: 'Humacao', schoolId: 'playa-azul' }
   },
   'a student of another school': async () => ({ accountType: 'student', grade: '1' }),
-  'a teacher': async () => ({ accountType: 'teacher', code: await codeFor({ role: 'teacher', ...AT_SCHOOL }) }),
+  'a teacher': async () => ({
+    accountType: 'teacher',
+    code: await codeFor({ role: 'teacher', ...AT_SCHOOL }),
+  }),
   'a family': async ({ signUp }) => {
     const childId = await signUp('child@lee.test', { accountType: 'student', grade: '1' })
     return { accountType: 'family', code: await codeFor({ role: 'family', childId }) }
   },
 }
 
-test.each(Object.keys(ways))('%s costs at most a transaction, a conditional write and three reads', async way => {
-  const stage = await identityStage()
-  const metadata = await ways[way]?.(stage)
-  stage.steps.seen.length = 0
-  await stage.signUp('ana@lee.test', metadata ?? {})
-  expect(await stage.signIn('ana@lee.test')).toBe(metadata?.accountType)
-  const counted = Object.groupBy(stage.steps.seen, step =>
-    /Get|Query/.test(step) ? 'reads' : /Transact/.test(step) ? 'transactions' : 'writes',
-  )
-  expect(counted.transactions ?? []).toHaveLength(1)
-  expect((counted.writes ?? []).length).toBeLessThanOrEqual(1)
-  expect((counted.reads ?? []).length).toBeLessThanOrEqual(3)
-  expect(stage.steps.seen.length).toBeLessThanOrEqual(5)
-})
+test.each(Object.keys(ways))(
+  '%s costs at most a transaction, a conditional write and three reads',
+  async way => {
+    const stage = await identityStage()
+    const metadata = await ways[way]?.(stage)
+    stage.steps.seen.length = 0
+    await stage.signUp('ana@lee.test', metadata ?? {})
+    expect(await stage.signIn('ana@lee.test')).toBe(metadata?.accountType)
+    const counted = Object.groupBy(stage.steps.seen, step =>
+      /Get|Query/.test(step) ? 'reads' : /Transact/.test(step) ? 'transactions' : 'writes',
+    )
+    expect(counted.transactions ?? []).toHaveLength(1)
+    expect((counted.writes ?? []).length).toBeLessThanOrEqual(1)
+    expect((counted.reads ?? []).length).toBeLessThanOrEqual(3)
+    expect(stage.steps.seen.length).toBeLessThanOrEqual(5)
+  },
+)

@@ -102,7 +102,10 @@ export async function identityStage() {
     },
   })
   stage.clock.now = START
-  const people = await serveStage({ ...stage, pools: Object.assign({ ...stage.pools }, steps.watching(stage.pools)) })
+  const people = await serveStage({
+    ...stage,
+    pools: Object.assign({ ...stage.pools }, steps.watching(stage.pools)),
+  })
   vi.stubEnv('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', people.url)
   vi.stubEnv('USER_POOL_ID', stage.pool.id)
   const { handler: sweep } = await import('#functions/identity/sweep-reservations.ts')

@@ -10,11 +10,12 @@ export interface SeedTarget {
 }
 
 /**
- * Makes the demo people, one of each role, in the user pool and in identity's table; those who exist stay as they are.
+ * Makes the demo people, one of each role, in the user pool and in identity's table, with their school and its groups;
+ * what exists stays as it is.
  * Runs identity's own store, in a worker of its own, whose environment is that of a function.
  */
 export function seed({ endpoint, userPoolId, identityTable }: SeedTarget): Promise<void> {
-  const worker = new Worker(new URL('./demo-people.ts', import.meta.url), {
+  const worker = new Worker(new URL('./demo.ts', import.meta.url), {
     env: {
       AWS_ENDPOINT_URL: endpoint,
       AWS_REGION: LOCAL_REGION,
