@@ -31,7 +31,7 @@ export function SchoolField({ region, school, onRegion, onSchool, errors }: Scho
       >
         <option value="">{t('school.chooseRegion')}</option>
         {REGIONS.map(name => (
-          <option key={name} value={name}>
+          <option key={name} value={name} lang="es-PR">
             {name}
           </option>
         ))}

@@ -34,7 +34,7 @@ export function CodeField({ value, onChange, hint, ...rest }: CodeFieldProps) {
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
-        placeholder="XXXXX-XXXXX"
+        placeholder={t('code.example')}
         value={shownWhileTyped(value)}
         onChange={({ target }) => {
           setCaret({ at: caretWhenShown(target.value, target.selectionStart ?? target.value.length) })

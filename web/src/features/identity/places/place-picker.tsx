@@ -45,7 +45,7 @@ export function PlacePicker({ roles, chosen, onChoose, downTo = 'group' }: Place
         >
           <option value="">{t('places.island')}</option>
           {REGIONS.map(name => (
-            <option key={name} value={name}>
+            <option key={name} value={name} lang="es-PR">
               {name}
             </option>
           ))}
