@@ -22,6 +22,7 @@ import {
   confirmStudent,
   getProfile,
   listColleagues,
+  listNames,
   listSchoolStudents,
 } from './identity/routes.ts'
 import type { KernelErrorCode } from './kernel/errors.ts'
@@ -47,6 +48,7 @@ export const routes = [
   changeProfile,
   listSchoolStudents,
   listColleagues,
+  listNames,
   confirmStudent,
   changeStudent,
   createGroup,

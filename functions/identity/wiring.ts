@@ -14,6 +14,7 @@ import {
   confirmStudent,
   getProfile,
   listColleagues,
+  listNames,
   listSchoolStudents,
 } from '#shared/identity/routes.ts'
 import { identityTable } from './table.ts'
@@ -30,6 +31,7 @@ export const wiring = wire({
         changeProfile,
         listSchoolStudents,
         listColleagues,
+        listNames,
         confirmStudent,
         changeStudent,
         createGroup,
