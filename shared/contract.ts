@@ -8,7 +8,22 @@ import { levelReached } from './experience/events.ts'
 import { experienceChanged } from './experience/live.ts'
 import { getExperience } from './experience/routes.ts'
 import { standingAudited, standingChanged } from './identity/events.ts'
-import { getProfile } from './identity/routes.ts'
+import {
+  addToGroup,
+  changeGroup,
+  createGroup,
+  getRoster,
+  listGroups,
+  removeFromGroup,
+} from './identity/group-routes.ts'
+import {
+  changeProfile,
+  changeStudent,
+  confirmStudent,
+  getProfile,
+  listColleagues,
+  listSchoolStudents,
+} from './identity/routes.ts'
 import type { KernelErrorCode } from './kernel/errors.ts'
 import { presence, refused } from './live/live.ts'
 import { openTicket } from './live/routes.ts'
@@ -16,6 +31,8 @@ import { notificationAdded } from './notifications/live.ts'
 import { deleteNotification, listNotifications, markAllRead, markRead } from './notifications/routes.ts'
 import { readingFinished } from './reading/events.ts'
 import { finishReading, listReadings, listStudentReadings, openTranscription } from './reading/routes.ts'
+import { schoolChanged } from './schools/events.ts'
+import { addSchool, changeSchool, listCatalogue, listSchools } from './schools/routes.ts'
 import { streakExtended } from './streaks/events.ts'
 import { streakChanged } from './streaks/live.ts'
 import { getStreak } from './streaks/routes.ts'
@@ -27,6 +44,17 @@ export const routes = [
   getPurse,
   getExperience,
   getProfile,
+  changeProfile,
+  listSchoolStudents,
+  listColleagues,
+  confirmStudent,
+  changeStudent,
+  createGroup,
+  listGroups,
+  getRoster,
+  changeGroup,
+  addToGroup,
+  removeFromGroup,
   openTicket,
   listNotifications,
   markRead,
@@ -36,6 +64,10 @@ export const routes = [
   listReadings,
   listStudentReadings,
   openTranscription,
+  listSchools,
+  listCatalogue,
+  addSchool,
+  changeSchool,
   getStreak,
 ] as const
 
@@ -45,6 +77,7 @@ export const events = [
   standingAudited,
   standingChanged,
   readingFinished,
+  schoolChanged,
   streakExtended,
 ] as const
 
