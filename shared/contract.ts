@@ -1,13 +1,29 @@
 // The one list of everything that browser and server say to each other.
 import { activityRecorded } from './activity/events.ts'
 import { recordActivity } from './activity/routes.ts'
+import { listIslandAudit, listSchoolAudit } from './audit/routes.ts'
 import { balanceChanged } from './coins/live.ts'
 import { getPurse } from './coins/routes.ts'
 import { levelReached } from './experience/events.ts'
 import { experienceChanged } from './experience/live.ts'
 import { getExperience } from './experience/routes.ts'
-import { standingChanged } from './identity/events.ts'
-import { getProfile } from './identity/routes.ts'
+import { standingAudited, standingChanged } from './identity/events.ts'
+import {
+  addToGroup,
+  changeGroup,
+  createGroup,
+  getRoster,
+  listGroups,
+  removeFromGroup,
+} from './identity/group-routes.ts'
+import {
+  changeProfile,
+  changeStudent,
+  confirmStudent,
+  getProfile,
+  listColleagues,
+  listSchoolStudents,
+} from './identity/routes.ts'
 import type { KernelErrorCode } from './kernel/errors.ts'
 import { presence, refused } from './live/live.ts'
 import { openTicket } from './live/routes.ts'
@@ -15,15 +31,30 @@ import { notificationAdded } from './notifications/live.ts'
 import { deleteNotification, listNotifications, markAllRead, markRead } from './notifications/routes.ts'
 import { readingFinished } from './reading/events.ts'
 import { finishReading, listReadings, listStudentReadings, openTranscription } from './reading/routes.ts'
+import { schoolChanged } from './schools/events.ts'
+import { addSchool, changeSchool, listCatalogue, listSchools } from './schools/routes.ts'
 import { streakExtended } from './streaks/events.ts'
 import { streakChanged } from './streaks/live.ts'
 import { getStreak } from './streaks/routes.ts'
 
 export const routes = [
   recordActivity,
+  listIslandAudit,
+  listSchoolAudit,
   getPurse,
   getExperience,
   getProfile,
+  changeProfile,
+  listSchoolStudents,
+  listColleagues,
+  confirmStudent,
+  changeStudent,
+  createGroup,
+  listGroups,
+  getRoster,
+  changeGroup,
+  addToGroup,
+  removeFromGroup,
   openTicket,
   listNotifications,
   markRead,
@@ -33,14 +64,20 @@ export const routes = [
   listReadings,
   listStudentReadings,
   openTranscription,
+  listSchools,
+  listCatalogue,
+  addSchool,
+  changeSchool,
   getStreak,
 ] as const
 
 export const events = [
   activityRecorded,
   levelReached,
+  standingAudited,
   standingChanged,
   readingFinished,
+  schoolChanged,
   streakExtended,
 ] as const
 
