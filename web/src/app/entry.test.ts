@@ -42,21 +42,12 @@ function packagesBefore(entry: string): Set<string> {
 const heavy = (packages: Set<string>) =>
   [...packages].filter(name => /amplify|^zod$|^@tanstack|^@smithy|^uuid$/.test(name))
 
-test('the landing page waits for React alone, its icons, and what lets a link look like a button', () => {
-  expect([...packagesBefore('landing/hydrate.tsx')].sort()).toEqual([
-    '@radix-ui/react-compose-refs',
-    '@radix-ui/react-slot',
-    'lucide-react',
-    'react',
-    'react-dom',
-    'scheduler',
-  ])
-})
-
-test('the first screen waits for no auth, schema or cache library', () => {
-  const packages = packagesBefore('app/main.tsx')
-  expect(packages).toContain('react')
-  expect(heavy(packages)).toEqual([])
+test('the landing page and the first screen wait for no auth, schema or cache library', () => {
+  for (const entry of ['app/main.tsx', 'landing/hydrate.tsx']) {
+    const packages = packagesBefore(entry)
+    expect(packages).toContain('react')
+    expect(heavy(packages), entry).toEqual([])
+  }
 })
 
 test('even signed in, the auth library comes later', () => {
