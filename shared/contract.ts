@@ -31,6 +31,8 @@ import { notificationAdded } from './notifications/live.ts'
 import { deleteNotification, listNotifications, markAllRead, markRead } from './notifications/routes.ts'
 import { readingFinished } from './reading/events.ts'
 import { finishReading, listReadings, listStudentReadings, openTranscription } from './reading/routes.ts'
+import { schoolChanged } from './schools/events.ts'
+import { addSchool, changeSchool, listCatalogue, listSchools } from './schools/routes.ts'
 import { streakExtended } from './streaks/events.ts'
 import { streakChanged } from './streaks/live.ts'
 import { getStreak } from './streaks/routes.ts'
@@ -62,6 +64,10 @@ export const routes = [
   listReadings,
   listStudentReadings,
   openTranscription,
+  listSchools,
+  listCatalogue,
+  addSchool,
+  changeSchool,
   getStreak,
 ] as const
 
@@ -71,6 +77,7 @@ export const events = [
   standingAudited,
   standingChanged,
   readingFinished,
+  schoolChanged,
   streakExtended,
 ] as const
 

@@ -34,12 +34,13 @@ async function publishSite(cloud: Cloud, outputs: Outputs, done: Done): Promise<
   done.note('site', mark)
 }
 
-/** Makes the demo people, unless they are there. */
-async function seedPeople(cloud: Cloud, { UserPoolId: userPoolId }: Outputs, done: Done): Promise<void> {
-  const mark = await fingerprint(ROOT, ['infra/local/seed', 'functions/identity'])
-  if (done.has('people', mark)) return
-  await seed({ endpoint: cloud.endpoint, userPoolId, identityTable: cloud.tableOf('identity') })
-  done.note('people', mark)
+/** Makes the demo people and schools, unless they are there. */
+async function seedDemo(cloud: Cloud, { UserPoolId: userPoolId }: Outputs, done: Done): Promise<void> {
+  const mark = await fingerprint(ROOT, ['infra/local/seed', 'functions/identity', 'functions/schools'])
+  if (done.has('demo', mark)) return
+  const [identityTable, schoolsTable] = [cloud.tableOf('identity'), cloud.tableOf('schools')]
+  await seed({ endpoint: cloud.endpoint, userPoolId, identityTable, schoolsTable })
+  done.note('demo', mark)
 }
 
 async function start(): Promise<Cloud> {
@@ -58,7 +59,7 @@ async function start(): Promise<Cloud> {
   try {
     const outputs = Outputs.parse(await cloud.deploy(await refreshAll()))
     const done = await Done.open(folder)
-    await Promise.all([publishSite(cloud, outputs, done), seedPeople(cloud, outputs, done)])
+    await Promise.all([publishSite(cloud, outputs, done), seedDemo(cloud, outputs, done)])
     return cloud
   } catch (error) {
     await cloud.close()
