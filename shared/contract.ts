@@ -7,7 +7,16 @@ import { getPurse } from './coins/routes.ts'
 import { levelReached } from './experience/events.ts'
 import { experienceChanged } from './experience/live.ts'
 import { getExperience } from './experience/routes.ts'
-import { standingAudited, standingChanged } from './identity/events.ts'
+import { applyCode, createCodes, listCodes, revokeCode } from './identity/access-code-routes.ts'
+import { standingAudited, standingChanged, studentPlaced } from './identity/events.ts'
+import {
+  claimChild,
+  createFamilyCode,
+  listChildren,
+  listFamilies,
+  revokeFamily,
+  unlinkChild,
+} from './identity/family-routes.ts'
 import {
   addToGroup,
   changeGroup,
@@ -20,6 +29,7 @@ import {
   changeProfile,
   changeStudent,
   confirmStudent,
+  endRole,
   getProfile,
   listColleagues,
   listSchoolStudents,
@@ -44,6 +54,17 @@ export const routes = [
   getPurse,
   getExperience,
   getProfile,
+  createCodes,
+  listCodes,
+  revokeCode,
+  applyCode,
+  claimChild,
+  listChildren,
+  unlinkChild,
+  createFamilyCode,
+  listFamilies,
+  revokeFamily,
+  endRole,
   changeProfile,
   listSchoolStudents,
   listColleagues,
@@ -74,8 +95,9 @@ export const routes = [
 export const events = [
   activityRecorded,
   levelReached,
-  standingAudited,
   standingChanged,
+  standingAudited,
+  studentPlaced,
   readingFinished,
   schoolChanged,
   streakExtended,
