@@ -32,6 +32,7 @@ import {
   endRole,
   getProfile,
   listColleagues,
+  listNames,
   listSchoolStudents,
 } from './identity/routes.ts'
 import type { KernelErrorCode } from './kernel/errors.ts'
@@ -68,6 +69,7 @@ export const routes = [
   changeProfile,
   listSchoolStudents,
   listColleagues,
+  listNames,
   confirmStudent,
   changeStudent,
   createGroup,
