@@ -9,6 +9,8 @@ import { getExperience } from './experience/routes.ts'
 import { standingChanged } from './identity/events.ts'
 import { getProfile } from './identity/routes.ts'
 import type { KernelErrorCode } from './kernel/errors.ts'
+import { activityFinished } from './lessons/events.ts'
+import { finishActivity, listActivities } from './lessons/routes.ts'
 import { presence, refused } from './live/live.ts'
 import { openTicket } from './live/routes.ts'
 import { notificationAdded } from './notifications/live.ts'
@@ -24,6 +26,8 @@ export const routes = [
   getPurse,
   getExperience,
   getProfile,
+  finishActivity,
+  listActivities,
   openTicket,
   listNotifications,
   markRead,
@@ -40,6 +44,7 @@ export const events = [
   activityRecorded,
   levelReached,
   standingChanged,
+  activityFinished,
   readingFinished,
   streakExtended,
 ] as const

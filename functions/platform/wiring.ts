@@ -10,7 +10,7 @@ export type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 
 export interface Uses {
   /** On the noun's own table. */
   readonly table?: readonly TableAction[]
-  /** Reads the published content (texts by their hash). */
+  /** Reads the published content (texts and units by their hash). */
   readonly content?: true
   /** On the user pool, as a policy names it without the prefix. */
   readonly users?: readonly ('AdminUpdateUserAttributes' | 'AdminGetUser')[]

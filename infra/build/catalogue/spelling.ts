@@ -1,16 +1,14 @@
-import type { ReadingText } from '#shared/catalogue/schema.ts'
 import type { Language } from '#shared/kernel/school.ts'
 import { spanishSyllables, stressFromEnd } from '#shared/language/spanish-syllables.ts'
 import { tokenize } from '#shared/language/tokenize.ts'
 import type { Dictionaries } from './dictionaries.ts'
 import { type Found, found } from './finding.ts'
-import { writtenIn } from './words.ts'
+import type { Writing } from './words.ts'
 
 /** Words that no dictionary knows, once each, and Spanish words whose accent is missing. */
-export function checkSpelling(text: ReadingText, { knows }: Dictionaries): Found[] {
-  const { language } = text
+export function checkSpelling({ language, written: all }: Writing, { knows }: Dictionaries): Found[] {
   const findings = new Map<string, Found>()
-  for (const { where, written } of writtenIn(text)) {
+  for (const { where, written } of all) {
     for (const { text: word } of tokenize(written)) {
       if (findings.has(word) || isWritten(word, language, knows)) continue
       const accented = language === 'es-PR' ? withAccent(word, knows) : undefined
