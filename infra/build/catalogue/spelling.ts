@@ -43,7 +43,12 @@ function isWritten(word: string, language: Language, knows: Knows): boolean {
   if (/\d/.test(word)) return true
   const straight = word.replaceAll('’', "'")
   if (knows(straight, language)) return true
-  if (straight.includes('-')) return straight.split('-').every(part => isWritten(part, language, knows))
+  // lu-na: a word in its syllables.
+  if (straight.includes('-'))
+    return (
+      knows(straight.replaceAll('-', ''), language) ||
+      straight.split('-').every(part => isWritten(part, language, knows))
+    )
   if (language === 'en-US') return straight.endsWith("'s") && knows(straight.slice(0, -2), language)
   return isVerbWithPronouns(straight.toLowerCase(), knows) || isDiminutive(straight.toLowerCase(), knows)
 }
