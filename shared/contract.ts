@@ -1,12 +1,13 @@
 // The one list of everything that browser and server say to each other.
 import { activityRecorded } from './activity/events.ts'
 import { recordActivity } from './activity/routes.ts'
+import { listIslandAudit, listSchoolAudit } from './audit/routes.ts'
 import { balanceChanged } from './coins/live.ts'
 import { getPurse } from './coins/routes.ts'
 import { levelReached } from './experience/events.ts'
 import { experienceChanged } from './experience/live.ts'
 import { getExperience } from './experience/routes.ts'
-import { standingChanged } from './identity/events.ts'
+import { standingAudited, standingChanged } from './identity/events.ts'
 import { getProfile } from './identity/routes.ts'
 import type { KernelErrorCode } from './kernel/errors.ts'
 import { activityFinished } from './lessons/events.ts'
@@ -23,6 +24,8 @@ import { getStreak } from './streaks/routes.ts'
 
 export const routes = [
   recordActivity,
+  listIslandAudit,
+  listSchoolAudit,
   getPurse,
   getExperience,
   getProfile,
@@ -43,6 +46,7 @@ export const routes = [
 export const events = [
   activityRecorded,
   levelReached,
+  standingAudited,
   standingChanged,
   activityFinished,
   readingFinished,

@@ -1,4 +1,9 @@
-import { highestRole, type PersonStanding, type StudentStanding } from '#shared/kernel/standing.ts'
+import {
+  highestRole,
+  type PersonStanding,
+  rolesToClaim,
+  type StudentStanding,
+} from '#shared/kernel/standing.ts'
 
 /** The standing of an account that opened without a code: a student of no school until a teacher confirms. */
 export function standingOfNewStudent(personId: string): { person: PersonStanding; student: StudentStanding } {
@@ -11,7 +16,7 @@ export function standingOfNewStudent(personId: string): { person: PersonStanding
 /** The claims that an ID token carries for the menus. Nothing authorizes by them beyond one's own records. */
 export function claimsOf(standing: PersonStanding): Record<string, string> {
   return {
-    roles: standing.roles.join(' '),
+    roles: rolesToClaim(standing.roles),
     ...(standing.schoolId && { schoolId: standing.schoolId }),
     ...(standing.region && { region: standing.region }),
   }

@@ -15,7 +15,7 @@ export const wiring = wire({
     'pre-token': { triggered: 'PreTokenGeneration', uses: { table: ['GetItem'] } },
     'on-standing-changed': {
       hears: standingChanged,
-      uses: { table: ['GetItem'], users: ['AdminUpdateUserAttributes'] },
+      uses: { table: ['GetItem'], users: ['AdminUpdateUserAttributes', 'ListUsers'] },
     },
   },
 })

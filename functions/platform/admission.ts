@@ -1,6 +1,9 @@
+import { type Place, PlaceStanding, placeAt, selfEvident } from '#shared/kernel/place.ts'
+import type { RouteSpec } from '#shared/kernel/route.ts'
 import {
   PersonStanding,
   personStandingKey,
+  placeStandingKey,
   reachesPlace,
   reachesStudent,
   StudentStanding,
@@ -15,22 +18,33 @@ import { getStandings, type Row } from './rows.ts'
  * `Refusal`: 403 where no stored role is admitted, 404 where the record is not theirs to know of.
  */
 export const admit: Admission = async (route, actor, path) => {
-  const { roles, scope, of } = route.may
+  const { roles, scope, of = '' } = route.may
   if (roles === 'anyone' || scope === 'public' || scope === 'self') return
-  const named = of ? (path[of] ?? '') : ''
-  const keys = [
+  const named = path[of] ?? ''
+  const place = placeNamed(scope, named)
+  const evident = place && selfEvident(place)
+  const [personRow, thingRow] = await getStandings([
     personStandingKey(actor.personId),
     ...(scope === 'student' ? [studentStandingKey(named)] : []),
-  ]
-  const [personRow, studentRow] = await getStandings(keys)
+    ...(place && !evident ? [placeStandingKey(place)] : []),
+  ])
   const person = personRow && PersonStanding.parse(standingOf(personRow))
   if (!person?.roles.some(role => roles.includes(role))) throw new Refusal('kernel.notAllowed')
+  const thing = thingRow && standingOf(thingRow)
   const reached =
-    scope === 'student'
-      ? studentRow !== undefined &&
-        reachesStudent(person, StudentStanding.parse(standingOf(studentRow)), roles)
-      : reachesPlace(person, scope, named, roles)
+    scope === 'island' ||
+    (evident && reachesPlace(person, evident, roles)) ||
+    (thing !== undefined &&
+      (scope === 'student'
+        ? reachesStudent(person, StudentStanding.parse(thing), roles)
+        : reachesPlace(person, PlaceStanding.parse(thing), roles)))
   if (!reached) throw new Refusal('kernel.notFound')
+}
+
+/** The place that a path names, where the route's scope is one. */
+function placeNamed(scope: RouteSpec['may']['scope'], named: string): Place | undefined {
+  if (scope === 'place') return named
+  return scope === 'group' || scope === 'school' || scope === 'region' ? placeAt(scope, named) : undefined
 }
 
 /** A standing is a strict object; its row also holds keys and bookkeeping. */

@@ -65,6 +65,67 @@ export async function queryRows<T>(schema: z.ZodMiniType<T>, asked: RowQuery): P
   return found.slice(0, asked.limit)
 }
 
+interface IndexQuery {
+  readonly index: { readonly name: string; readonly pk: string; readonly sk: string }
+  /** The value of the index's partition key. */
+  readonly of: string
+  /** What its sort key begins with. */
+  readonly begins?: string
+  readonly limit: number
+  readonly newestFirst?: boolean
+  /** Where the page before ended, as that page gave it. */
+  readonly after?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** Reads one page of an index. It lags behind its table: decide nothing by it that a condition does not check. */
+export async function queryIndex<T>(
+  schema: z.ZodMiniType<T>,
+  { index, of, begins, limit, newestFirst = false, after }: IndexQuery,
+): Promise<{ readonly rows: readonly T[]; readonly next: Readonly<Record<string, unknown>> | undefined }> {
+  const { Items = [], LastEvaluatedKey } = await documents.send(
+    new QueryCommand({
+      TableName: environment('table'),
+      IndexName: index.name,
+      KeyConditionExpression: `#pk = :pk${begins === undefined ? '' : ' AND begins_with(#sk, :begins)'}`,
+      ExpressionAttributeNames: { '#pk': index.pk, ...(begins !== undefined && { '#sk': index.sk }) },
+      ExpressionAttributeValues: { ':pk': of, ...(begins !== undefined && { ':begins': begins }) },
+      ScanIndexForward: !newestFirst,
+      Limit: limit,
+      ExclusiveStartKey: after,
+    }),
+  )
+  return { rows: Items.map(item => schema.parse(item)), next: LastEvaluatedKey }
+}
+
+interface PageQuery {
+  /** Leave out for the table itself. */
+  readonly index?: { readonly name: string; readonly pk: string; readonly sk: string }
+  /** The value of the partition key. */
+  readonly of: string
+  /** Only what sorts below this. */
+  readonly before?: string | undefined
+  readonly limit: number
+}
+
+/** Reads one page of a partition, last sort key first: where the page ends is where the next begins `before`. */
+export async function queryNewest<T>(
+  schema: z.ZodMiniType<T>,
+  { index, of, before, limit }: PageQuery,
+): Promise<readonly T[]> {
+  const { Items = [] } = await documents.send(
+    new QueryCommand({
+      TableName: environment('table'),
+      ...(index ? { IndexName: index.name } : { ConsistentRead: true }),
+      KeyConditionExpression: before ? '#pk = :pk AND #sk < :before' : '#pk = :pk',
+      ExpressionAttributeNames: { '#pk': index?.pk ?? 'pk', ...(before && { '#sk': index?.sk ?? 'sk' }) },
+      ExpressionAttributeValues: { ':pk': of, ...(before && { ':before': before }) },
+      ScanIndexForward: false,
+      Limit: limit,
+    }),
+  )
+  return Items.map(item => schema.parse(item))
+}
+
 /** Reads rows of identity's table by key, consistently, in one call; in the order asked, undefined where absent. */
 export async function getStandings(keys: readonly RowKey[]): Promise<readonly (Row | undefined)[]> {
   const table = environment('standing')

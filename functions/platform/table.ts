@@ -11,6 +11,8 @@ export interface TableSpec {
   readonly noun: string
   /** Every kind of row that the noun writes, beside the platform's own (outbox, idempotency, marks). */
   readonly rows: Readonly<Record<string, RowKeys>>
+  /** Sparse indexes by name: the attributes that are their keys. A row without them is not in it. Read a little late. */
+  readonly indexes?: Readonly<Record<string, { readonly pk: string; readonly sk: string }>>
 }
 
 /**

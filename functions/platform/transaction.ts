@@ -5,16 +5,17 @@ import type { EventBody, EventSpec } from '#shared/kernel/event.ts'
 import { expiry, newId } from './clock.ts'
 import { environment } from './environment.ts'
 import { currentTrace } from './log.ts'
-import { documents, type Row } from './rows.ts'
+import { documents, type Row, type RowKey } from './rows.ts'
 import { key, platformRows } from './table.ts'
 
 type Item = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
-/** One write of a transaction, before the table's name is known. */
+/** One write of a transaction, before the table's name is known: a whole row, or the end of one. */
 export interface Write {
-  readonly row: Row
+  readonly row: RowKey | Row
   readonly condition: string
   readonly values?: Readonly<Record<string, unknown>>
+  readonly deletes?: true
 }
 
 /** A row that must not exist yet: a ledger line, a mark, a first version. */
@@ -23,6 +24,14 @@ export const putNew = (row: Row): Write => ({ row, condition: 'attribute_not_exi
 /** A row whose stored version must still be the one that was read; 0 where none was found. */
 export const putVersion = (row: Row & { readonly version: number }, read: number): Write =>
   read === 0 ? putNew(row) : { row, condition: 'version = :read', values: { ':read': read } }
+
+/** Ends a row, whose stored version must still be the one that was read. */
+export const removeVersion = ({ pk, sk }: RowKey, read: number): Write => ({
+  row: { pk, sk },
+  condition: 'version = :read',
+  values: { ':read': read },
+  deletes: true,
+})
 
 /** A fact for the outbox of the same transaction. */
 export interface Emission {
@@ -78,14 +87,14 @@ export async function commit<Name extends string>({
   })
 }
 
-const toItem = ({ row, condition, values }: Write): Item => ({
-  Put: {
+function toItem({ row, condition, values, deletes }: Write): Item {
+  const checked = {
     TableName: environment('table'),
-    Item: row,
     ConditionExpression: condition,
     ...(values && { ExpressionAttributeValues: values }),
-  },
-})
+  }
+  return deletes ? { Delete: { Key: row, ...checked } } : { Put: { Item: row, ...checked } }
+}
 
 const ATTEMPTS = 20
 

@@ -6,14 +6,28 @@ import type { TableSpec } from './table.ts'
 /** DynamoDB actions, as a policy names them. A transaction needs those of its parts. */
 export type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem' | 'Query'
 
+/** Actions on the user pool, as a policy names them without the prefix. */
+export type UserAction =
+  | 'AdminCreateUser'
+  | 'AdminDeleteUser'
+  | 'AdminDisableUser'
+  | 'AdminEnableUser'
+  | 'AdminGetUser'
+  | 'AdminSetUserPassword'
+  | 'AdminUpdateUserAttributes'
+  | 'AdminUserGlobalSignOut'
+  | 'ListUsers'
+
 /** What a function may touch, beyond what its kind implies. Nothing that is not here is granted. */
 export interface Uses {
   /** On the noun's own table. */
   readonly table?: readonly TableAction[]
+  /** Queries on the noun's own indexes, by name. */
+  readonly indexes?: readonly string[]
   /** Reads the published content (texts and units by their hash). */
   readonly content?: true
-  /** On the user pool, as a policy names it without the prefix. */
-  readonly users?: readonly ('AdminUpdateUserAttributes' | 'AdminGetUser')[]
+  /** On the user pool. Not for its triggers, whose roles come before the pool. */
+  readonly users?: readonly UserAction[]
   /** Posts to open live connections. */
   readonly connections?: true
   /** Opens Amazon Transcribe streams for a browser. */
@@ -42,8 +56,19 @@ interface Answers {
 interface Reads {
   readonly reads: 'told rows'
 }
+/**
+ * Asked by the user pool. Someone who comes by Google for the first time passes PreSignUp (source
+ * `PreSignUp_ExternalProvider`) and PostConfirmation like anybody else, and their tokens are made for
+ * `TokenGeneration_HostedAuth`. The last three decide sign-ins without a password, challenge by challenge.
+ */
 interface Triggered {
-  readonly triggered: 'PreSignUp' | 'PostConfirmation' | 'PreTokenGeneration'
+  readonly triggered:
+    | 'PreSignUp'
+    | 'PostConfirmation'
+    | 'PreTokenGeneration'
+    | 'DefineAuthChallenge'
+    | 'CreateAuthChallenge'
+    | 'VerifyAuthChallengeResponse'
 }
 export type FunctionSpec = { readonly uses: Uses } & (Serves | Hears | Every | Answers | Reads | Triggered)
 

@@ -42,7 +42,7 @@ export class State extends Stack {
 function nounTable(scope: Construct, island: Island, wiring: Wiring): Table {
   // A stream that nothing reads would only cost.
   const read = wiring.emits.length > 0 || wiring.tells.length > 0
-  return new Table(scope, `${wiring.noun}-table`, {
+  const table = new Table(scope, `${wiring.noun}-table`, {
     partitionKey: { name: 'pk', type: AttributeType.STRING },
     sortKey: { name: 'sk', type: AttributeType.STRING },
     billingMode: BillingMode.PAY_PER_REQUEST,
@@ -52,6 +52,13 @@ function nounTable(scope: Construct, island: Island, wiring: Wiring): Table {
     removalPolicy: island.stage.removal,
     ...(read && { stream: StreamViewType.NEW_IMAGE }),
   })
+  for (const [indexName, { pk, sk }] of Object.entries(wiring.table?.indexes ?? {}))
+    table.addGlobalSecondaryIndex({
+      indexName,
+      partitionKey: { name: pk, type: AttributeType.STRING },
+      sortKey: { name: sk, type: AttributeType.STRING },
+    })
+  return table
 }
 
 function standingNoun(wirings: readonly Wiring[]): string {

@@ -24,15 +24,14 @@ const may = (actions: readonly string[], resource: string): PolicyStatement =>
 
 /** What the function's own noun holds for it. */
 export function ownTable(state: State, wiring: Wiring, spec: FunctionSpec): Permissions {
-  const { table: actions = [] } = spec.uses
-  if (actions.length === 0) return { statements: [], environment: {} }
+  const { table: actions = [], indexes = [] } = spec.uses
+  if (actions.length + indexes.length === 0) return { statements: [], environment: {} }
   const table = state.table(wiring.noun)
+  const onTable = actions.map(action => `dynamodb:${action}`)
   return {
     statements: [
-      may(
-        actions.map(action => `dynamodb:${action}`),
-        table.tableArn,
-      ),
+      ...(onTable.length > 0 ? [may(onTable, table.tableArn)] : []),
+      ...indexes.map(index => may(['dynamodb:Query'], `${table.tableArn}/index/${index}`)),
     ],
     environment: { [ENVIRONMENT.table]: table.tableName },
   }

@@ -78,6 +78,9 @@ const operations = {
   PostConfirmation: UserPoolOperation.POST_CONFIRMATION,
   // The first version: what it adds goes to the ID token, which is the bearer.
   PreTokenGeneration: UserPoolOperation.PRE_TOKEN_GENERATION,
+  DefineAuthChallenge: UserPoolOperation.DEFINE_AUTH_CHALLENGE,
+  CreateAuthChallenge: UserPoolOperation.CREATE_AUTH_CHALLENGE,
+  VerifyAuthChallengeResponse: UserPoolOperation.VERIFY_AUTH_CHALLENGE_RESPONSE,
 } as const
 
 function acknowledgeChildrensPool(pool: UserPool): void {
@@ -100,13 +103,13 @@ function acknowledgeChildrensPool(pool: UserPool): void {
   )
 }
 
-/** The browser's way in: SRP and refresh only. It may write a person's name and e-mail, never what they may do. */
+/** The browser's way in: SRP, pictures and refresh only. It may write a person's name and e-mail, never what they may do. */
 export function browserClient(scope: Construct, pool: UserPool): UserPoolClient {
   const own = new ClientAttributes().withStandardAttributes({ email: true, fullname: true })
   return new UserPoolClient(scope, 'Browser', {
     userPool: pool,
     generateSecret: false,
-    authFlows: { userSrp: true },
+    authFlows: { userSrp: true, custom: true },
     disableOAuth: true,
     supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
     preventUserExistenceErrors: true,

@@ -1,10 +1,55 @@
 import * as z from 'zod/mini'
 import { event } from '../kernel/event.ts'
+import { Grade, Region } from '../kernel/school.ts'
+import { Role } from '../kernel/standing.ts'
 
 export const standingChanged = event({
   name: 'identity.standingChanged',
   about: 'What a person may reach has changed; the user pool mirrors it for display.',
   body: z.strictObject({
     personId: z.string(),
+  }),
+})
+
+/** What can be done to someone's standing; the audit keeps each. */
+export const DEEDS = [
+  'accountOpened',
+  'codesCreated',
+  'codeRevoked',
+  'roleGranted',
+  'roleEnded',
+  'childClaimed',
+  'familyRevoked',
+  'studentConfirmed',
+  'studentChanged',
+  'groupChanged',
+  'picturesSet',
+] as const
+
+export const standingAudited = event({
+  name: 'identity.standingAudited',
+  about: 'Who did what to whose standing, for the audit; ids only.',
+  body: z.strictObject({
+    deed: z.enum(DEEDS),
+    /** Who did it; the person themself at sign-up. */
+    actorId: z.string(),
+    /** To whom or what: a person, a code, a group. */
+    subjectId: z.string(),
+    role: z.optional(Role),
+    schoolId: z.optional(z.string()),
+    region: z.optional(Region),
+    reason: z.optional(z.string()),
+  }),
+})
+
+export const studentPlaced = event({
+  name: 'identity.studentPlaced',
+  about: 'Where a student learns now: school, groups and grade, as other nouns roll up by them.',
+  body: z.strictObject({
+    studentId: z.string(),
+    schoolId: z.optional(z.string()),
+    region: z.optional(Region),
+    groupIds: z.array(z.string()),
+    grade: z.optional(Grade),
   }),
 })

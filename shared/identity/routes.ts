@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import { route } from '../kernel/route.ts'
+import { Grade, Language } from '../kernel/school.ts'
 import { ROLES } from '../kernel/standing.ts'
-import { Profile } from './schema.ts'
+import { Colleague, FullName, Profile, Student } from './schema.ts'
 
 export const getProfile = route({
   name: 'identity/get-profile',
@@ -9,4 +11,75 @@ export const getProfile = route({
   may: { roles: ROLES, scope: 'self' },
   reply: Profile,
   errors: [],
+})
+
+export const changeProfile = route({
+  name: 'identity/change-profile',
+  on: 'PATCH /profile',
+  about: 'Changes one’s own name or language. Grade and school change only through staff.',
+  may: { roles: ROLES, scope: 'self' },
+  body: z.strictObject({ fullName: z.optional(FullName), language: z.optional(Language) }),
+  reply: Profile,
+  errors: [],
+})
+
+export const listSchoolStudents = route({
+  name: 'identity/list-school-students',
+  on: 'GET /schools/{schoolId}/students',
+  about: 'The students of a school by name, 100 a page; or those who chose it and wait to be confirmed.',
+  may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'school', of: 'schoolId' },
+  query: z.strictObject({
+    state: z._default(z.enum(['confirmed', 'unconfirmed']), 'confirmed'),
+    after: z.optional(z.string()),
+  }),
+  reply: z.strictObject({ students: z.array(Student), next: z.optional(z.string()) }),
+  errors: [],
+})
+
+export const listColleagues = route({
+  name: 'identity/list-colleagues',
+  on: 'GET /schools/{schoolId}/staff',
+  about: 'Who teaches at and directs a school.',
+  may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'school', of: 'schoolId' },
+  reply: z.strictObject({ staff: z.array(Colleague) }),
+  errors: [],
+})
+
+export const confirmStudent = route({
+  name: 'identity/confirm-student',
+  on: 'POST /schools/{schoolId}/students/{studentId}/confirmation',
+  about: 'Takes a student who chose this school without a code into one of its groups.',
+  may: { roles: ['teacher', 'director', 'admin'], scope: 'school', of: 'schoolId' },
+  body: z.strictObject({ groupId: z.string() }),
+  reply: Student,
+  errors: ['identity.notWaiting', 'identity.unknownGroup'],
+})
+
+export const changeStudent = route({
+  name: 'identity/change-student',
+  on: 'PATCH /students/{studentId}',
+  about: 'Changes a student’s name, grade or school. Another school ends the groups of the old one.',
+  may: { roles: ['teacher', 'director', 'admin'], scope: 'student', of: 'studentId' },
+  body: z.strictObject({
+    fullName: z.optional(FullName),
+    grade: z.optional(Grade),
+    schoolId: z.optional(z.string()),
+    reason: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  reply: Student,
+  errors: ['identity.unknownSchool', 'identity.onlyDirectors'],
+})
+
+export const endRole = route({
+  name: 'identity/end-role',
+  on: 'POST /places/{place}/role-ends',
+  about: 'Takes a role from a person who holds it in this place or below, from their next request on.',
+  may: { roles: ['director', 'ore', 'admin'], scope: 'place', of: 'place' },
+  body: z.strictObject({
+    personId: z.string(),
+    role: z.enum(['teacher', 'director', 'ore', 'admin']),
+    reason: z.string().check(z.minLength(3), z.maxLength(200)),
+  }),
+  reply: z.strictObject({}),
+  errors: ['identity.notHeld', 'identity.notYoursToGive', 'identity.lastAdmin'],
 })

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
-import { Grade, Region } from '../kernel/school.ts'
+import { Grade, Language, Region } from '../kernel/school.ts'
 import { Role } from '../kernel/standing.ts'
+
+/** A person's name: 2 to 120 characters, no control or direction-changing characters, no spaces at its ends. */
+export const FullName = z
+  .string()
+  .check(
+    z.trim(),
+    z.normalize('NFC'),
+    z.minLength(2),
+    z.maxLength(120),
+    z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u),
+  )
 
 /** A person as their own screens need them. */
 export const Profile = z.strictObject({
@@ -10,7 +21,28 @@ export const Profile = z.strictObject({
   role: Role,
   roles: z.array(Role),
   grade: z.optional(Grade),
+  schoolId: z.optional(z.string()),
   schoolName: z.optional(z.string()),
   region: z.optional(Region),
+  language: z.optional(Language),
+  /** A student who chose a school without a code, until a teacher confirms. */
+  unconfirmed: z.optional(z.boolean()),
 })
 export type Profile = z.output<typeof Profile>
+
+/** A student as those who teach see them. */
+export const Student = z.strictObject({
+  studentId: z.string(),
+  fullName: z.string(),
+  grade: z.optional(Grade),
+  schoolId: z.optional(z.string()),
+  groupIds: z.array(z.string()),
+  unconfirmed: z.optional(z.boolean()),
+  /** Whether three pictures are set, with which a child who cannot read yet signs in. */
+  hasPictures: z.boolean(),
+})
+export type Student = z.output<typeof Student>
+
+/** Someone who works at a school. */
+export const Colleague = z.strictObject({ personId: z.string(), fullName: z.string(), roles: z.array(Role) })
+export type Colleague = z.output<typeof Colleague>

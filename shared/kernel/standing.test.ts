@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { highestRole, type PersonStanding, ROLES, reachesStudent, type StudentStanding } from './standing.ts'
+import { type PlaceStanding, selfEvident } from './place.ts'
+import {
+  highestRole,
+  PersonStanding,
+  ROLES,
+  reachesPlace,
+  reachesStudent,
+  rolesOfClaim,
+  rolesToClaim,
+  type StudentStanding,
+} from './standing.ts'
 
 const student: StudentStanding = {
   studentId: 'amaya',
@@ -52,4 +62,34 @@ test('the highest role is the first of the order, and no role at all is a studen
       else expect(roles.every(role => ROLES.indexOf(highest) <= ROLES.indexOf(role))).toBe(true)
     }),
   )
+})
+
+const school: PlaceStanding = { place: 'school:playa-azul', schoolId: 'playa-azul', region: 'Humacao' }
+const group: PlaceStanding = { ...school, place: 'group:kinder-a' }
+
+test.each([
+  [{ roles: ['admin'] }, [true, true, true, true]],
+  [{ roles: ['ore'], region: 'Humacao' }, [true, true, true, false]],
+  [{ roles: ['ore'], region: 'Ponce' }, [false, false, false, false]],
+  [{ roles: ['ore'] }, [false, false, false, false]],
+  [{ roles: ['director'], schoolId: 'playa-azul' }, [true, true, false, false]],
+  [{ roles: ['director'], schoolId: 'otra' }, [false, false, false, false]],
+  [{ roles: ['teacher'], schoolId: 'playa-azul', groupIds: ['kinder-a'] }, [true, true, false, false]],
+  [{ roles: ['teacher'], schoolId: 'playa-azul', groupIds: ['kinder-b'] }, [false, true, false, false]],
+  [{ roles: ['teacher'], schoolId: 'otra', groupIds: ['kinder-a'] }, [false, false, false, false]],
+  [{ roles: ['family'], childIds: ['amaya'] }, [false, false, false, false]],
+  [{ roles: ['student'], schoolId: 'playa-azul', groupIds: ['kinder-a'] }, [false, false, false, false]],
+] as const)('%o reaches the group, school, region, island: %o', (standing, reached) => {
+  const person = PersonStanding.parse({ ...nobody, ...standing })
+  const places = [group, school, selfEvident('region:Humacao'), selfEvident('island')]
+  expect(places.map(place => place && reachesPlace(person, place, ROLES))).toEqual(reached)
+})
+
+test('a token’s claim gives the roles it was made of, and no others', () => {
+  fc.assert(
+    fc.property(fc.subarray([...ROLES]), roles => {
+      expect(rolesOfClaim(rolesToClaim(roles))).toEqual(roles)
+    }),
+  )
+  for (const claim of [undefined, '', '["teacher"]', 'emperor', 7]) expect(rolesOfClaim(claim)).toEqual([])
 })

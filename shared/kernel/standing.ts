@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Place, type PlaceStanding, partsOf } from './place.ts'
 import { Region } from './school.ts'
 
 /** Highest first: the first role held decides the menu and the landing screen. */
@@ -7,7 +8,7 @@ export const Role = z.enum(ROLES)
 export type Role = z.output<typeof Role>
 
 /** What a route reaches: nobody's records, one's own, or those of the thing its path names. */
-export type Scope = 'public' | 'self' | 'student' | 'school' | 'region' | 'island'
+export type Scope = 'public' | 'self' | 'student' | 'group' | 'school' | 'region' | 'place' | 'island'
 
 /** What a person may reach, as identity last wrote it. */
 export const PersonStanding = z.strictObject({
@@ -32,6 +33,18 @@ export type StudentStanding = z.output<typeof StudentStanding>
 
 export const highestRole = (roles: readonly Role[]): Role => ROLES.find(r => roles.includes(r)) ?? 'student'
 
+/** Roles as a token's claim `roles` carries them: parted by spaces, because the gateway passes no lists. */
+export const rolesToClaim = (roles: readonly Role[]): string => roles.join(' ')
+
+/** The roles in a token's claim; whatever is no role is passed over. */
+export function rolesOfClaim(claim: unknown): readonly Role[] {
+  if (typeof claim !== 'string') return []
+  return claim.split(' ').flatMap(word => {
+    const role = Role.safeParse(word)
+    return role.success ? [role.data] : []
+  })
+}
+
 /** The roles, among those a route admits, in which this person reaches this student. */
 export function reachesStudent(
   person: PersonStanding,
@@ -54,26 +67,28 @@ const reaches: Record<Role, (person: PersonStanding, student: StudentStanding) =
   student: (person, student) => person.personId === student.studentId,
 }
 
-/** Whether this person reaches a whole school, region or the island in one of the roles a route admits. */
-export function reachesPlace(
-  person: PersonStanding,
-  scope: Exclude<Scope, 'public' | 'self' | 'student'>,
-  placeId: string,
-  as: readonly Role[],
-): boolean {
-  return as.some(role => {
-    if (!person.roles.includes(role)) return false
-    if (role === 'admin' || scope === 'island') return true
-    if (scope === 'school') return person.schoolId === placeId && role !== 'family' && role !== 'student'
-    return role === 'ore' && person.region === placeId
-  })
+/** Whether this person reaches all of a place in one of the roles a route admits. */
+export const reachesPlace = (person: PersonStanding, place: PlaceStanding, as: readonly Role[]): boolean =>
+  as.some(role => person.roles.includes(role) && reachesAll[role](person, place))
+
+const reachesAll: Record<Role, (person: PersonStanding, place: PlaceStanding) => boolean> = {
+  admin: () => true,
+  ore: (person, place) => same(person.region, place.region),
+  director: (person, place) => same(person.schoolId, place.schoolId),
+  teacher: (person, place) => {
+    const { kind, id } = partsOf(place.place)
+    return same(person.schoolId, place.schoolId) && (kind === 'school' || person.groupIds.includes(id))
+  },
+  family: () => false,
+  student: () => false,
 }
 
-/** Partition keys of the two standing items, in identity's table; their sort key is `STANDING`. */
+/** Partition keys of the standing items, in identity's table; their sort key is `STANDING`. */
 export const personStandingKey = (personId: string) => ({ pk: `STANDING#PERSON#${personId}`, sk: 'STANDING' })
 export const studentStandingKey = (studentId: string) => ({
   pk: `STANDING#STUDENT#${studentId}`,
   sk: 'STANDING',
 })
+export const placeStandingKey = (place: Place) => ({ pk: `STANDING#PLACE#${place}`, sk: 'STANDING' })
 /** What a function of another noun may read of identity's table: partition keys that begin so. */
 export const STANDING_KEYS = 'STANDING#*'

@@ -2,9 +2,11 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb'
 import { OPERATOR_KEY } from '#infra/local/endpoint/credentials.ts'
 import { LOCAL_REGION } from '#infra/local/service.ts'
+import type { PlaceStanding } from '#shared/kernel/place.ts'
 import {
   type PersonStanding,
   personStandingKey,
+  placeStandingKey,
   type StudentStanding,
   studentStandingKey,
 } from '#shared/kernel/standing.ts'
@@ -29,6 +31,7 @@ export interface Operator extends Counter {
   put(table: string, row: Row): Promise<void>
   setPerson(standing: PersonStanding): Promise<void>
   setStudent(standing: StudentStanding): Promise<void>
+  setPlace(standing: PlaceStanding): Promise<void>
 }
 
 export function operator(counter: Counter): Operator {
@@ -52,5 +55,6 @@ export function operator(counter: Counter): Operator {
       put(identityTable, { ...personStandingKey(standing.personId), standing, version: 2 }),
     setStudent: standing =>
       put(identityTable, { ...studentStandingKey(standing.studentId), standing, version: 2 }),
+    setPlace: standing => put(identityTable, { ...placeStandingKey(standing.place), standing, version: 2 }),
   }
 }

@@ -41,7 +41,11 @@ test('the browser’s client writes no custom attribute, has no OAuth flow and n
     'email_verified',
     'name',
   ])
-  expect(Properties.ExplicitAuthFlows).toEqual(['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'])
+  expect(Properties.ExplicitAuthFlows).toEqual([
+    'ALLOW_CUSTOM_AUTH',
+    'ALLOW_USER_SRP_AUTH',
+    'ALLOW_REFRESH_TOKEN_AUTH',
+  ])
   expect(Properties.AllowedOAuthFlowsUserPoolClient).toBe(false)
   expect(Properties.AllowedOAuthFlows).toBeUndefined()
   expect(Properties.CallbackURLs).toBeUndefined()

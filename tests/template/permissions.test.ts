@@ -47,6 +47,7 @@ function declared(wiring: Wiring, name: string, spec: FunctionSpec | 'relay'): s
   const uses = spec === 'relay' ? {} : spec.uses
   const lines = [
     ...(uses.table ?? []).map(action => `dynamodb:${action} ${table(wiring.noun)}.Arn`),
+    ...(uses.indexes ?? []).map(index => `dynamodb:Query ${table(wiring.noun)}.Arn/index/${index}`),
     ...(uses.users ?? []).map(
       action => `cognito-idp:${action} coqui-prod-accounts/${only('AWS::Cognito::UserPool')}.Arn`,
     ),
@@ -162,4 +163,13 @@ test('resource policies let in nobody but one service for one source, and deny w
       expect(Object.keys(Principal), id).toEqual(['Service'])
       expect(JSON.stringify(Condition), id).toMatch(/aws:source(arn|account)/i)
     }
+})
+
+test('the audit is only ever added to', () => {
+  const onAudit = ofType('AWS::IAM::Role')
+    .filter(role => role.Properties.Policies)
+    .flatMap(granted)
+    .filter(line => line.includes(`${table('audit')}.Arn`) && line.startsWith('dynamodb:'))
+    .map(line => line.slice('dynamodb:'.length, line.indexOf(' ')))
+  expect([...new Set(onAudit)].sort()).toEqual(['PutItem', 'Query'])
 })

@@ -6,6 +6,7 @@ import island from './en/island.json'
 import landing from './en/landing.json'
 import live from './en/live.json'
 import notifications from './en/notifications.json'
+import pending from './en/pending.json'
 import reading from './en/reading.json'
 import shell from './en/shell.json'
 import streaks from './en/streaks.json'
@@ -20,6 +21,7 @@ export const en: Texts = {
   landing,
   live,
   notifications,
+  pending,
   reading,
   shell,
   streaks,

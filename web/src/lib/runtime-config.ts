@@ -15,6 +15,10 @@ export const RuntimeConfig = z.object({
 export type RuntimeConfig = z.output<typeof RuntimeConfig>
 
 let pending: Promise<RuntimeConfig> | undefined
+let known: RuntimeConfig | undefined
+
+/** The deployment's flags, as far as its configuration has arrived: nobody has a session before. */
+export const knownFlags = (): RuntimeConfig['flags'] => known?.flags ?? {}
 
 /** The deployment's configuration, fetched once a page; a failed fetch is tried again at the next call. */
 export function runtimeConfig(): Promise<RuntimeConfig> {
@@ -28,5 +32,6 @@ export function runtimeConfig(): Promise<RuntimeConfig> {
 async function fetchConfig(): Promise<RuntimeConfig> {
   const response = await fetch('/runtime-config.json', { cache: 'no-store' })
   if (!response.ok) throw new Error(`runtime-config.json answered ${response.status}`)
-  return RuntimeConfig.parse(await response.json())
+  known = RuntimeConfig.parse(await response.json())
+  return known
 }

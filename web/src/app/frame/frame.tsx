@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { highestRole } from '#shared/kernel/standing.ts'
 import type { Person } from '#web/lib/session.ts'
 import { keep, recall } from '#web/lib/storage.ts'
+import { LogoMark } from '#web/ui/art/logo.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import styles from './frame.module.css'
-import { menus } from './menu.ts'
+import { menuOf } from './menu.ts'
+import { MenuList } from './menu-list.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -24,7 +27,9 @@ interface FrameProps {
 export function Frame({ person, children }: FrameProps) {
   const { t } = useTranslation()
   const role = highestRole(person.roles)
+  const sections = menuOf(person.roles)
   const [collapsed, setCollapsed] = useState(collapsedAtFirst)
+  const [menuOpen, setMenuOpen] = useState(false)
   const toggle = () => {
     keep(COLLAPSED_AS, collapsed ? 'no' : 'yes')
     setCollapsed(!collapsed)
@@ -43,14 +48,23 @@ export function Frame({ person, children }: FrameProps) {
       <a href="#main" className={styles.skip}>
         {t('skip')}
       </a>
-      <Sidebar sections={menus[role]} collapsed={collapsed} />
+      <Sidebar sections={sections} collapsed={collapsed} />
       <div className={styles.column}>
-        <TopBar role={role} collapsed={collapsed} onToggle={toggle} />
+        <TopBar role={role} collapsed={collapsed} onToggle={toggle} onMenu={() => setMenuOpen(true)} />
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
       </div>
-      <BottomBar sections={menus[role]} />
+      {role === 'student' && <BottomBar menuOpen={menuOpen} onMore={() => setMenuOpen(true)} />}
+      <Drawer
+        title={t('product')}
+        closeLabel={t('closeMenu')}
+        head={<LogoMark size={40} />}
+        open={menuOpen}
+        onOpenChange={setMenuOpen}
+      >
+        <MenuList sections={sections} onChoose={() => setMenuOpen(false)} />
+      </Drawer>
     </div>
   )
 }

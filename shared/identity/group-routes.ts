@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { route } from '../kernel/route.ts'
+import { Grade } from '../kernel/school.ts'
+import { Classmate, Group, PictureWord, Roster, SchoolYear } from './group.ts'
+import { FullName, Student } from './schema.ts'
+
+const GroupName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
+
+export const createGroup = route({
+  name: 'identity/create-group',
+  on: 'POST /schools/{schoolId}/groups',
+  about: 'Opens a group of a school; the teacher who opens it is its teacher.',
+  may: { roles: ['teacher', 'director', 'admin'], scope: 'school', of: 'schoolId' },
+  body: z.strictObject({
+    name: GroupName,
+    grade: Grade,
+    schoolYear: SchoolYear,
+    /** Teachers of this school; left out, whoever opens it. */
+    teacherIds: z.optional(z.array(z.string()).check(z.maxLength(6))),
+  }),
+  reply: Group,
+  errors: ['identity.unknownTeacher'],
+})
+
+export const listGroups = route({
+  name: 'identity/list-groups',
+  on: 'GET /schools/{schoolId}/groups',
+  about: 'The groups of a school, of one school year or all.',
+  may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'school', of: 'schoolId' },
+  query: z.strictObject({ schoolYear: z.optional(z.pipe(z.string(), z.transform(Number))) }),
+  reply: z.strictObject({ groups: z.array(Group) }),
+  errors: [],
+})
+
+export const getRoster = route({
+  name: 'identity/get-roster',
+  on: 'GET /groups/{groupId}',
+  about: 'A group with its students, and the children of its roster who have no account yet.',
+  may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'group', of: 'groupId' },
+  reply: Roster,
+  errors: [],
+})
+
+export const changeGroup = route({
+  name: 'identity/change-group',
+  on: 'PATCH /groups/{groupId}',
+  about: 'Renames a group, changes its teachers, closes it, or switches its pre-readers’ sign-in on or off.',
+  may: { roles: ['teacher', 'director', 'admin'], scope: 'group', of: 'groupId' },
+  body: z.strictObject({
+    name: z.optional(GroupName),
+    teacherIds: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(6))),
+    active: z.optional(z.boolean()),
+    pictureSignIn: z.optional(z.boolean()),
+  }),
+  reply: Group,
+  errors: ['identity.unknownTeacher', 'identity.onlyDirectors'],
+})
+
+export const addToGroup = route({
+  name: 'identity/add-to-group',
+  on: 'POST /groups/{groupId}/students',
+  about: 'Adds a student of the same school to a group, or puts a child without an account on its roster.',
+  may: { roles: ['teacher', 'director', 'admin'], scope: 'group', of: 'groupId' },
+  body: z.union([
+    z.strictObject({ studentId: z.string() }),
+    z.strictObject({ fullName: FullName, grade: z.optional(Grade) }),
+  ]),
+  reply: Roster,
+  errors: ['identity.unknownChild', 'identity.groupFull'],
+})
+
+export const removeFromGroup = route({
+  name: 'identity/remove-from-group',
+  on: 'DELETE /groups/{groupId}/students/{studentId}',
+  about: 'Takes a student, or a child of the roster, out of a group.',
+  may: { roles: ['teacher', 'director', 'admin'], scope: 'group', of: 'groupId' },
+  reply: Roster,
+  errors: ['identity.unknownChild'],
+})
+
+export const openPreReader = route({
+  name: 'identity/open-pre-reader',
+  on: 'POST /groups/{groupId}/students/{rosterId}/account',
+  about: 'Opens an account without e-mail for a child of the roster, who signs in with three pictures.',
+  may: { roles: ['teacher', 'director', 'admin'], scope: 'group', of: 'groupId' },
+  body: z.strictObject({ pictures: PictureWord }),
+  reply: Student,
+  errors: ['identity.unknownChild', 'identity.picturesOff'],
+})
+
+export const setPictures = route({
+  name: 'identity/set-pictures',
+  on: 'PUT /students/{studentId}/pictures',
+  about: 'Sets the three pictures with which a child who cannot read yet signs in.',
+  may: { roles: ['teacher', 'director', 'admin'], scope: 'student', of: 'studentId' },
+  body: z.strictObject({ pictures: PictureWord }),
+  reply: Student,
+  errors: ['identity.picturesOff'],
+})
+
+export const findClass = route({
+  name: 'identity/find-class',
+  on: 'GET /class-codes/{classCode}',
+  about:
+    'The first names of a class whose pre-readers’ sign-in is on. An unknown code reads like one switched off.',
+  may: { roles: 'anyone', scope: 'public' },
+  reply: z.strictObject({ name: z.string(), classmates: z.array(Classmate) }),
+  errors: [],
+})
