@@ -49,15 +49,24 @@ test('every path of the specification is there, once, for whom it is', () => {
     }
 })
 
-test('beyond them there are only English’s landing page, what was not found, and one text', () => {
+test('beyond them there are only English’s landing page, what was not found, one text and one activity', () => {
   const more = screens.map(({ path }) => inBraces(path)).filter(path => !specified.includes(path))
-  expect(more.sort()).toEqual(['*', '/en', '/reading-english/{textId}', '/reading-spanish/{textId}'])
+  expect(more.sort()).toEqual([
+    '*',
+    '/en',
+    '/lesson/{unitId}/{activityId}',
+    '/reading-english/{textId}',
+    '/reading-spanish/{textId}',
+  ])
 })
 
 test('a redirect leads to a screen that the same people may see', () => {
   const redirects = screens.filter(screen => screen.kind === 'redirect')
   expect(redirects.map(({ path, to }) => `${path} ${to}`)).toEqual([
     '/ai-reading /reading-spanish',
+    '/grade1-lesson /grade-lessons?grade=1',
+    '/grade3-lesson /grade-lessons?grade=3',
+    '/grade5-lesson /grade-lessons?grade=5',
     '/compliance /compliance-report',
   ])
   for (const { path, roles } of redirects) expect(screenAt(path)?.roles).toEqual(roles)

@@ -4,6 +4,7 @@ import experience from './en/experience.json'
 import identity from './en/identity.json'
 import island from './en/island.json'
 import landing from './en/landing.json'
+import lessons from './en/lessons.json'
 import live from './en/live.json'
 import notifications from './en/notifications.json'
 import pending from './en/pending.json'
@@ -19,6 +20,7 @@ export const en: Texts = {
   identity,
   island,
   landing,
+  lessons,
   live,
   notifications,
   pending,

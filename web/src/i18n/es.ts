@@ -4,6 +4,7 @@ import experience from './es/experience.json'
 import identity from './es/identity.json'
 import island from './es/island.json'
 import landing from './es/landing.json'
+import lessons from './es/lessons.json'
 import live from './es/live.json'
 import notifications from './es/notifications.json'
 import pending from './es/pending.json'
@@ -18,6 +19,7 @@ export const es = {
   identity,
   island,
   landing,
+  lessons,
   live,
   notifications,
   pending,
