@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { ListedText } from '#shared/catalogue/schema.ts'
-import { gradesOf, shelfOf } from '#shared/catalogue/shelf.ts'
+import { gradesOf, shelfOf, unitsOf } from '#shared/catalogue/shelf.ts'
 import { getProfile } from '#shared/identity/routes.ts'
 import { Grade, LANGUAGES } from '#shared/kernel/school.ts'
 import { useTexts, useUnits } from '#web/lib/content.ts'
@@ -34,7 +34,7 @@ export function Component() {
     )
   const asked = Grade.safeParse(search.get('grade'))
   const grade = asked.success ? asked.data : (profile.data?.grade ?? 'K')
-  const ofGrade = (units.data ?? []).filter(unit => unit.grade === grade)
+  const ofGrade = unitsOf(units.data ?? [], grade)
   return (
     <div className={styles.screen} data-register="child">
       <h1 tabIndex={-1}>{t('gradeTitle', { grade: t(`grade.${grade}`) })}</h1>

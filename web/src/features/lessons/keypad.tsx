@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import styles from './keypad.module.css'
 
 const LONGEST = 3
-const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
 interface KeypadProps {
   readonly disabled: boolean
@@ -17,6 +17,16 @@ export function Keypad({ disabled, onAnswer }: KeypadProps) {
   const { t } = useTranslation('lessons')
   const [written, write] = useState('')
   const number = written === '' ? '' : String(Number(written))
+  const key = (digit: string) => (
+    <button
+      key={digit}
+      type="button"
+      disabled={disabled}
+      onClick={() => write((written + digit).slice(0, LONGEST))}
+    >
+      {digit}
+    </button>
+  )
   return (
     <form
       className={styles.keypad}
@@ -35,24 +45,15 @@ export function Keypad({ disabled, onAnswer }: KeypadProps) {
         onChange={({ target }) => write(target.value.replace(/\D/g, '').slice(0, LONGEST))}
       />
       <div className={styles.keys}>
-        {DIGITS.map(digit => (
-          <button
-            key={digit}
-            type="button"
-            disabled={disabled}
-            onClick={() => write((written + digit).slice(0, LONGEST))}
-          >
-            {digit}
-          </button>
-        ))}
+        {DIGITS.map(key)}
         <button type="button" disabled={disabled} aria-label={t('erase')} onClick={() => write('')}>
           <Icon name="back" />
         </button>
+        {key('0')}
+        <Button type="submit" tone="gold" disabled={disabled || number === ''}>
+          {t('check')}
+        </Button>
       </div>
-      <Button type="submit" tone="gold" disabled={disabled || number === ''}>
-        <Icon name="check" size={28} />
-        {t('check')}
-      </Button>
     </form>
   )
 }

@@ -120,9 +120,9 @@ function Lessons({ listed, unit }: { readonly listed: ListedUnit; readonly unit:
 }
 
 const icons: Readonly<Record<Activity['type'], IconName>> = {
-  interactive: 'tap',
-  investigation: 'show',
-  vocabulary: 'language',
+  interactive: 'game',
+  investigation: 'idea',
+  vocabulary: 'sounds',
   'voice-reading': 'microphone',
   reading: 'book',
 }

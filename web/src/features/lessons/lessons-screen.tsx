@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { unitsOf } from '#shared/catalogue/shelf.ts'
 import { SUBJECTS, type Subject } from '#shared/catalogue/unit.ts'
 import { getProfile } from '#shared/identity/routes.ts'
 import type { Grade } from '#shared/kernel/school.ts'
@@ -31,8 +32,8 @@ export function Component() {
 
   const { grades, nearest } = gradesWithUnits(units.data ?? [], profile.data?.grade ?? undefined)
   const grade = chosen ?? nearest
-  const shown = (units.data ?? []).filter(
-    unit => unit.grade === grade && (subject === 'all' || unit.subjects.includes(subject)),
+  const shown = unitsOf(units.data ?? [], grade).filter(
+    ({ subjects }) => subject === 'all' || subjects.includes(subject),
   )
   const lead = t('lead')
   return (
