@@ -34,7 +34,7 @@ export function Component() {
             {[
               t(`grade.${data.group.grade}`),
               shownYear(data.group.schoolYear),
-              t('groups.students', { count: data.students.length }),
+              t('groups.students', { count: data.group.students }),
             ].join(' · ')}{' '}
             {!data.group.active && <Badge>{t('groups.closed')}</Badge>}
           </p>
