@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { v7 } from 'uuid'
-import { shownCode } from '#shared/identity/access-code.ts'
 import { createCodes } from '#shared/identity/access-code-routes.ts'
 import { createFamilyCode } from '#shared/identity/family-routes.ts'
 import { getProfile } from '#shared/identity/routes.ts'
@@ -70,13 +69,13 @@ async function codeFor(role: Role, site: string): Promise<string> {
   if (role === 'student') return ''
   if (role === 'family') {
     const { code } = await admin.ask(createFamilyCode, { path: { studentId: student.personId } })
-    return shownCode(code)
+    return code
   }
   const { schoolId = '', region = '' } = await teacher.ask(getProfile)
   const place =
     role === 'admin' ? 'island' : role === 'ore' ? placeAt('region', region) : placeAt('school', schoolId)
   const { codes } = await admin.ask(createCodes, { path: { place }, body: { role, count: 1 } })
-  return shownCode(codes[0]?.code ?? '')
+  return codes[0]?.code ?? ''
 }
 
 const messages = (page: Page) => page.getByRole('region', { name: /^(Mensajes|Messages)/ })
