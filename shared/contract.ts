@@ -32,6 +32,7 @@ import {
   endRole,
   getProfile,
   listColleagues,
+  listNames,
   listSchoolStudents,
 } from './identity/routes.ts'
 import type { KernelErrorCode } from './kernel/errors.ts'
@@ -41,6 +42,8 @@ import { notificationAdded } from './notifications/live.ts'
 import { deleteNotification, listNotifications, markAllRead, markRead } from './notifications/routes.ts'
 import { readingFinished } from './reading/events.ts'
 import { finishReading, listReadings, listStudentReadings, openTranscription } from './reading/routes.ts'
+import { schoolChanged } from './schools/events.ts'
+import { addSchool, changeSchool, listCatalogue, listSchools } from './schools/routes.ts'
 import { streakExtended } from './streaks/events.ts'
 import { streakChanged } from './streaks/live.ts'
 import { getStreak } from './streaks/routes.ts'
@@ -66,6 +69,7 @@ export const routes = [
   changeProfile,
   listSchoolStudents,
   listColleagues,
+  listNames,
   confirmStudent,
   changeStudent,
   createGroup,
@@ -83,6 +87,10 @@ export const routes = [
   listReadings,
   listStudentReadings,
   openTranscription,
+  listSchools,
+  listCatalogue,
+  addSchool,
+  changeSchool,
   getStreak,
 ] as const
 
@@ -93,6 +101,7 @@ export const events = [
   standingAudited,
   studentPlaced,
   readingFinished,
+  schoolChanged,
   streakExtended,
 ] as const
 

@@ -19,4 +19,8 @@ export const errorStatus: Readonly<Record<ErrorCode, Status>> = {
   'reading.unknownText': 404,
   'reading.tappedOutsideText': 422,
   'reading.transcriptionOff': 409,
+  'schools.unknownMunicipio': 422,
+  'schools.anotherRegion': 422,
+  'schools.idTaken': 409,
+  'schools.nameTaken': 409,
 }

@@ -24,6 +24,7 @@ import {
   endRole,
   getProfile,
   listColleagues,
+  listNames,
   listSchoolStudents,
 } from '#shared/identity/routes.ts'
 import { schoolChanged } from '#shared/schools/events.ts'
@@ -54,6 +55,7 @@ export const wiring = wire({
         changeProfile,
         listSchoolStudents,
         listColleagues,
+        listNames,
         confirmStudent,
         changeStudent,
         createGroup,

@@ -3,9 +3,9 @@ import errors from './en/errors.json'
 import experience from './en/experience.json'
 import identity from './en/identity.json'
 import island from './en/island.json'
-import landing from './en/landing.json'
 import live from './en/live.json'
 import notifications from './en/notifications.json'
+import onboarding from './en/onboarding.json'
 import pending from './en/pending.json'
 import reading from './en/reading.json'
 import shell from './en/shell.json'
@@ -18,9 +18,9 @@ export const en: Texts = {
   experience,
   identity,
   island,
-  landing,
   live,
   notifications,
+  onboarding,
   pending,
   reading,
   shell,

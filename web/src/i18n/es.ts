@@ -3,9 +3,9 @@ import errors from './es/errors.json'
 import experience from './es/experience.json'
 import identity from './es/identity.json'
 import island from './es/island.json'
-import landing from './es/landing.json'
 import live from './es/live.json'
 import notifications from './es/notifications.json'
+import onboarding from './es/onboarding.json'
 import pending from './es/pending.json'
 import reading from './es/reading.json'
 import shell from './es/shell.json'
@@ -17,9 +17,9 @@ export const es = {
   experience,
   identity,
   island,
-  landing,
   live,
   notifications,
+  onboarding,
   pending,
   reading,
   shell,
