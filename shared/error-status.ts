@@ -16,6 +16,7 @@ export const errorStatus: Readonly<Record<ErrorCode, Status>> = {
   'identity.unknownTeacher': 422,
   'identity.onlyDirectors': 403,
   'identity.groupFull': 409,
+  'identity.picturesOff': 409,
   'reading.unknownText': 404,
   'reading.tappedOutsideText': 422,
   'reading.transcriptionOff': 409,
