@@ -35,6 +35,7 @@ import {
   endRole,
   getProfile,
   listColleagues,
+  listNames,
   listSchoolStudents,
 } from './identity/routes.ts'
 import type { KernelErrorCode } from './kernel/errors.ts'
@@ -71,6 +72,7 @@ export const routes = [
   changeProfile,
   listSchoolStudents,
   listColleagues,
+  listNames,
   confirmStudent,
   changeStudent,
   createGroup,

@@ -27,6 +27,7 @@ import {
   endRole,
   getProfile,
   listColleagues,
+  listNames,
   listSchoolStudents,
 } from '#shared/identity/routes.ts'
 import { schoolChanged } from '#shared/schools/events.ts'
@@ -57,6 +58,7 @@ export const wiring = wire({
         changeProfile,
         listSchoolStudents,
         listColleagues,
+        listNames,
         confirmStudent,
         changeStudent,
         createGroup,

@@ -2,44 +2,22 @@
 import { expect, test } from 'vitest'
 import { type IdentityStage, identityStage } from '#tests/support/identity-stage.ts'
 
-type Made = Readonly<Record<string, string>>
-
-/** A code, as if its maker had just been shown it. */
-async function codeFor(
-  grant: Parameters<typeof import('#functions/identity/access-code-store.ts').makeCode>[0],
-): Promise<string> {
-  const { makeCode, putCode } = await import('#functions/identity/access-code-store.ts')
-  const { commit } = await import('#functions/platform/transaction.ts')
-  const { letters, code } = makeCode(grant, 'school:playa-azul', 'director', new Date().toISOString())
-  await commit({ writes: { code: putCode(code) } })
-  return letters
-}
-
-async function school(): Promise<void> {
-  const { keepSchool } = await import('#functions/identity/school-store.ts')
-  const playaAzul = {
-    schoolId: 'playa-azul',
-    name: 'Playa Azul',
-    region: 'Humacao',
-    municipio: 'Luquillo',
-    active: true,
-  } as const
-  await keepSchool(playaAzul, '1')
-}
+type Metadata = Readonly<Record<string, string>>
 
 const AT_SCHOOL = { schoolId: 'playa-azul', schoolName: 'Playa Azul', region: 'Humacao' } as const
 
-const ways: Record<string, (stage: IdentityStage) => Promise<Made>> = {
-  'a student of a school': async () => {
-    await school()
+/** What someone says who signs up, with what there is before they do. */
+const ways: Record<string, (stage: IdentityStage) => Promise<Metadata>> = {
+  'a student of a school': async ({ keepSchool }) => {
+    await keepSchool('playa-azul')
     return { accountType: 'student', grade: '1', region: 'Humacao', schoolId: 'playa-azul' }
   },
   'a student of another school': async () => ({ accountType: 'student', grade: '1' }),
-  'a teacher': async () => ({
+  'a teacher': async ({ codeFor }) => ({
     accountType: 'teacher',
     code: await codeFor({ role: 'teacher', ...AT_SCHOOL }),
   }),
-  'a family': async ({ signUp }) => {
+  'a family': async ({ codeFor, signUp }) => {
     const childId = await signUp('child@lee.test', { accountType: 'student', grade: '1' })
     return { accountType: 'family', code: await codeFor({ role: 'family', childId }) }
   },
@@ -49,10 +27,10 @@ test.each(Object.keys(ways))(
   '%s costs at most a transaction, a conditional write and three reads',
   async way => {
     const stage = await identityStage()
-    const metadata = await ways[way]?.(stage)
+    const metadata = (await ways[way]?.(stage)) ?? {}
     stage.steps.seen.length = 0
-    await stage.signUp('ana@lee.test', metadata ?? {})
-    expect(await stage.signIn('ana@lee.test')).toBe(metadata?.accountType)
+    await stage.signUp('ana@lee.test', metadata)
+    expect(await stage.signIn('ana@lee.test')).toBe(metadata.accountType)
     const counted = Object.groupBy(stage.steps.seen, step =>
       /Get|Query/.test(step) ? 'reads' : /Transact/.test(step) ? 'transactions' : 'writes',
     )

@@ -25,6 +25,7 @@ test('whoever signs up is a student of no school, with everything a student has'
     role: 'student',
     roles: ['student'],
     grade: '1',
+    unconfirmed: true,
   })
   expect(await signedIn.ask(getPurse)).toMatchObject({ balance: 0, history: [] })
 

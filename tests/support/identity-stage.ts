@@ -7,40 +7,43 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, Context } from 'aws-lambda'
 import { onTestFinished, vi } from 'vitest'
-import type { HttpHandler } from '#functions/platform/http.ts'
+import { type Code, type Grant, hashOfCode } from '#functions/identity/access-code.ts'
 import { openStage, serveStage } from '#infra/local/cognito/stage.ts'
 import { openDatabase } from '#infra/local/dynamodb/database.ts'
 import { serveDatabase } from '#infra/local/dynamodb/http.ts'
+import { OPERATOR_KEY } from '#infra/local/endpoint/credentials.ts'
 import { AwsError, type JsonService, LOCAL_REGION } from '#infra/local/service.ts'
-import { isCommand } from '#shared/kernel/route.ts'
 import type { Role } from '#shared/kernel/standing.ts'
 import { tableDefinition } from './table-definition.ts'
 
 const START = Date.UTC(2026, 7, 10, 12)
 const PASSWORD = 'coqui-password'
 
-/** What a function calls, in its order, and where it is to be killed. */
+/** When someone is to be killed: at the so-manieth moment, or as soon as they do this. */
+type Moment = number | string
+
+/** What the functions call, in its order; and a way to kill them at any moment, which is before and after each call. */
 class Steps {
   /** As `dynamodb:PutItem`. */
   readonly seen: string[] = []
-  #moment = 0
-  #killAt = Number.POSITIVE_INFINITY
+  #moments = 0
+  #killAt: Moment = Number.POSITIVE_INFINITY
   #isDead = false
 
-  /** Runs something; whoever does it dies at the chosen moment, which may be before or after each call they make. */
-  async dyingAt(moment: number, run: () => Promise<unknown>): Promise<{ died: boolean; moments: number }> {
-    this.#moment = 0
-    this.#killAt = moment
+  /** Runs something that dies at that moment, if it comes to it. Gives how many moments there were. */
+  async killing(at: Moment, run: () => Promise<unknown>): Promise<{ died: boolean; moments: number }> {
+    this.#moments = 0
+    this.#killAt = at
     await run().catch(() => undefined)
-    const outcome = { died: this.#isDead, moments: this.#moment }
+    const outcome = { died: this.#isDead, moments: this.#moments }
     this.#killAt = Number.POSITIVE_INFINITY
     this.#isDead = false
     return outcome
   }
 
-  /** A moment in which a process may die; dead ones do nothing any more. */
-  pass(): void {
-    if (this.#moment++ === this.#killAt) this.#isDead = true
+  /** A moment in which one may die; the dead do nothing any more. */
+  pass(what = ''): void {
+    if (this.#moments++ === this.#killAt || what === this.#killAt) this.#isDead = true
     if (this.#isDead) throw new AwsError('Killed', 'this process was killed')
   }
 
@@ -49,8 +52,9 @@ class Steps {
       signingName: service.signingName,
       needs: service.needs.bind(service),
       handle: async (action, input) => {
-        this.pass()
-        this.seen.push(`${service.signingName}:${action}`)
+        const what = `${service.signingName}:${action}`
+        this.pass(what)
+        this.seen.push(what)
         const answer = await service.handle(action, input)
         this.pass()
         return answer
@@ -76,21 +80,35 @@ export async function identityStage() {
   const rows = await serveDatabase(steps.watching(database), 0)
   const env: Record<string, string> = {
     AWS_REGION: LOCAL_REGION,
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ACCESS_KEY_ID: OPERATOR_KEY.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: OPERATOR_KEY.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: rows.url,
     TABLE: 'identity',
   }
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   // Their clients are made when they are loaded.
   vi.resetModules()
-  const [preSignUp, postConfirmation, preToken] = await Promise.all([
+  const [
+    preSignUp,
+    postConfirmation,
+    preToken,
+    codes,
+    schools,
+    transaction,
+    { httpFunction },
+    { handler: apply },
+  ] = await Promise.all([
     import('#functions/identity/pre-sign-up.ts'),
     import('#functions/identity/post-confirmation.ts'),
     import('#functions/identity/pre-token.ts'),
+    import('#functions/identity/access-code-store.ts'),
+    import('#functions/identity/school-store.ts'),
+    import('#functions/platform/transaction.ts'),
+    import('#functions/platform/http.ts'),
+    import('#functions/identity/apply-code.ts'),
   ])
-  const asTrigger = (handler: unknown) => async (event: unknown) => {
-    steps.pass()
+  const asTrigger = (handler: unknown) => async (event: { readonly triggerSource: string }) => {
+    steps.pass(event.triggerSource)
     await (handler as (event: unknown) => Promise<unknown>)(event)
     steps.pass()
   }
@@ -151,25 +169,36 @@ export async function identityStage() {
       stage.clock.now += minutes * 60_000
       vi.setSystemTime(stage.clock.now)
     },
-    /** The identity module that is loaded with this stage's environment. */
-    load: <T>(module: () => Promise<T>): Promise<T> => module(),
-    /** Calls one route as somebody. */
-    async ask(handler: HttpHandler, { personId, roles, email }: Asking, body: unknown) {
-      const { httpFunction } = await import('#functions/platform/http.ts')
+    /** A code that was just made; gives its letters. */
+    async codeFor(grant: Grant, made: Partial<Code> = {}): Promise<string> {
+      const at = new Date().toISOString()
+      const { letters, code } = codes.makeCode(grant, 'school:playa-azul', 'director', at)
+      await transaction.commit({ writes: { code: codes.putCode({ ...code, ...made }) } })
+      return letters
+    },
+    /** The code of these letters, as stored. */
+    codeOf: (letters: string): Promise<Code | undefined> => codes.readCode(hashOfCode(letters)),
+    /** A school of Humacao that children sign up for. */
+    keepSchool: (schoolId: string): Promise<void> =>
+      schools.keepSchool(
+        { schoolId, name: 'Playa Azul', region: 'Humacao', municipio: 'Luquillo', active: true },
+        '1',
+      ),
+    /** Applies a further code, as somebody with this token. */
+    async applyCode({ personId, roles, email }: Asking, letters: string) {
       const event = {
-        routeKey: handler.route.on,
-        headers: { ...(isCommand(handler.route) && { 'idempotency-key': crypto.randomUUID() }) },
-        body: JSON.stringify(body),
+        routeKey: apply.route.on,
+        headers: { 'idempotency-key': crypto.randomUUID() },
+        body: JSON.stringify({ code: letters }),
         isBase64Encoded: false,
         requestContext: {
           requestId: 'request',
           authorizer: { jwt: { claims: { sub: personId, token_use: 'id', roles: roles.join(' '), email } } },
         },
       } as unknown as APIGatewayProxyEventV2WithJWTAuthorizer
-      const reply = await httpFunction([handler])(event, {} as Context)
+      const reply = await httpFunction([apply])(event, {} as Context)
       return { status: reply.statusCode, body: JSON.parse(reply.body ?? 'null') }
     },
-    rows: async () => (await database.handle('Scan', { TableName: 'identity' })) as { Items: object[] },
   }
 }
 export type IdentityStage = Awaited<ReturnType<typeof identityStage>>
