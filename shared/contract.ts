@@ -21,9 +21,12 @@ import {
   addToGroup,
   changeGroup,
   createGroup,
+  findClass,
   getRoster,
   listGroups,
+  openPreReader,
   removeFromGroup,
+  setPictures,
 } from './identity/group-routes.ts'
 import {
   changeProfile,
@@ -82,6 +85,9 @@ export const routes = [
   removeFromGroup,
   finishActivity,
   listActivities,
+  openPreReader,
+  setPictures,
+  findClass,
   openTicket,
   listNotifications,
   markRead,
