@@ -4,7 +4,14 @@ import type { RouteSpec } from '#shared/kernel/route.ts'
 import type { TableSpec } from './table.ts'
 
 /** DynamoDB actions, as a policy names them. A transaction needs those of its parts. */
-export type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem' | 'Query'
+export type TableAction =
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem'
+  | 'Query'
 
 /** What a function may touch, beyond what its kind implies. Nothing that is not here is granted. */
 export interface Uses {
@@ -18,6 +25,8 @@ export interface Uses {
   readonly users?: readonly ('AdminUpdateUserAttributes' | 'AdminGetUser')[]
   /** Posts to open live connections. */
   readonly connections?: true
+  /** Reads and writes the noun's folder of the uploads: files to be imported, and the verdicts on them. */
+  readonly uploads?: true
   /** Opens Amazon Transcribe streams for a browser. */
   readonly transcription?: true
 }
@@ -76,6 +85,7 @@ export const ENVIRONMENT = {
   standing: 'STANDING_TABLE',
   bus: 'EVENT_BUS',
   contentBucket: 'CONTENT_BUCKET',
+  uploadsBucket: 'UPLOADS_BUCKET',
   userPoolId: 'USER_POOL_ID',
   userPoolClientId: 'USER_POOL_CLIENT_ID',
   /** The callback address of the WebSocket API's stage. */
