@@ -1,13 +1,29 @@
 // The one list of everything that browser and server say to each other.
 import { activityRecorded } from './activity/events.ts'
 import { recordActivity } from './activity/routes.ts'
+import { listIslandAudit, listSchoolAudit } from './audit/routes.ts'
 import { balanceChanged } from './coins/live.ts'
 import { getPurse } from './coins/routes.ts'
 import { levelReached } from './experience/events.ts'
 import { experienceChanged } from './experience/live.ts'
 import { getExperience } from './experience/routes.ts'
-import { standingChanged } from './identity/events.ts'
-import { getProfile } from './identity/routes.ts'
+import { standingAudited, standingChanged } from './identity/events.ts'
+import {
+  addToGroup,
+  changeGroup,
+  createGroup,
+  getRoster,
+  listGroups,
+  removeFromGroup,
+} from './identity/group-routes.ts'
+import {
+  changeProfile,
+  changeStudent,
+  confirmStudent,
+  getProfile,
+  listColleagues,
+  listSchoolStudents,
+} from './identity/routes.ts'
 import type { KernelErrorCode } from './kernel/errors.ts'
 import { presence, refused } from './live/live.ts'
 import { openTicket } from './live/routes.ts'
@@ -16,6 +32,14 @@ import { deleteNotification, listNotifications, markAllRead, markRead } from './
 import { readingFinished } from './reading/events.ts'
 import { finishReading, listReadings, listStudentReadings, openTranscription } from './reading/routes.ts'
 import { schoolChanged } from './schools/events.ts'
+import {
+  applySchoolImport,
+  checkSchoolImport,
+  getSchoolImport,
+  listSchoolVerdicts,
+  openSchoolImport,
+  schoolImportAdvanced,
+} from './schools/import-routes.ts'
 import { addSchool, changeSchool, listCatalogue, listSchools } from './schools/routes.ts'
 import { streakExtended } from './streaks/events.ts'
 import { streakChanged } from './streaks/live.ts'
@@ -23,9 +47,22 @@ import { getStreak } from './streaks/routes.ts'
 
 export const routes = [
   recordActivity,
+  listIslandAudit,
+  listSchoolAudit,
   getPurse,
   getExperience,
   getProfile,
+  changeProfile,
+  listSchoolStudents,
+  listColleagues,
+  confirmStudent,
+  changeStudent,
+  createGroup,
+  listGroups,
+  getRoster,
+  changeGroup,
+  addToGroup,
+  removeFromGroup,
   openTicket,
   listNotifications,
   markRead,
@@ -39,15 +76,22 @@ export const routes = [
   listCatalogue,
   addSchool,
   changeSchool,
+  openSchoolImport,
+  checkSchoolImport,
+  applySchoolImport,
+  getSchoolImport,
+  listSchoolVerdicts,
   getStreak,
 ] as const
 
 export const events = [
   activityRecorded,
   levelReached,
+  standingAudited,
   standingChanged,
   readingFinished,
   schoolChanged,
+  schoolImportAdvanced,
   streakExtended,
 ] as const
 

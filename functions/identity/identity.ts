@@ -1,4 +1,11 @@
-import { highestRole, type PersonStanding, type StudentStanding } from '#shared/kernel/standing.ts'
+import type { Profile } from '#shared/identity/schema.ts'
+import {
+  highestRole,
+  type PersonStanding,
+  rolesToClaim,
+  type StudentStanding,
+} from '#shared/kernel/standing.ts'
+import type { Account } from './identity-store.ts'
 
 /** The standing of an account that opened without a code: a student of no school until a teacher confirms. */
 export function standingOfNewStudent(personId: string): { person: PersonStanding; student: StudentStanding } {
@@ -11,7 +18,7 @@ export function standingOfNewStudent(personId: string): { person: PersonStanding
 /** The claims that an ID token carries for the menus. Nothing authorizes by them beyond one's own records. */
 export function claimsOf(standing: PersonStanding): Record<string, string> {
   return {
-    roles: standing.roles.join(' '),
+    roles: rolesToClaim(standing.roles),
     ...(standing.schoolId && { schoolId: standing.schoolId }),
     ...(standing.region && { region: standing.region }),
   }
@@ -23,3 +30,22 @@ export const mirrorOf = (standing: PersonStanding): Record<string, string> => ({
   'custom:schoolId': standing.schoolId ?? '',
   'custom:region': standing.region ?? '',
 })
+
+/** A person as their own screens need them. */
+export function shownProfile(
+  { personId, fullName, grade, schoolName, language, unconfirmed }: Account,
+  { roles, schoolId, region }: PersonStanding,
+): Profile {
+  const own = {
+    personId,
+    fullName,
+    role: highestRole(roles),
+    roles,
+    grade,
+    schoolId,
+    schoolName,
+    region,
+    language,
+  }
+  return { ...own, ...(unconfirmed && { unconfirmed }) }
+}

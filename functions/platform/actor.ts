@@ -1,5 +1,5 @@
 import type { RouteSpec } from '#shared/kernel/route.ts'
-import { Role } from '#shared/kernel/standing.ts'
+import { type Role, rolesOfClaim } from '#shared/kernel/standing.ts'
 import { Refusal } from './refusal.ts'
 
 /** Who is asking, by their ID token. Good for one's own records; anything further asks the stored standing. */
@@ -17,18 +17,9 @@ const NOBODY: Actor = { personId: '', roles: [] }
 export function actorOf(route: RouteSpec, claims: Readonly<Record<string, unknown>> | undefined): Actor {
   if (route.may.scope === 'public') return NOBODY
   if (claims?.token_use !== 'id' || typeof claims.sub !== 'string') throw new Refusal('kernel.notSignedIn')
-  const roles = rolesOf(claims.roles)
+  const roles = rolesOfClaim(claims.roles)
   const admitted = route.may.roles
   if (admitted !== 'anyone' && !admitted.some(role => roles.includes(role)))
     throw new Refusal('kernel.notAllowed')
   return { personId: claims.sub, roles }
-}
-
-/** The claim `roles` is one string, its roles parted by spaces: the gateway passes no lists. */
-function rolesOf(claim: unknown): readonly Role[] {
-  if (typeof claim !== 'string') return []
-  return claim.split(' ').flatMap(word => {
-    const role = Role.safeParse(word)
-    return role.success ? [role.data] : []
-  })
 }

@@ -18,8 +18,7 @@ export async function commitMany<Name extends string>(
     for (let call = calls.pop(); call; call = calls.pop()) {
       const together = joined(call.map(({ transaction }) => transaction))
       const all = call.length > 1 && (await commit(together)).size === 0
-      for (const { transaction, place } of call)
-        failed[place] = all ? new Set() : await commit(transaction)
+      for (const { transaction, place } of call) failed[place] = all ? new Set() : await commit(transaction)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))

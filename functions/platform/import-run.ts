@@ -175,6 +175,7 @@ class Turn {
       asked.map(({ row }) => row),
       this.#pass,
     )
+    if (taken.length !== asked.length) throw new Error(`${this.#kind.noun} left rows without a verdict`)
     asked.forEach(({ judged, row }, i) => {
       judged.taken = taken[i]
       if (judged.taken?.verdict !== 'refused') for (const key of this.#kind.keys(row)) this.#seen.add(key)

@@ -121,6 +121,35 @@ export async function queryIndex<T>(
   return { rows: Items.map(item => schema.parse(item)), next: LastEvaluatedKey }
 }
 
+interface PageQuery {
+  /** Leave out for the table itself. */
+  readonly index?: { readonly name: string; readonly pk: string; readonly sk: string }
+  /** The value of the partition key. */
+  readonly of: string
+  /** Only what sorts below this. */
+  readonly before?: string | undefined
+  readonly limit: number
+}
+
+/** Reads one page of a partition, last sort key first: where the page ends is where the next begins `before`. */
+export async function queryNewest<T>(
+  schema: z.ZodMiniType<T>,
+  { index, of, before, limit }: PageQuery,
+): Promise<readonly T[]> {
+  const { Items = [] } = await documents.send(
+    new QueryCommand({
+      TableName: environment('table'),
+      ...(index ? { IndexName: index.name } : { ConsistentRead: true }),
+      KeyConditionExpression: before ? '#pk = :pk AND #sk < :before' : '#pk = :pk',
+      ExpressionAttributeNames: { '#pk': index?.pk ?? 'pk', ...(before && { '#sk': index?.sk ?? 'sk' }) },
+      ExpressionAttributeValues: { ':pk': of, ...(before && { ':before': before }) },
+      ScanIndexForward: false,
+      Limit: limit,
+    }),
+  )
+  return Items.map(item => schema.parse(item))
+}
+
 /** Reads rows of identity's table by key, consistently, in one call; in the order asked, undefined where absent. */
 export async function getStandings(keys: readonly RowKey[]): Promise<readonly (Row | undefined)[]> {
   const table = environment('standing')

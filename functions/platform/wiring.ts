@@ -13,6 +13,18 @@ export type TableAction =
   | 'ConditionCheckItem'
   | 'Query'
 
+/** Actions on the user pool, as a policy names them without the prefix. */
+export type UserAction =
+  | 'AdminCreateUser'
+  | 'AdminDeleteUser'
+  | 'AdminDisableUser'
+  | 'AdminEnableUser'
+  | 'AdminGetUser'
+  | 'AdminSetUserPassword'
+  | 'AdminUpdateUserAttributes'
+  | 'AdminUserGlobalSignOut'
+  | 'ListUsers'
+
 /** What a function may touch, beyond what its kind implies. Nothing that is not here is granted. */
 export interface Uses {
   /** On the noun's own table. */
@@ -21,8 +33,8 @@ export interface Uses {
   readonly indexes?: readonly string[]
   /** Reads the published content (texts by their hash). */
   readonly content?: true
-  /** On the user pool, as a policy names it without the prefix. */
-  readonly users?: readonly ('AdminUpdateUserAttributes' | 'AdminGetUser')[]
+  /** On the user pool. Not for its triggers, whose roles come before the pool. */
+  readonly users?: readonly UserAction[]
   /** Posts to open live connections. */
   readonly connections?: true
   /** Reads and writes the noun's folder of the uploads: files to be imported, and the verdicts on them. */
@@ -53,8 +65,19 @@ interface Answers {
 interface Reads {
   readonly reads: 'told rows'
 }
+/**
+ * Asked by the user pool. Someone who comes by Google for the first time passes PreSignUp (source
+ * `PreSignUp_ExternalProvider`) and PostConfirmation like anybody else, and their tokens are made for
+ * `TokenGeneration_HostedAuth`. The last three decide sign-ins without a password, challenge by challenge.
+ */
 interface Triggered {
-  readonly triggered: 'PreSignUp' | 'PostConfirmation' | 'PreTokenGeneration'
+  readonly triggered:
+    | 'PreSignUp'
+    | 'PostConfirmation'
+    | 'PreTokenGeneration'
+    | 'DefineAuthChallenge'
+    | 'CreateAuthChallenge'
+    | 'VerifyAuthChallengeResponse'
 }
 export type FunctionSpec = { readonly uses: Uses } & (Serves | Hears | Every | Answers | Reads | Triggered)
 

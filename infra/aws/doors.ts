@@ -29,7 +29,8 @@ export class Doors extends Stack {
   constructor(scope: Construct, island: Island, state: State, accounts: Accounts) {
     super(scope, nameOf(island, 'doors'), { terminationProtection: island.stage.keepsData })
     this.userPool = accounts.userPool
-    this.client = browserClient(this, this.userPool)
+    const address = () => `https://${island.domain ?? this.site.distribution.distributionDomainName}`
+    this.client = browserClient(this, accounts, address)
     this.httpApi = new HttpApi(this, island, this.userPool, this.client, state.alarmTopic)
     this.liveApi = new LiveApi(this, island, state.alarmTopic)
     const accessLog = accessLogBucket(this, island)
@@ -39,6 +40,7 @@ export class Doors extends Stack {
       this.liveApi.endpoint,
       `https://cognito-idp.${this.region}.amazonaws.com`,
       `https://${this.uploads.bucketRegionalDomainName}`,
+      ...(accounts.authDomain ? [accounts.authDomain] : []),
       ...(island.transcription ? [transcriptionEndpoint(this.region)] : []),
     ])
     this.site = new Site(this, island, this.httpApi, headers, accessLog)
@@ -46,15 +48,15 @@ export class Doors extends Stack {
     this.liveApiId = this.exportValue(this.liveApi.apiId)
     addDashboard(this, island, { httpApiId: this.httpApi.apiId, liveApiId: this.liveApi.apiId })
 
-    const address = `https://${island.domain ?? this.site.distribution.distributionDomainName}`
     const outputs = {
-      ApiUrl: `${address}/${HTTP_STAGE}`,
+      ApiUrl: `${address()}/${HTTP_STAGE}`,
       LiveUrl: `${this.liveApi.endpoint}/${LIVE_STAGE}`,
       UserPoolId: this.userPool.userPoolId,
       UserPoolClientId: this.client.userPoolClientId,
+      ...(accounts.authDomain && { AuthDomain: accounts.authDomain }),
       Region: this.region,
       SiteBucket: this.site.bucket.bucketName,
-      DistributionUrl: address,
+      DistributionUrl: address(),
       DistributionId: this.site.distribution.distributionId,
       Transcription: island.transcription ? 'on' : 'off',
     }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { route } from '../kernel/route.ts'
 import { Grade, Language } from '../kernel/school.ts'
 import { ROLES } from '../kernel/standing.ts'
-import { Colleague, FullName, Profile, Student } from './schema.ts'
+import { Colleague, FullName, Id, Profile, Student } from './schema.ts'
 
 export const getProfile = route({
   name: 'identity/get-profile',
@@ -30,7 +30,7 @@ export const listSchoolStudents = route({
   may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'school', of: 'schoolId' },
   query: z.strictObject({
     state: z._default(z.enum(['confirmed', 'unconfirmed']), 'confirmed'),
-    after: z.optional(z.string()),
+    after: z.optional(Id),
   }),
   reply: z.strictObject({ students: z.array(Student), next: z.optional(z.string()) }),
   errors: [],
@@ -50,9 +50,9 @@ export const confirmStudent = route({
   on: 'POST /schools/{schoolId}/students/{studentId}/confirmation',
   about: 'Takes a student who chose this school without a code into one of its groups.',
   may: { roles: ['teacher', 'director', 'admin'], scope: 'school', of: 'schoolId' },
-  body: z.strictObject({ groupId: z.string() }),
+  body: z.strictObject({ groupId: Id }),
   reply: Student,
-  errors: ['identity.notWaiting', 'identity.unknownGroup'],
+  errors: ['identity.notWaiting', 'identity.unknownGroup', 'identity.groupFull'],
 })
 
 export const changeStudent = route({
@@ -63,7 +63,7 @@ export const changeStudent = route({
   body: z.strictObject({
     fullName: z.optional(FullName),
     grade: z.optional(Grade),
-    schoolId: z.optional(z.string()),
+    schoolId: z.optional(Id),
     reason: z.optional(z.string().check(z.maxLength(200))),
   }),
   reply: Student,

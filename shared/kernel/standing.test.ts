@@ -7,6 +7,8 @@ import {
   ROLES,
   reachesPlace,
   reachesStudent,
+  rolesOfClaim,
+  rolesToClaim,
   type StudentStanding,
 } from './standing.ts'
 
@@ -81,4 +83,13 @@ test.each([
   const person = PersonStanding.parse({ ...nobody, ...standing })
   const places = [group, school, selfEvident('region:Humacao'), selfEvident('island')]
   expect(places.map(place => place && reachesPlace(person, place, ROLES))).toEqual(reached)
+})
+
+test('a token’s claim gives the roles it was made of, and no others', () => {
+  fc.assert(
+    fc.property(fc.subarray([...ROLES]), roles => {
+      expect(rolesOfClaim(rolesToClaim(roles))).toEqual(roles)
+    }),
+  )
+  for (const claim of [undefined, '', '["teacher"]', 'emperor', 7]) expect(rolesOfClaim(claim)).toEqual([])
 })

@@ -33,6 +33,18 @@ export type StudentStanding = z.output<typeof StudentStanding>
 
 export const highestRole = (roles: readonly Role[]): Role => ROLES.find(r => roles.includes(r)) ?? 'student'
 
+/** Roles as a token's claim `roles` carries them: parted by spaces, because the gateway passes no lists. */
+export const rolesToClaim = (roles: readonly Role[]): string => roles.join(' ')
+
+/** The roles in a token's claim; whatever is no role is passed over. */
+export function rolesOfClaim(claim: unknown): readonly Role[] {
+  if (typeof claim !== 'string') return []
+  return claim.split(' ').flatMap(word => {
+    const role = Role.safeParse(word)
+    return role.success ? [role.data] : []
+  })
+}
+
 /** The roles, among those a route admits, in which this person reaches this student. */
 export function reachesStudent(
   person: PersonStanding,

@@ -1,5 +1,12 @@
-import { Import, ImportAdvanced, OpenedImport, OpenImport, VerdictPage, VerdictQuery } from '../kernel/import.ts'
 import { event } from '../kernel/event.ts'
+import {
+  Import,
+  ImportAdvanced,
+  OpenedImport,
+  OpenImport,
+  VerdictPage,
+  VerdictQuery,
+} from '../kernel/import.ts'
 import { type May, route } from '../kernel/route.ts'
 
 const keepsTheCatalogue = { roles: ['admin'], scope: 'island' } as const satisfies May

@@ -7,10 +7,14 @@ const named = ({ path }: { readonly path: string }) =>
     .replace(':textId', path.includes('english') ? 'mango-day' : 'castillos-de-arena')
     .replace('*', '/no-existe')
 
+const firstWaiting = screens.findIndex(({ kind, roles }) => kind === 'placeholder' && roles !== 'anyone')
+/** What is built; of what is not, one stands for all. */
+const seen = screens.filter(({ kind }, n) => kind === 'screen' || n === firstWaiting)
+
 /** Where anyone may stand, and where only who is signed in. */
 export const places = {
-  anyone: screens.filter(({ roles }) => roles === 'anyone').map(named),
-  signedIn: screens.filter(({ roles }) => roles !== 'anyone').map(named),
+  anyone: seen.filter(({ roles }) => roles === 'anyone').map(named),
+  signedIn: seen.filter(({ roles }) => roles !== 'anyone').map(named),
 }
 
 export const WIDTHS = [360, 768, 1280] as const

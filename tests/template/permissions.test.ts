@@ -164,3 +164,12 @@ test('resource policies let in nobody but one service for one source, and deny w
       expect(JSON.stringify(Condition), id).toMatch(/aws:source(arn|account)/i)
     }
 })
+
+test('the audit is only ever added to', () => {
+  const onAudit = ofType('AWS::IAM::Role')
+    .filter(role => role.Properties.Policies)
+    .flatMap(granted)
+    .filter(line => line.includes(`${table('audit')}.Arn`) && line.startsWith('dynamodb:'))
+    .map(line => line.slice('dynamodb:'.length, line.indexOf(' ')))
+  expect([...new Set(onAudit)].sort()).toEqual(['PutItem', 'Query'])
+})

@@ -42,5 +42,17 @@ test('the pool’s functions decide a custom sign-in, and each challenge is answ
   await expect(answer(asked.Session, 'sun,frog,boat')).rejects.toThrow('Invalid session for the user.')
   const done = await answer(again.Session, 'sun,frog,boat')
   expect(done.AuthenticationResult.AccessToken).toBeTypeOf('string')
+
+  // The functions are asked about nobody as about anybody, and no answer makes nobody a session.
+  const nobody = await pictures.app('InitiateAuth', {
+    AuthFlow: 'CUSTOM_AUTH',
+    AuthParameters: { USERNAME: 'nadie@escuela.test' },
+  })
+  expect(nobody.ChallengeParameters).toMatchObject({ ask: 'pictures' })
+  await expect(answer(nobody.Session, 'sun,frog,boat')).rejects.toThrow('Incorrect username or password.')
+  expect(pictures.events.at(-1)).toMatchObject({
+    triggerSource: 'DefineAuthChallenge_Authentication',
+    request: { userNotFound: true, userAttributes: {} },
+  })
   pictures.close()
 })

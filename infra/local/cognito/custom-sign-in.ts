@@ -11,13 +11,24 @@ import type { User } from './records.ts'
 import { attributesForTrigger, functionOf, trigger } from './triggers.ts'
 import { incorrect, invalid, type World } from './world.ts'
 
-const occasion = ({ client, metadata }: Attempt, user: User, request: Readonly<Record<string, unknown>>) => ({
+/** Who signs in. Where the client hides whether there is such a user, the functions are asked about nobody too. */
+interface Applicant {
+  readonly username: string
+  readonly user: User | undefined
+}
+
+const occasion = (
+  { client, metadata }: Attempt,
+  { username, user }: Applicant,
+  request: Readonly<Record<string, unknown>>,
+) => ({
   source: 'Authentication',
   clientId: client.id,
-  username: user.username,
+  username,
   request: {
-    userAttributes: attributesForTrigger(user),
+    userAttributes: user ? attributesForTrigger(user) : {},
     ...request,
+    ...(client.properties.PreventUserExistenceErrors === 'ENABLED' && { userNotFound: !user }),
     ...(metadata && { clientMetadata: metadata }),
   },
 })
@@ -26,28 +37,30 @@ const occasion = ({ client, metadata }: Attempt, user: User, request: Readonly<R
 export async function advance(
   world: World,
   attempt: Attempt,
-  user: User,
+  applicant: Applicant,
   rounds: readonly Round[],
   clientValue?: string,
 ): Promise<unknown> {
   const { pool, client } = attempt
+  const { username, user } = applicant
   if (!functionOf(pool, 'DefineAuthChallenge')) throw invalid('Custom auth lambda trigger is not configured.')
-  const next = await trigger(world, pool, 'DefineAuthChallenge', occasion(attempt, user, { session: rounds }))
-  if (next.failAuthentication) throw incorrect()
-  if (next.issueTokens) return completeSignIn(world, attempt, user)
+  const asked = occasion(attempt, applicant, { session: rounds })
+  const next = await trigger(world, pool, 'DefineAuthChallenge', asked)
+  if (next.failAuthentication || (next.issueTokens && !user)) throw incorrect()
+  if (next.issueTokens && user) return completeSignIn(world, attempt, user)
   if (next.challengeName === 'PASSWORD_VERIFIER' && clientValue)
-    return openPasswordVerifier(world, { pool, client, login: user.username, user, clientValue, rounds })
+    return openPasswordVerifier(world, { pool, client, login: username, user, clientValue, rounds })
   if (next.challengeName !== 'CUSTOM_CHALLENGE') throw incorrect()
   const made = await trigger(
     world,
     pool,
     'CreateAuthChallenge',
-    occasion(attempt, user, { challengeName: 'CUSTOM_CHALLENGE', session: rounds }),
+    occasion(attempt, applicant, { challengeName: 'CUSTOM_CHALLENGE', session: rounds }),
   )
   const Session = openChallenge(world, client, {
     name: 'CUSTOM_CHALLENGE',
     clientId: client.id,
-    username: user.username,
+    username,
     rounds,
     private: made.privateChallengeParameters ?? {},
     ...(made.challengeMetadata !== null && { metadata: made.challengeMetadata }),
@@ -55,7 +68,7 @@ export async function advance(
   return {
     ChallengeName: 'CUSTOM_CHALLENGE',
     Session,
-    ChallengeParameters: { ...made.publicChallengeParameters, USERNAME: user.username },
+    ChallengeParameters: { ...made.publicChallengeParameters, USERNAME: username },
   }
 }
 
@@ -67,18 +80,18 @@ export async function answerCustomChallenge(
 ): Promise<unknown> {
   const challengeAnswer = parameter(responses, 'ANSWER')
   const challenge = takeChallenge(world, attempt.client.id, 'CUSTOM_CHALLENGE', session)
-  const user = world.store.user(attempt.pool.id, challenge.username)
-  if (!user) throw incorrect()
+  const { username } = challenge
+  const applicant = { username, user: world.store.user(attempt.pool.id, username) }
   const { answerCorrect } = await trigger(
     world,
     attempt.pool,
     'VerifyAuthChallengeResponse',
-    occasion(attempt, user, { privateChallengeParameters: challenge.private, challengeAnswer }),
+    occasion(attempt, applicant, { privateChallengeParameters: challenge.private, challengeAnswer }),
   )
   const round: Round = {
     challengeName: 'CUSTOM_CHALLENGE',
     challengeResult: answerCorrect === true,
     ...(challenge.metadata !== undefined && { challengeMetadata: challenge.metadata }),
   }
-  return advance(world, attempt, user, [...challenge.rounds, round])
+  return advance(world, attempt, applicant, [...challenge.rounds, round])
 }

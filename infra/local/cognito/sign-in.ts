@@ -120,11 +120,10 @@ async function beginPassword(world: World, { user, parameters, ...attempt }: Sta
   return completeSignIn(world, attempt, user)
 }
 
-async function beginCustom(world: World, { user, parameters, ...attempt }: Start): Promise<unknown> {
-  if (!user) throw incorrect()
+async function beginCustom(world: World, { user, login, parameters, ...attempt }: Start): Promise<unknown> {
   const clientValue = parameters.CHALLENGE_NAME === 'SRP_A' ? parameter(parameters, 'SRP_A') : undefined
   const rounds = clientValue ? [{ challengeName: 'SRP_A', challengeResult: true }] : []
-  return advance(world, attempt, user, rounds, clientValue)
+  return advance(world, attempt, { username: user?.username ?? login, user }, rounds, clientValue)
 }
 
 async function verifyPassword(world: World, attempt: Attempt, responses: Parameters): Promise<unknown> {
@@ -136,5 +135,5 @@ async function verifyPassword(world: World, attempt: Attempt, responses: Paramet
   if (!right) throw incorrect()
   if (!challenge.rounds) return completeSignIn(world, attempt, user)
   const round = { challengeName: 'PASSWORD_VERIFIER', challengeResult: true }
-  return advance(world, attempt, user, [...challenge.rounds, round])
+  return advance(world, attempt, { username: user.username, user }, [...challenge.rounds, round])
 }

@@ -24,7 +24,7 @@ export async function seed({ endpoint, userPoolId, identityTable, schoolsTable }
     [ENVIRONMENT.functionName]: 'seed',
   }
   await Promise.all([
-    run('./demo-people.ts', { ...environment, [ENVIRONMENT.table]: identityTable }),
+    run('./demo.ts', { ...environment, [ENVIRONMENT.table]: identityTable }),
     run('./demo-schools.ts', { ...environment, [ENVIRONMENT.table]: schoolsTable }),
   ])
 }

@@ -4,12 +4,18 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Role } from '#shared/kernel/standing.ts'
 import { beginSpeaking } from '#web/i18n/speak.ts'
+import type { Flag } from '#web/lib/flags.ts'
+import { homeOf } from '#web/lib/home.ts'
 import type { Session } from '#web/lib/session.ts'
 import { Admit, Guard } from './guard.tsx'
-import { screens } from './routes.ts'
+import { HomeContext } from './home-context.ts'
 
-const state = vi.hoisted(() => ({ session: { status: 'loading' } as Session }))
+const state = vi.hoisted(() => ({
+  session: { status: 'loading' } as Session,
+  flags: {} as Record<string, boolean>,
+}))
 vi.mock('#web/lib/session.ts', () => ({ useSession: () => state.session }))
+vi.mock('#web/lib/runtime-config.ts', () => ({ knownFlags: () => state.flags }))
 
 function Arrived() {
   const { pathname, state: carried } = useLocation()
@@ -20,7 +26,7 @@ const signedIn = (roles: readonly Role[]): Session => ({
   person: { personId: 'p', email: '', roles },
 })
 
-function at(path: string, session: Session, roles: readonly Role[]) {
+function at(path: string, session: Session, roles: readonly Role[], flag: Flag | null = null) {
   state.session = session
   const router = createMemoryRouter(
     [
@@ -30,9 +36,11 @@ function at(path: string, session: Session, roles: readonly Role[]) {
         element: (
           <Guard>
             {person => (
-              <Admit person={person} roles={roles}>
-                <p>{`in: ${person.personId}`}</p>
-              </Admit>
+              <HomeContext value={homeOf(person.roles)}>
+                <Admit person={person} screen={{ roles, flag }}>
+                  <p>{`in: ${person.personId}`}</p>
+                </Admit>
+              </HomeContext>
             )}
           </Guard>
         ),
@@ -62,18 +70,26 @@ test('whoever holds one of the roles comes in', () => {
 })
 
 test('whoever holds none is told so, with a way home', () => {
-  at('/dashboard', signedIn(['family']), ['admin'])
+  at('/content-browser', signedIn(['family']), ['admin'])
   expect(screen.queryByText('in: p')).toBeNull()
   expect(screen.getByRole('heading').textContent).toBe('Esta pantalla no es para tu cuenta')
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/dashboard')
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/family-portal')
 })
 
-test('every screen that is not for anyone names who may be there', () => {
-  for (const { path, roles } of screens) expect(roles.length, path).toBeGreaterThan(0)
-  expect(screens.filter(({ roles }) => roles === 'anyone').map(({ path }) => path)).toEqual([
-    '/',
-    '/en',
-    '/auth',
-    '*',
-  ])
+test('a screen whose flag is off is not found, whatever its default; one that is on opens', () => {
+  state.flags = { support: false, mathematics: true }
+  at('/support', signedIn(['student']), ['student'], 'support')
+  expect(screen.queryByText('in: p')).toBeNull()
+  expect(screen.getByRole('heading').textContent).toBe('¡Ay! No encontramos esa página')
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/')
+  cleanup()
+  at('/mathematics', signedIn(['student']), ['student'], 'mathematics')
+  expect(screen.getByText('in: p')).toBeTruthy()
+  cleanup()
+  state.flags = {}
+  at('/support', signedIn(['student']), ['student'], 'support')
+  expect(screen.getByText('in: p')).toBeTruthy()
+  cleanup()
+  at('/mathematics', signedIn(['student']), ['student'], 'mathematics')
+  expect(screen.queryByText('in: p')).toBeNull()
 })

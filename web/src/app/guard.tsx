@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { isOn } from '#web/lib/is-open.ts'
 import { type Person, useSession } from '#web/lib/session.ts'
 import { Loading } from './loading.tsx'
 import { NoAccess } from './no-access.tsx'
-import type { ScreenRoute } from './routes.ts'
+import { Component as NotFound } from './not-found.tsx'
+import type { ScreenRoute } from './routes/row.ts'
 
 interface GuardProps {
   readonly children: (person: Person) => ReactNode
@@ -21,10 +23,13 @@ export function Guard({ children }: GuardProps) {
 
 interface AdmitProps {
   readonly person: Person
-  readonly roles: ScreenRoute['roles']
+  readonly screen: Pick<ScreenRoute, 'roles' | 'flag'>
   readonly children: ReactNode
 }
 
-/** Shows the screen to whoever holds one of its roles; to others, that it is not theirs. */
-export const Admit = ({ person, roles, children }: AdmitProps) =>
-  roles === 'anyone' || roles.some(role => person.roles.includes(role)) ? children : <NoAccess />
+/** Shows the screen to whoever holds one of its roles; to others, that it is not theirs; switched off, it is not. */
+export function Admit({ person, screen: { roles, flag }, children }: AdmitProps) {
+  if (flag !== null && !isOn(flag)) return <NotFound inFrame />
+  if (roles !== 'anyone' && !roles.some(role => person.roles.includes(role))) return <NoAccess />
+  return children
+}

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Page } from './page.tsx'
-import { HOME } from './routes.ts'
 
 /** For a signed-in person on a screen that is not theirs. */
 export function NoAccess() {
   const { t } = useTranslation()
-  return <Page title={t('noAccess.title')} text={t('noAccess.text')} mood="looking" home={HOME} inFrame />
+  return <Page title={t('noAccess.title')} text={t('noAccess.text')} mood="looking" inFrame />
 }

@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router-dom'
-import { type ScreenRoute, screens } from './routes.ts'
+import type { ScreenRoute } from './routes/row.ts'
+import { screens } from './routes.ts'
 
 /** The row of the table that is shown now. */
 export function useScreen(): ScreenRoute | undefined {

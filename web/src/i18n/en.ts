@@ -6,6 +6,8 @@ import island from './en/island.json'
 import landing from './en/landing.json'
 import live from './en/live.json'
 import notifications from './en/notifications.json'
+import onboarding from './en/onboarding.json'
+import pending from './en/pending.json'
 import reading from './en/reading.json'
 import shell from './en/shell.json'
 import streaks from './en/streaks.json'
@@ -20,6 +22,8 @@ export const en: Texts = {
   landing,
   live,
   notifications,
+  onboarding,
+  pending,
   reading,
   shell,
   streaks,

@@ -6,6 +6,8 @@ import island from './es/island.json'
 import landing from './es/landing.json'
 import live from './es/live.json'
 import notifications from './es/notifications.json'
+import onboarding from './es/onboarding.json'
+import pending from './es/pending.json'
 import reading from './es/reading.json'
 import shell from './es/shell.json'
 import streaks from './es/streaks.json'
@@ -19,6 +21,8 @@ export const es = {
   landing,
   live,
   notifications,
+  onboarding,
+  pending,
   reading,
   shell,
   streaks,

@@ -9,12 +9,17 @@ export const RuntimeConfig = z.object({
   userPoolClientId: z.string(),
   /** Where Cognito's calls go when that is not AWS. */
   userPoolEndpoint: z.optional(z.string()),
+  /** Where sign-ins by Google begin and end; absent where it is not offered. */
   authDomain: z.optional(z.string()),
   flags: z.record(z.string(), z.boolean()),
 })
 export type RuntimeConfig = z.output<typeof RuntimeConfig>
 
 let pending: Promise<RuntimeConfig> | undefined
+let known: RuntimeConfig | undefined
+
+/** The deployment's flags, as far as its configuration has arrived: nobody has a session before. */
+export const knownFlags = (): RuntimeConfig['flags'] => known?.flags ?? {}
 
 /** The deployment's configuration, fetched once a page; a failed fetch is tried again at the next call. */
 export function runtimeConfig(): Promise<RuntimeConfig> {
@@ -28,5 +33,6 @@ export function runtimeConfig(): Promise<RuntimeConfig> {
 async function fetchConfig(): Promise<RuntimeConfig> {
   const response = await fetch('/runtime-config.json', { cache: 'no-store' })
   if (!response.ok) throw new Error(`runtime-config.json answered ${response.status}`)
-  return RuntimeConfig.parse(await response.json())
+  known = RuntimeConfig.parse(await response.json())
+  return known
 }

@@ -2,21 +2,34 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './bottom-bar.module.css'
-import type { menus } from './menu.ts'
+import { thumbEntries } from './menu.ts'
 
-/** The menu of a phone, under the thumb. */
-export function BottomBar({ sections }: { readonly sections: (typeof menus)['student'] }) {
+interface BottomBarProps {
+  readonly menuOpen: boolean
+  readonly onMore: () => void
+}
+
+/** A child's menu on a phone, under the thumb. */
+export function BottomBar({ menuOpen, onMore }: BottomBarProps) {
   const { t } = useTranslation()
   return (
-    <nav aria-label={t('menuLabel')} className={styles.bar}>
-      {sections
-        .flatMap(({ entries }) => entries)
-        .map(({ to, icon, label }) => (
-          <NavLink key={to} to={to} className={styles.entry ?? ''}>
-            <Icon name={icon} size={26} />
-            <span>{t(`short.${label}`)}</span>
-          </NavLink>
-        ))}
+    <nav aria-label={t('thumbLabel')} className={styles.bar}>
+      {thumbEntries().map(({ to, icon, label }) => (
+        <NavLink key={to} to={to} className={styles.entry ?? ''}>
+          <Icon name={icon} size={26} />
+          <span>{t(`short.${label}`)}</span>
+        </NavLink>
+      ))}
+      <button
+        type="button"
+        className={styles.entry}
+        aria-haspopup="dialog"
+        aria-expanded={menuOpen}
+        onClick={onMore}
+      >
+        <Icon name="menu" size={26} />
+        <span>{t('menuLabel')}</span>
+      </button>
     </nav>
   )
 }

@@ -1,35 +1,159 @@
-import type { Role } from '#shared/kernel/standing.ts'
+import { highestRole, type Role } from '#shared/kernel/standing.ts'
 import type { Texts } from '#web/i18n/es.ts'
+import { isOpen } from '#web/lib/is-open.ts'
 import type { IconName } from '#web/ui/icon.tsx'
 
-interface MenuEntry {
+type Label = keyof Texts['shell']['menu']
+export interface MenuEntry {
   readonly to: string
   readonly icon: IconName
-  readonly label: keyof Texts['shell']['menu']
+  readonly label: Label
 }
-interface MenuSection {
+export interface MenuSection {
   readonly title: keyof Texts['shell']['sections']
   readonly entries: readonly MenuEntry[]
 }
 
+const at = (to: string, icon: IconName, label: Label): MenuEntry => ({ to, icon, label })
+
+const support = at('/support', 'support', 'support')
+
 const student: readonly MenuSection[] = [
-  { title: 'main', entries: [{ to: '/dashboard', icon: 'map', label: 'island' }] },
+  {
+    title: 'main',
+    entries: [
+      at('/dashboard', 'map', 'island'),
+      at('/mi-progreso', 'progress', 'progress'),
+      at('/achievements', 'award', 'achievements'),
+      at('/gamification-hub', 'trophy', 'gamificationHub'),
+      at('/avatar', 'person', 'avatar'),
+      at('/social/friends', 'people', 'friends'),
+    ],
+  },
   {
     title: 'lessons',
     entries: [
-      { to: '/reading-spanish', icon: 'book', label: 'readingSpanish' },
-      { to: '/reading-english', icon: 'book', label: 'readingEnglish' },
+      at('/reading-spanish', 'book', 'readingSpanish'),
+      at('/reading-english', 'book', 'readingEnglish'),
+      at('/voice-practice-spanish', 'microphone', 'voicePracticeSpanish'),
+      at('/voice-practice-english', 'microphone', 'voicePracticeEnglish'),
+      at('/writing-spanish', 'write', 'writingSpanish'),
+      at('/writing-english', 'write', 'writingEnglish'),
     ],
   },
-  { title: 'more', entries: [{ to: '/notifications', icon: 'bell', label: 'notifications' }] },
+  {
+    title: 'more',
+    entries: [
+      at('/gamification', 'star', 'gamification'),
+      at('/challenges', 'target', 'challenges'),
+      at('/rewards-store', 'store', 'store'),
+    ],
+  },
 ]
 
-/** The menu of the highest role held. Learner screens are everyone's; the others have none of their own yet. */
-export const menus: Readonly<Record<Role, readonly MenuSection[]>> = {
-  admin: student,
-  ore: student,
-  director: student,
-  teacher: student,
-  family: student,
-  student,
+const familyEntries = [
+  at('/family-portal', 'family', 'familyPortal'),
+  at('/accessibility', 'accessibility', 'accessibility'),
+]
+const family: readonly MenuSection[] = [
+  {
+    title: 'family',
+    entries: [...familyEntries, at('/student-progress', 'progress', 'progress'), support],
+  },
+]
+
+const islandPanel = at('/admin-island', 'map', 'islandPanel')
+const comprehension = at('/sentence-comprehension-dashboard', 'understand', 'comprehension')
+const analysis = [
+  at('/performance-heatmap', 'grid', 'heatmap'),
+  at('/ai-analysis', 'idea', 'aiAnalysis'),
+  at('/automation-panel', 'workflow', 'automation'),
+]
+const subjects: MenuSection = {
+  title: 'subjects',
+  entries: [at('/reading-spanish', 'book', 'spanish'), at('/reading-english', 'book', 'english')],
 }
+const resourceEntries = [
+  at('/user-guides', 'guide', 'guides'),
+  at('/resources', 'document', 'documentation'),
+  at('/assessment-admin', 'compose', 'assessments'),
+  at('/teacher-resources', 'library', 'teacherResources'),
+  at('/community-resources', 'community', 'community'),
+  at('/phonetics-intervention', 'sounds', 'phonetics'),
+  at('/training', 'training', 'training'),
+  support,
+]
+const resources: MenuSection = { title: 'resources', entries: resourceEntries }
+const allResources: MenuSection = {
+  title: 'resources',
+  entries: [...resourceEntries, at('/pending-resources', 'approve', 'approve')],
+}
+const compliance = at('/compliance', 'clipboard', 'compliance')
+const sso = at('/sso-integration', 'key', 'sso')
+
+/** One screen of groups: each role sees in it what it reaches, and calls it so. */
+const dashboard = (label: Label) => at('/comprehensive-dashboard', 'dashboard', label)
+
+/** The menu of the highest role held. */
+const menus: Readonly<Record<Role, readonly MenuSection[]>> = {
+  student,
+  family,
+  teacher: [
+    { title: 'dashboards', entries: [dashboard('studentsDashboard'), comprehension, ...analysis] },
+    subjects,
+    resources,
+  ],
+  director: [
+    { title: 'dashboards', entries: [dashboard('schoolDashboard'), islandPanel, ...analysis] },
+    { title: 'administration', entries: [compliance, at('/marketing', 'chart', 'reporting'), sso] },
+    allResources,
+  ],
+  ore: [
+    { title: 'dashboards', entries: [dashboard('regionalDashboard'), islandPanel, ...analysis] },
+    { title: 'reporting', entries: [compliance, at('/marketing', 'chart', 'regionalReporting')] },
+    allResources,
+  ],
+  // All of the above, and what is the department's own.
+  admin: [
+    { title: 'dashboards', entries: [islandPanel, dashboard('allDashboards'), comprehension, ...analysis] },
+    {
+      title: 'administration',
+      entries: [
+        at('/content-browser', 'contents', 'content'),
+        compliance,
+        at('/marketing', 'chart', 'nationalReporting'),
+        sso,
+      ],
+    },
+    allResources,
+    ...student,
+    {
+      title: 'platform',
+      entries: [
+        at('/inventory', 'backpack', 'inventory'),
+        at('/social/tournaments', 'medal', 'tournaments'),
+        at('/customization', 'palette', 'personalization'),
+      ],
+    },
+    { title: 'family', entries: [...familyEntries, at('/student-progress', 'progress', 'progress')] },
+  ],
+}
+
+/** What somebody's menu holds now; what a flag took away is not in it. */
+export const menuOf = (roles: readonly Role[]): readonly MenuSection[] =>
+  menus[highestRole(roles)]
+    .map(({ title, entries }) => ({ title, entries: entries.filter(({ to }) => isOpen(to)) }))
+    .filter(({ entries }) => entries.length > 0)
+
+interface ThumbEntry extends Omit<MenuEntry, 'label'> {
+  readonly label: keyof Texts['shell']['short']
+}
+const thumb: readonly ThumbEntry[] = [
+  { to: '/dashboard', icon: 'map', label: 'island' },
+  { to: '/reading-spanish', icon: 'book', label: 'readingSpanish' },
+  { to: '/reading-english', icon: 'book', label: 'readingEnglish' },
+  { to: '/achievements', icon: 'award', label: 'achievements' },
+]
+
+/** The few that fit under a child's thumb; the rest of the menu is one touch further. */
+export const thumbEntries = (): readonly ThumbEntry[] => thumb.filter(({ to }) => isOpen(to))

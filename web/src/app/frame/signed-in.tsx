@@ -36,9 +36,11 @@ function SignedIn({ person }: { readonly person: Person }) {
           </Suspense>
         )}
         <Frame person={person}>
-          <Admit person={person} roles={screen?.roles ?? 'anyone'}>
-            <Outlet />
-          </Admit>
+          {screen && (
+            <Admit person={person} screen={screen}>
+              <Outlet />
+            </Admit>
+          )}
         </Frame>
       </LiveContext>
     </QueryClientProvider>

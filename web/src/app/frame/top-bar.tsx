@@ -15,9 +15,10 @@ interface TopBarProps {
   readonly role: Role
   readonly collapsed: boolean
   readonly onToggle: () => void
+  readonly onMenu: () => void
 }
 
-export function TopBar({ role, collapsed, onToggle }: TopBarProps) {
+export function TopBar({ role, collapsed, onToggle, onMenu }: TopBarProps) {
   const { t } = useTranslation()
   const screen = useScreen()
   const leave = useLeave()
@@ -33,12 +34,16 @@ export function TopBar({ role, collapsed, onToggle }: TopBarProps) {
           onClick={onToggle}
         />
       </span>
-      <span className={styles.mark}>
-        <LogoMark size={40} />
+      <span className={styles.narrow}>
+        {role === 'student' ? (
+          <LogoMark size={40} />
+        ) : (
+          <IconButton icon="menu" label={t('openMenu')} aria-haspopup="dialog" onClick={onMenu} />
+        )}
       </span>
       <p className={styles.title}>{screen && t(`titles.${screen.title}`)}</p>
       {role === 'student' && <GamificationCard />}
-      <span className={`${styles.wide} ${styles.others}`}>
+      <span className={styles.others}>
         <OnlineBadge />
       </span>
       <Bell />

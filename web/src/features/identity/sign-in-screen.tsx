@@ -2,20 +2,20 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { LanguageSwitch } from '#web/i18n/language-switch.tsx'
+import { homeOf } from '#web/lib/home.ts'
 import { readSession, useSession } from '#web/lib/session.ts'
 import { Beach } from '#web/ui/art/beach.tsx'
 import { Logo } from '#web/ui/art/logo.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import styles from './sign-in-screen.module.css'
 
-const HOME = '/dashboard'
-
 export function Component() {
   const { t } = useTranslation('identity')
   const session = useSession()
   const { state } = useLocation()
   useEffect(() => void readSession(), [])
-  if (session.status === 'signedIn') return <Navigate to={cameFrom(state) ?? HOME} replace />
+  if (session.status === 'signedIn')
+    return <Navigate to={cameFrom(state) ?? homeOf(session.person.roles)} replace />
   return (
     <main id="main" className={styles.screen}>
       <div className={styles.scene}>

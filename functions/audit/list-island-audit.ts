@@ -1,0 +1,5 @@
+import { http } from '#functions/platform/http.ts'
+import { listIslandAudit } from '#shared/audit/routes.ts'
+import { readDay } from './audit-store.ts'
+
+export const handler = http(listIslandAudit, ({ query }) => readDay(query.day, query.after))

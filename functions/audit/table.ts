@@ -1,0 +1,12 @@
+import { table } from '#functions/platform/table.ts'
+
+export const auditTable = table({
+  noun: 'audit',
+  rows: {
+    // The record's id is its event's: told twice, it is kept once.
+    record: { pk: 'DAY#{day}', sk: '{at}#{recordId}' },
+  },
+  indexes: {
+    bySchool: { pk: 'schoolId', sk: 'sk' },
+  },
+})

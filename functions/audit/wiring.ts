@@ -1,0 +1,15 @@
+import { wire } from '#functions/platform/wiring.ts'
+import { listIslandAudit, listSchoolAudit } from '#shared/audit/routes.ts'
+import { standingAudited } from '#shared/identity/events.ts'
+import { auditTable } from './table.ts'
+
+export const wiring = wire({
+  noun: 'audit',
+  table: auditTable,
+  emits: [],
+  tells: [],
+  functions: {
+    http: { serves: [listIslandAudit, listSchoolAudit], uses: { table: ['Query'], indexes: ['bySchool'] } },
+    'on-standing-audited': { hears: standingAudited, uses: { table: ['PutItem'] } },
+  },
+})

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { Icon } from '#web/ui/icon.tsx'
+import { screenAt } from '../routes.ts'
+import type { MenuSection } from './menu.ts'
+import styles from './menu-list.module.css'
+import { useLeave } from './use-leave.ts'
+
+interface MenuListProps {
+  readonly sections: readonly MenuSection[]
+  /** Pictures alone; the words stay for ears and for a pointer that rests. */
+  readonly collapsed?: boolean
+  readonly onChoose?: () => void
+}
+
+/** The menu's sections and the way out, for the sidebar and for the drawer. */
+export function MenuList({ sections, collapsed = false, onChoose }: MenuListProps) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const leave = useLeave()
+  const titled = (title: string) => (collapsed ? { title } : {})
+  return (
+    <>
+      <nav
+        id="menu"
+        aria-label={t('menuLabel')}
+        className={styles.menu}
+        data-collapsed={collapsed || undefined}
+      >
+        {sections.map(({ title, entries }) => (
+          <section key={title} aria-label={t(`sections.${title}`)}>
+            <p className={styles.section} aria-hidden="true">
+              {t(`sections.${title}`)}
+            </p>
+            <ul>
+              {entries.map(({ to, icon, label }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className={styles.entry}
+                    aria-current={isAt(pathname, to) ? 'page' : undefined}
+                    onClick={onChoose}
+                    {...titled(t(`menu.${label}`))}
+                  >
+                    <Icon name={icon} />
+                    <span className={styles.label}>{t(`menu.${label}`)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <button
+        type="button"
+        className={styles.entry}
+        data-collapsed={collapsed || undefined}
+        onClick={leave}
+        {...titled(t('signOut'))}
+      >
+        <Icon name="signOut" />
+        <span className={styles.label}>{t('signOut')}</span>
+      </button>
+    </>
+  )
+}
+
+/** Whether a path is where an entry leads, be it through a redirect, or lies under it. */
+function isAt(pathname: string, to: string): boolean {
+  const target = screenAt(to)?.path ?? to
+  return pathname === target || pathname.startsWith(`${target}/`)
+}

@@ -1,0 +1,96 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ROLES, type Role } from '#shared/kernel/standing.ts'
+import { es } from '#web/i18n/es.ts'
+import { homeOf } from '#web/lib/home.ts'
+import { screens } from '../routes.ts'
+import { menuOf, thumbEntries } from './menu.ts'
+
+const known = vi.hoisted(() => ({ flags: {} as Record<string, boolean> }))
+vi.mock('#web/lib/runtime-config.ts', () => ({ knownFlags: () => known.flags }))
+afterEach(() => {
+  known.flags = {}
+})
+
+const { sections, menu } = es.shell
+/** `Section: entry, entry` for each section, as it is read in Spanish. */
+const read = (...roles: Role[]) =>
+  menuOf(roles).map(
+    ({ title, entries }) => `${sections[title]}: ${entries.map(({ label }) => menu[label]).join(', ')}`,
+  )
+const pathsOf = (role: Role) => menuOf([role]).flatMap(({ entries }) => entries.map(({ to }) => to))
+
+test('the menus are the specification’s', () => {
+  expect(read('student')).toEqual([
+    'Principal: Mi isla, Progreso, Logros, Centro de gamificación, Avatar, Amigos',
+    'Mis Lecciones: Lectura en español, Lectura en inglés, Práctica de voz en español, Práctica de voz en inglés, Escritura en español, Escritura en inglés',
+    'Más: Gamificación, Retos, Tienda',
+  ])
+  expect(read('family')).toEqual(['Familia: Portal de la familia, Accesibilidad, Progreso, Ayuda'])
+  const resources =
+    'Recursos: Guías, Documentación, Crear evaluaciones, Recursos pedagógicos, Comunidad de maestros, Fonética, Adiestramiento, Ayuda'
+  expect(read('teacher')).toEqual([
+    'Paneles: Panel de estudiantes, Comprensión literal, Mapa de calor, Análisis con IA, Automatización',
+    'Materias: Español, Inglés',
+    resources,
+  ])
+  expect(read('director')).toEqual([
+    'Paneles: Panel de la escuela, Panel de la isla, Mapa de calor, Análisis con IA, Automatización',
+    'Administración: Cumplimiento, Informes, Integración SSO',
+    `${resources}, Aprobar recursos`,
+  ])
+  expect(read('ore')).toEqual([
+    'Paneles: Panel regional, Panel de la isla, Mapa de calor, Análisis con IA, Automatización',
+    'Cumplimiento e informes: Cumplimiento, Informes regionales',
+    `${resources}, Aprobar recursos`,
+  ])
+})
+
+test('the administrator’s holds everything of the others’, each once, and its own', () => {
+  const paths = pathsOf('admin')
+  expect(new Set(paths).size).toBe(paths.length)
+  for (const role of ROLES) expect(paths).toEqual(expect.arrayContaining(pathsOf(role)))
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/content-browser',
+      '/marketing',
+      '/inventory',
+      '/social/tournaments',
+      '/customization',
+    ]),
+  )
+})
+
+test('the highest role decides; without any, one is a student', () => {
+  expect(menuOf(['student', 'teacher'])).toEqual(menuOf(['teacher']))
+  expect(menuOf(['family', 'ore', 'director'])).toEqual(menuOf(['ore']))
+  expect(menuOf([])).toEqual(menuOf(['student']))
+})
+
+test.each(ROLES)('the menu and the home of %s lead only where they may be', role => {
+  for (const path of [...pathsOf(role), homeOf([role])])
+    expect(screens.find(screen => screen.path === path)?.roles, path).toContain(role)
+})
+
+test('a flag that is off takes its links away, and a section that is left empty', () => {
+  expect(pathsOf('family')).toContain('/support')
+  expect(thumbEntries().map(({ to }) => to)).toContain('/reading-english')
+  known.flags = { support: false, spanishLessons: false, englishLessons: false }
+  expect(pathsOf('family')).not.toContain('/support')
+  expect(pathsOf('admin')).not.toContain('/writing-spanish')
+  expect(menuOf(['teacher']).map(({ title }) => title)).toEqual(['dashboards', 'resources'])
+  expect(thumbEntries().map(({ to }) => to)).toEqual(['/dashboard', '/achievements'])
+})
+
+test('each role has the home specified; one that a flag took away is the island', () => {
+  expect(ROLES.map(role => homeOf([role]))).toEqual([
+    '/admin-island',
+    '/admin-island',
+    '/admin-island',
+    '/comprehensive-dashboard',
+    '/family-portal',
+    '/dashboard',
+  ])
+  expect([homeOf([]), homeOf(['student', 'teacher'])]).toEqual(['/dashboard', '/comprehensive-dashboard'])
+  known.flags = { familyPortal: false }
+  expect(homeOf(['family'])).toBe('/dashboard')
+})

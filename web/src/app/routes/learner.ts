@@ -1,0 +1,79 @@
+import { everyone, openTo, type ScreenRoute } from './row.ts'
+
+const { screen, redirect, placeholder, pending } = openTo(everyone)
+
+export const learnerScreens: readonly ScreenRoute[] = [
+  screen('/dashboard', 'island', () => import('#web/features/island/island-screen.tsx')),
+
+  // Reading.
+  screen('/reading-spanish', 'readingSpanish', () => import('#web/features/reading/reading-spanish.tsx')),
+  screen(
+    '/reading-spanish/:textId',
+    'readingSpanish',
+    () => import('#web/features/reading/reader-screen.tsx'),
+  ),
+  screen('/reading-english', 'readingEnglish', () => import('#web/features/reading/reading-english.tsx')),
+  screen(
+    '/reading-english/:textId',
+    'readingEnglish',
+    () => import('#web/features/reading/reader-screen.tsx'),
+  ),
+  redirect('/ai-reading', 'aiReading', '/reading-spanish'),
+  pending('/ai-reading/:levelId', 'aiReadingLevel'),
+  pending('/reading-assessments', 'readingAssessments'),
+  pending('/phonetics-intervention', 'phoneticsIntervention'),
+
+  // Voice and writing.
+  pending('/voice-practice-spanish', 'voicePracticeSpanish'),
+  pending('/voice-practice-english', 'voicePracticeEnglish'),
+  pending('/voice-recognition', 'voiceRecognition'),
+  pending('/writing-spanish', 'writingSpanish'),
+  pending('/writing-english', 'writingEnglish'),
+  pending('/handwriting', 'handwriting'),
+
+  // Lessons.
+  pending('/lessons', 'lessons'),
+  pending('/lesson/:unitId', 'lesson'),
+  pending('/games/:lessonId', 'games'),
+  pending('/personalized-learning', 'personalizedLearning'),
+  pending('/grade-lessons', 'gradeLessons'),
+  pending('/grade1-lesson', 'grade1Lesson'),
+  pending('/grade3-lesson', 'grade3Lesson'),
+  pending('/grade5-lesson', 'grade5Lesson'),
+  pending('/grade5-test', 'grade5Test'),
+  pending('/grade6-lesson', 'grade6Lesson'),
+  pending('/grade4-guide', 'grade4Guide'),
+  pending('/grade5-guide', 'grade5Guide'),
+
+  // Progress.
+  pending('/mi-progreso', 'myProgress'),
+  pending('/student-progress', 'studentProgress'),
+  pending('/reading-progress', 'readingProgress'),
+  pending('/analytics', 'analytics'),
+  placeholder('/progress', 'progress'),
+
+  // Rewards.
+  pending('/gamification', 'gamification'),
+  pending('/gamification-hub', 'gamificationHub'),
+  pending('/achievements', 'achievements'),
+  pending('/badges', 'badges'),
+  pending('/challenges', 'challenges'),
+  pending('/leaderboard', 'leaderboard'),
+  pending('/rewards', 'rewards'),
+  pending('/rewards-store', 'rewardsStore'),
+  pending('/inventory', 'inventory'),
+
+  // Oneself and one's friends.
+  pending('/avatar', 'avatar'),
+  pending('/avatar-customization', 'avatarCustomization'),
+  pending('/customization', 'customization'),
+  placeholder('/profile', 'profile'),
+  pending('/social-hub', 'socialHub'),
+  pending('/social/friends', 'friends'),
+  pending('/social/tournaments', 'tournaments'),
+  screen(
+    '/notifications',
+    'notifications',
+    () => import('#web/features/notifications/notifications-screen.tsx'),
+  ),
+]

@@ -1,0 +1,46 @@
+import { offices, openTo, type ScreenRoute, teachers } from './row.ts'
+
+const teacher = openTo(teachers)
+const office = openTo(offices)
+const family = openTo(['admin', 'family'])
+const admin = openTo(['admin'])
+
+export const staffScreens: readonly ScreenRoute[] = [
+  // Groups and their students.
+  teacher.pending('/comprehensive-dashboard', 'comprehensiveDashboard'),
+  teacher.pending('/teacher-dashboard', 'teacherDashboard'),
+  teacher.pending('/intervention-dashboard', 'interventionDashboard'),
+  teacher.pending('/sentence-comprehension-dashboard', 'sentenceComprehension'),
+  teacher.pending('/performance-heatmap', 'performanceHeatmap'),
+  teacher.pending('/ai-analysis', 'aiAnalysis'),
+  teacher.pending('/automation-panel', 'automationPanel'),
+  teacher.pending('/teacher-recommendations', 'teacherRecommendations'),
+  teacher.pending('/recommendation-analytics', 'recommendationAnalytics'),
+  teacher.pending('/assessment-admin', 'assessmentAdmin'),
+  teacher.pending('/teacher/assignments/:assignmentId', 'assignment'),
+
+  // Resources.
+  teacher.pending('/teacher-resources', 'teacherResources'),
+  teacher.pending('/community-resources', 'communityResources'),
+  teacher.pending('/upload-resource', 'uploadResource'),
+  teacher.pending('/resources', 'resources'),
+  teacher.pending('/training', 'training'),
+  office.pending('/pending-resources', 'pendingResources'),
+
+  // Schools, regions, island.
+  office.pending('/admin-island', 'adminIsland'),
+  office.pending('/marketing', 'marketing'),
+  office.redirect('/compliance', 'complianceReport', '/compliance-report'),
+  office.pending('/compliance-report', 'complianceReport'),
+  office.pending('/rfp-compliance', 'rfpCompliance'),
+  office.pending('/sso-integration', 'ssoIntegration'),
+
+  family.pending('/family-portal', 'familyPortal'),
+
+  // The department.
+  admin.pending('/content-browser', 'contentBrowser'),
+  admin.pending('/import-schools', 'importSchools'),
+  admin.pending('/system-validation', 'systemValidation'),
+  admin.pending('/admin/pregenerate-audio', 'pregenerateAudio'),
+  admin.pending('/admin/generate-spelling-audio', 'spellingAudio'),
+]
