@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { ROOT } from '../build/build.ts'
 import { Done, fingerprint } from '../build/fingerprint.ts'
 import { refreshAll } from '../build/refresh.ts'
+import { flagsFrom } from '../publish/flags.ts'
 import { Outputs, runtimeConfig } from '../publish/outputs.ts'
 import { type Cloud, openCloud } from './cloud.ts'
 import { OPERATOR_KEY } from './endpoint/credentials.ts'
@@ -19,7 +20,7 @@ const port = Number(process.env.PORT || 3000)
 
 /** Puts the client and its content into the bucket, unless the same is there. */
 async function publishSite(cloud: Cloud, outputs: Outputs, done: Done): Promise<void> {
-  const settings = { userPoolEndpoint: cloud.userPoolEndpoint }
+  const settings = { userPoolEndpoint: cloud.userPoolEndpoint, flags: flagsFrom(process.env.COQUI_FLAGS) }
   const files = await fingerprint(ROOT, ['web/dist', 'build/content', 'build/openapi.json', 'infra/publish'])
   const mark = files + JSON.stringify(runtimeConfig(outputs, settings))
   if (done.has('site', mark)) return

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { documentOf } from '#web/offline/requests.ts'
 import { synthesize } from './synthesized.ts'
 
 const { ofType, written } = await synthesize('dev', { transcription: false, googleSecret: undefined })
@@ -121,8 +122,10 @@ const ALL_VIEWER_EXCEPT_HOST_HEADER = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
 test('the distribution sends each path where it belongs, the API’s document before the API', () => {
   const behaviours: { PathPattern: string; CachePolicyId: string; TargetOriginId: string }[] =
     config.CacheBehaviors
+  const policy = only('AWS::CloudFront::CachePolicy')
+  const revalidated = { Ref: policy.id }
   expect(behaviours.map(({ PathPattern, CachePolicyId }) => [PathPattern, CachePolicyId])).toEqual([
-    ['/api/openapi.json', DISABLED],
+    ['/api/openapi.json', revalidated],
     ['/api/*', DISABLED],
     ['/assets/*', OPTIMIZED],
     ['/content/texts/*', OPTIMIZED],
@@ -130,7 +133,11 @@ test('the distribution sends each path where it belongs, the API’s document be
   const isBucket = (id: string) =>
     config.Origins.find(({ Id }: { Id: string }) => Id === id).S3OriginConfig !== undefined
   expect(behaviours.map(({ TargetOriginId }) => isBucket(TargetOriginId))).toEqual([true, false, true, true])
-  expect(config.DefaultCacheBehavior.CachePolicyId).toBe(DISABLED)
+  expect(config.DefaultCacheBehavior).toMatchObject({ CachePolicyId: revalidated, Compress: true })
+  // The edge asks each time, and yet it caches: what it never caches it would not compress.
+  const { MinTTL, DefaultTTL, MaxTTL } = policy.Properties.CachePolicyConfig
+  expect([MinTTL, DefaultTTL]).toEqual([0, 0])
+  expect(MaxTTL).toBeGreaterThan(0)
   expect(isBucket(config.DefaultCacheBehavior.TargetOriginId)).toBe(true)
   expect(config.CacheBehaviors[1]).toMatchObject({
     OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST_HEADER,
@@ -149,8 +156,11 @@ test('the fallback stands before the bucket alone, and no error becomes a page',
   const code = only('AWS::CloudFront::Function').Properties.FunctionCode
   const rewrite = new Function('uri', `${code}; return handler({ request: { uri } }).uri`)
   expect(rewrite('/')).toBe('/index.html')
-  expect(rewrite('/reading-spanish')).toBe('/index.html')
-  expect(rewrite('/students/7/progress')).toBe('/index.html')
+  expect(rewrite('/reading-spanish')).toBe('/app.html')
+  expect(rewrite('/students/7/progress')).toBe('/app.html')
+  for (const path of ['/', '/en', '/en/', '/en/no-such-page', '/english', '/auth', '/dashboard'])
+    expect(rewrite(path)).toBe(documentOf(path))
+  expect(rewrite('/en')).toBe('/en.html')
   expect(rewrite('/runtime-config.json')).toBe('/runtime-config.json')
   expect(rewrite('/assets/index-4f2a.js')).toBe('/assets/index-4f2a.js')
 })

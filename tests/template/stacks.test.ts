@@ -13,6 +13,7 @@ const TYPES = [
   'AWS::ApiGatewayV2::Route',
   'AWS::ApiGatewayV2::RouteResponse',
   'AWS::ApiGatewayV2::Stage',
+  'AWS::CloudFront::CachePolicy',
   'AWS::CloudFront::Distribution',
   'AWS::CloudFront::Function',
   'AWS::CloudFront::OriginAccessControl',

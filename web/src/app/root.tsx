@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { languageOnArrival } from '#web/i18n/language.ts'
 import { speak, spoken } from '#web/i18n/speak.ts'
+import { UpdateNotice } from '#web/offline/update-notice.tsx'
 import { Toasts } from '#web/ui/toast.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { usePrefetch } from './prefetch.ts'
@@ -38,6 +39,7 @@ export function Root() {
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
         </div>
       )}
+      <UpdateNotice />
       <Outlet />
       <ScrollRestoration />
     </Toasts>

@@ -3,7 +3,6 @@ import errors from './en/errors.json'
 import experience from './en/experience.json'
 import identity from './en/identity.json'
 import island from './en/island.json'
-import landing from './en/landing.json'
 import live from './en/live.json'
 import notifications from './en/notifications.json'
 import onboarding from './en/onboarding.json'
@@ -19,7 +18,6 @@ export const en: Texts = {
   experience,
   identity,
   island,
-  landing,
   live,
   notifications,
   onboarding,

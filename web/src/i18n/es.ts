@@ -3,7 +3,6 @@ import errors from './es/errors.json'
 import experience from './es/experience.json'
 import identity from './es/identity.json'
 import island from './es/island.json'
-import landing from './es/landing.json'
 import live from './es/live.json'
 import notifications from './es/notifications.json'
 import onboarding from './es/onboarding.json'
@@ -18,7 +17,6 @@ export const es = {
   experience,
   identity,
   island,
-  landing,
   live,
   notifications,
   onboarding,

@@ -1,6 +1,6 @@
 import styles from './confetti.module.css'
 
-const PIECES = 48
+const PIECES = 64
 const SHAPES = [
   // A petal of flamboyán, a coin, a leaf, a grain of the sea.
   { d: 'M8 16C2 12 1 2 8 1c7 1 6 11 0 15Z', fill: 'var(--art-red)' },
@@ -18,7 +18,7 @@ const pieces = Array.from({ length: PIECES }, (_, n) => ({
   style: {
     left: `${strewn(n, 1) * 100}%`,
     width: `${12 + strewn(n, 3) * 10}px`,
-    animationDelay: `${strewn(n, 2) * 900}ms`,
+    animationDelay: `${strewn(n, 2) * 700}ms`,
     animationDuration: `${2200 + strewn(n, 5) * 1400}ms`,
     rotate: `${strewn(n, 7) * 360}deg`,
   },

@@ -55,7 +55,7 @@ export function Dialog({
               <IconButton icon="close" label={closeLabel} />
             </Radix.Close>
           </header>
-          {description && <Radix.Description>{description}</Radix.Description>}
+          {description && <Radix.Description className={styles.text}>{description}</Radix.Description>}
           {children}
         </Radix.Content>
       </Radix.Portal>

@@ -73,7 +73,7 @@ export function Tutorial({ personId }: { readonly personId: string }) {
         </p>
         <Button tone="quiet" aria-disabled={at === 0} onClick={() => go(-1)}>
           <Icon name="back" />
-          {t('back')}
+          <span className={styles.back}>{t('back')}</span>
         </Button>
         <Button ref={forward} tone="gold" onClick={isLast ? finish : () => go(1)}>
           {isLast ? t('finish') : t('next')}
