@@ -7,7 +7,16 @@ import { getPurse } from './coins/routes.ts'
 import { levelReached } from './experience/events.ts'
 import { experienceChanged } from './experience/live.ts'
 import { getExperience } from './experience/routes.ts'
-import { standingAudited, standingChanged } from './identity/events.ts'
+import { applyCode, createCodes, listCodes, revokeCode } from './identity/access-code-routes.ts'
+import { standingAudited, standingChanged, studentPlaced } from './identity/events.ts'
+import {
+  claimChild,
+  createFamilyCode,
+  listChildren,
+  listFamilies,
+  revokeFamily,
+  unlinkChild,
+} from './identity/family-routes.ts'
 import {
   addToGroup,
   changeGroup,
@@ -20,8 +29,10 @@ import {
   changeProfile,
   changeStudent,
   confirmStudent,
+  endRole,
   getProfile,
   listColleagues,
+  listNames,
   listSchoolStudents,
 } from './identity/routes.ts'
 import type { KernelErrorCode } from './kernel/errors.ts'
@@ -44,9 +55,21 @@ export const routes = [
   getPurse,
   getExperience,
   getProfile,
+  createCodes,
+  listCodes,
+  revokeCode,
+  applyCode,
+  claimChild,
+  listChildren,
+  unlinkChild,
+  createFamilyCode,
+  listFamilies,
+  revokeFamily,
+  endRole,
   changeProfile,
   listSchoolStudents,
   listColleagues,
+  listNames,
   confirmStudent,
   changeStudent,
   createGroup,
@@ -74,8 +97,9 @@ export const routes = [
 export const events = [
   activityRecorded,
   levelReached,
-  standingAudited,
   standingChanged,
+  standingAudited,
+  studentPlaced,
   readingFinished,
   schoolChanged,
   streakExtended,

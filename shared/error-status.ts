@@ -4,6 +4,11 @@ import { kernelErrorStatus, type Status } from './kernel/errors.ts'
 /** The status of every declared code: a missing or an undeclared one does not compile. */
 export const errorStatus: Readonly<Record<ErrorCode, Status>> = {
   ...kernelErrorStatus,
+  'identity.codeInvalid': 422,
+  'identity.lastAdmin': 409,
+  'identity.notHeld': 409,
+  'identity.notOpen': 409,
+  'identity.notYoursToGive': 403,
   'identity.notWaiting': 409,
   'identity.unknownChild': 422,
   'identity.unknownGroup': 422,

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
 import { ROOT } from '#infra/build/build.ts'
+import { MANIFEST } from '#infra/build/client/client.ts'
+import { filesBehind, Manifest } from '#infra/build/client/manifest.ts'
 import { refreshBuild } from '#infra/build/refresh.ts'
 import { screens } from '#web/app/routes.ts'
 import { plans } from '#web/features/landing/plans.ts'
@@ -76,6 +78,20 @@ test.each(pages)('nothing in %s needs what the content security policy refuses',
   const document = await pageAt(path)
   expect(document.querySelectorAll('[style], style, script:not([src])')).toHaveLength(0)
   expect([...document.querySelectorAll('script')].map(({ type }) => type)).toEqual(['module'])
+})
+
+test('the page wakes with React alone: router, i18next, toasts and dialog are for those who ask', async () => {
+  const manifest = Manifest.parse(JSON.parse(await readFile(MANIFEST, 'utf8')))
+  const scriptsOf = async (source: string, later: boolean) => {
+    const files = filesBehind(manifest, [source], { later }).filter(file => file.endsWith('.js'))
+    return (await Promise.all(files.map(file => readFile(join(DIST, file), 'utf8')))).join('')
+  }
+  const landingScripts = await scriptsOf('index.html', false)
+  const others = (await scriptsOf('app.html', true)) + (await scriptsOf('index.html', true))
+  for (const mark of ['__reactRouter', 'i18next', 'ToastViewport', 'DialogContent', 'Cognito.']) {
+    expect(others, mark).toContain(mark)
+    expect(landingScripts, mark).not.toContain(mark)
+  }
 })
 
 test('the two pages name each other, and where they are published is left to the publishing', async () => {

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { documentOf } from './src/offline/requests.ts'
@@ -30,10 +29,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
-    manifest: true,
-    rolldownOptions: {
-      input: ['index.html', 'app.html'].map(document => join(import.meta.dirname, document)),
-    },
   },
   server: {
     port: 5173,

@@ -7,7 +7,7 @@ import { Grade, Language } from '#shared/kernel/school.ts'
 import {
   PersonStanding,
   personStandingKey,
-  type StudentStanding,
+  StudentStanding,
   studentStandingKey,
 } from '#shared/kernel/standing.ts'
 import { listingOf } from './listing.ts'
@@ -55,6 +55,11 @@ export const readStanding = async (personId: string): Promise<PersonStanding | u
 /** A person's standing with the version that was read. */
 export const readStandingRow = (personId: string) => getRow(StoredStanding, personStandingKey(personId))
 
+export const StoredStudent = z.object({ standing: StudentStanding, version: z.int() })
+
+/** By whom a student may be reached, with the version that was read; undefined for anyone who is none. */
+export const readStudentStanding = (studentId: string) => getRow(StoredStudent, studentStandingKey(studentId))
+
 /** A person's profile at its next version, listed where their standing puts them. */
 export const putProfile = (account: Account, standing: PersonStanding, read: number): Write =>
   putVersion(
@@ -81,6 +86,40 @@ export const personWrites = (now: Person): Record<'profile' | 'person', Write> =
   person: putPersonStanding(now.standing, now.versions.standing),
 })
 
+const adminsKey = key(identityTable, 'admins', {})
+
+/** Keeps count of the administrators, so that the last one stays. */
+export const addAdmin = (personId: string): Write => ({
+  row: adminsKey,
+  update: 'ADD adminIds :them',
+  values: { ':them': new Set([personId]) },
+})
+
+/** Fails for the only one there is. */
+export const removeAdmin = (personId: string): Write => ({
+  row: adminsKey,
+  update: 'DELETE adminIds :them',
+  condition: 'NOT contains(adminIds, :they) OR size(adminIds) > :one',
+  values: { ':them': new Set([personId]), ':they': personId, ':one': 1 },
+})
+
+/** Whether there is an administrator. */
+export const hasAdmin = async (): Promise<boolean> =>
+  ((await getRow(z.object({ adminIds: z.optional(z.set(z.string())) }), adminsKey))?.adminIds?.size ?? 0) > 0
+
+/** What a person's first transaction writes. */
+export const openingWrites = (
+  account: Account,
+  person: PersonStanding,
+  student: StudentStanding | undefined,
+  at: string,
+): Partial<Record<'profile' | 'person' | 'student' | 'admins', Write>> => ({
+  profile: putProfile({ ...account, since: at }, person, 0),
+  person: putPersonStanding(person, 0),
+  ...(student && { student: putStudentStanding(student, 0) }),
+  ...(person.roles.includes('admin') && { admins: addAdmin(person.personId) }),
+})
+
 /** Writes a new person's profile and standing in one transaction; a person already written stays as they are. */
 export async function openAccount(
   account: Account,
@@ -89,11 +128,7 @@ export async function openAccount(
   at: string,
 ): Promise<void> {
   await commit({
-    writes: {
-      profile: putProfile({ ...account, since: at }, person, 0),
-      person: putPersonStanding(person, 0),
-      ...(student && { student: putStudentStanding(student, 0) }),
-    },
+    writes: openingWrites(account, person, student, at),
     emits: [emit(standingChanged, { personId: account.personId }, at)],
   })
 }

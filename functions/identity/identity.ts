@@ -1,4 +1,5 @@
 import type { Profile } from '#shared/identity/schema.ts'
+import { type Place, type PlaceKind, partsOf } from '#shared/kernel/place.ts'
 import {
   highestRole,
   type PersonStanding,
@@ -48,4 +49,16 @@ export function shownProfile(
     language,
   }
   return { ...own, ...(unconfirmed && { unconfirmed }) }
+}
+
+/** Whether a person is one of a place's people. Families belong to none: they are linked to a child. */
+export function belongsTo(standing: PersonStanding, place: Place): boolean {
+  const { kind, id } = partsOf(place)
+  const is: Record<PlaceKind, boolean> = {
+    island: true,
+    region: standing.region === id,
+    school: standing.schoolId === id,
+    group: standing.groupIds.includes(id),
+  }
+  return is[kind]
 }

@@ -1,22 +1,23 @@
-import * as z from 'zod/mini'
-import { getRow, getStandings } from '#functions/platform/rows.ts'
+import { getStandings } from '#functions/platform/rows.ts'
 import { key } from '#functions/platform/table.ts'
 import { type Emission, emit, put, remove, type Write } from '#functions/platform/transaction.ts'
 import { standingAudited, standingChanged, studentPlaced } from '#shared/identity/events.ts'
 import type { EventBody } from '#shared/kernel/event.ts'
-import { StudentStanding, studentStandingKey } from '#shared/kernel/standing.ts'
-import { type Account, personWrites, putStudentStanding, readPerson } from './identity-store.ts'
+import { studentStandingKey } from '#shared/kernel/standing.ts'
+import {
+  type Account,
+  personWrites,
+  putStudentStanding,
+  readPerson,
+  readStudentStanding,
+  StoredStudent,
+} from './identity-store.ts'
 import type { StudentRecord } from './student.ts'
 import { identityTable } from './table.ts'
 
-const StoredStudent = z.object({ standing: StudentStanding, version: z.int() })
-
 /** A student with the versions that were read; undefined for anyone who is none. */
 export async function readStudent(studentId: string): Promise<StudentRecord | undefined> {
-  const [person, row] = await Promise.all([
-    readPerson(studentId),
-    getRow(StoredStudent, studentStandingKey(studentId)),
-  ])
+  const [person, row] = await Promise.all([readPerson(studentId), readStudentStanding(studentId)])
   if (!person || !row) return undefined
   return { ...person, student: row.standing, versions: { ...person.versions, student: row.version } }
 }

@@ -9,6 +9,12 @@ export const identityTable = table({
     personStanding: { pk: 'STANDING#PERSON#{personId}', sk: 'STANDING' },
     studentStanding: { pk: 'STANDING#STUDENT#{studentId}', sk: 'STANDING' },
     placeStanding: { pk: 'STANDING#PLACE#{place}', sk: 'STANDING' },
+    code: { pk: 'CODE#{hash}', sk: 'CODE' },
+    // Which family code of a child, or which code of a deployment's first administrator, is the one that counts.
+    currentCode: { pk: 'CURRENT#{of}', sk: 'CODE' },
+    codeTries: { pk: 'TRIES#{of}', sk: 'CODES' },
+    link: { pk: 'FAMILY#{studentId}', sk: 'PERSON#{personId}' },
+    admins: { pk: 'ADMINS', sk: 'ADMINS' },
     group: { pk: 'GROUP#{groupId}', sk: 'GROUP' },
     member: { pk: 'GROUP#{groupId}', sk: 'STUDENT#{studentId}' },
     expected: { pk: 'GROUP#{groupId}', sk: 'EXPECTED#{rosterId}' },
@@ -18,5 +24,8 @@ export const identityTable = table({
   indexes: {
     // What a school lists: `listedAs` is the kind (student, waiting, staff, group), then what it is sorted by.
     listed: { pk: 'schoolId', sk: 'listedAs' },
+    // Ids of codes sort by the time of their making.
+    codes: { pk: 'place', sk: 'codeId' },
+    reservations: { pk: 'reservedShard', sk: 'reservedBy' },
   },
 })

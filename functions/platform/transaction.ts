@@ -10,12 +10,15 @@ import { key, platformRows } from './table.ts'
 
 type Item = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
-/** One write of a transaction, before the table's name is known: a whole row, or the end of one. */
+/** One write of a transaction, before the table's name is known: a whole row, a change of one, or its end. */
 export interface Write {
   readonly row: RowKey | Row
   readonly condition?: string
+  readonly names?: Readonly<Record<string, string>>
   readonly values?: Readonly<Record<string, unknown>>
   readonly deletes?: true
+  /** Changes the row by this update expression: for one that was not read. */
+  readonly update?: string
 }
 
 /** A row that must not exist yet: a ledger line, a mark, a first version. */
@@ -93,12 +96,14 @@ export async function commit<Name extends string>({
   })
 }
 
-function toItem({ row, condition, values, deletes }: Write): Item {
+function toItem({ row, condition, names, values, deletes, update }: Write): Item {
   const checked = {
     TableName: environment('table'),
     ...(condition && { ConditionExpression: condition }),
+    ...(names && { ExpressionAttributeNames: names }),
     ...(values && { ExpressionAttributeValues: values }),
   }
+  if (update) return { Update: { Key: row, UpdateExpression: update, ...checked } }
   return deletes ? { Delete: { Key: row, ...checked } } : { Put: { Item: row, ...checked } }
 }
 

@@ -45,6 +45,19 @@ export const listColleagues = route({
   errors: [],
 })
 
+/** How many names one call gives. */
+export const MOST_NAMES = 200
+
+export const listNames = route({
+  name: 'identity/list-names',
+  on: 'GET /places/{place}/names',
+  about: 'The names of those people, given by id, who belong to a place now; others are left out.',
+  may: { roles: ['director', 'ore', 'admin'], scope: 'place', of: 'place' },
+  query: z.strictObject({ ids: z.string().check(z.minLength(1), z.maxLength(MOST_NAMES * 40)) }),
+  reply: z.strictObject({ names: z.record(z.string(), z.string()) }),
+  errors: [],
+})
+
 export const confirmStudent = route({
   name: 'identity/confirm-student',
   on: 'POST /schools/{schoolId}/students/{studentId}/confirmation',

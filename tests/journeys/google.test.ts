@@ -102,6 +102,15 @@ test.runIf(hand)('whoever comes by Google has an account like any other, the sam
   await signOut()
 })
 
+test.runIf(hand)('the page may ask for its tokens, and a page from elsewhere may not', async () => {
+  const { authDomain } = door.config
+  const policy = (await fetch(site)).headers.get('content-security-policy')
+  expect(policy).toMatch(new RegExp(`connect-src [^;]*${authDomain}`))
+  const ask = (origin: string) => fetch(`${authDomain}/oauth2/token`, { method: 'POST', headers: { origin } })
+  expect((await ask(site)).headers.get('access-control-allow-origin')).toBe(site)
+  expect((await ask('https://elsewhere.test')).status).toBe(403)
+})
+
 test.runIf(hand)('an account with the same address and a password is never entered by Google', async () => {
   const { email, name } = account()
   const native = await openNative(door.config, { email, name, password: 'secreto' })

@@ -24,6 +24,8 @@ test('whoever signs up is a student of no school, with everything a student has'
     fullName: 'Leo Ortiz',
     role: 'student',
     roles: ['student'],
+    grade: '1',
+    unconfirmed: true,
   })
   expect(await signedIn.ask(getPurse)).toMatchObject({ balance: 0, history: [] })
 

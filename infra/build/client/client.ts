@@ -40,8 +40,21 @@ const Pages = z.array(
 
 /** Builds the client into `web/dist`: bundles, drawn pages, pictures, and the service worker that keeps them. */
 export async function buildClient(): Promise<void> {
+  // A test that needs a build is no reason to publish React's development version.
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
+  try {
+    await buildAll()
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
+}
+
+async function buildAll(): Promise<void> {
   const configFile = join(WEB, 'vite.config.ts')
-  await build({ configFile, logLevel: 'warn' })
+  const input = ['index.html', 'app.html'].map(document => join(WEB, document))
+  await build({ configFile, logLevel: 'warn', build: { manifest: true, rolldownOptions: { input } } })
   await mkdir(WORK, { recursive: true })
   await rename(join(DIST, '.vite/manifest.json'), MANIFEST)
   await rmdir(join(DIST, '.vite'))
@@ -53,7 +66,6 @@ export async function buildClient(): Promise<void> {
     publicDir: false,
     build: {
       ssr: true,
-      manifest: false,
       outDir: WORK,
       emptyOutDir: false,
       rolldownOptions: { input: join(WEB, 'src/prerender/prerender.tsx') },

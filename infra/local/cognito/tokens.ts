@@ -6,7 +6,16 @@ import { type Claims, signToken } from './jwt.ts'
 import { issuer } from './names.ts'
 import type { Client, Pool, Session, User } from './records.ts'
 import { attributesForTrigger, trigger } from './triggers.ts'
-import { action, findBearer, findClient, invalid, Metadata, notAuthorized, type World } from './world.ts'
+import {
+  API_SCOPE,
+  action,
+  findBearer,
+  findClient,
+  invalid,
+  Metadata,
+  notAuthorized,
+  type World,
+} from './world.ts'
 
 /** Why tokens are made: the second half of PreTokenGeneration's trigger source. */
 export type Reason = 'Authentication' | 'NewPasswordChallenge' | 'RefreshTokens' | 'HostedAuth'
@@ -16,9 +25,6 @@ const FIXED = new Set([
   ...['acr', 'amr', 'at_hash', 'aud', 'auth_time', 'azp', 'cognito:username', 'exp', 'iat', 'identities'],
   ...['iss', 'jti', 'nbf', 'nonce', 'origin_jti', 'sub', 'token_use'],
 ])
-
-/** What a sign-in by the API is for: the user's own calls. */
-export const API_SCOPE = 'aws.cognito.signin.user.admin'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)

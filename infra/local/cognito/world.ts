@@ -90,6 +90,9 @@ export function saveUser(world: World, pool: Pool, user: User): User {
   return saved
 }
 
+/** What an access token must be for to make the user's own calls. */
+export const API_SCOPE = 'aws.cognito.signin.user.admin'
+
 export interface Bearer {
   readonly pool: Pool
   readonly client: Client
@@ -105,7 +108,7 @@ export function findBearer(world: World, token: string): Bearer {
   const user = world.store.user(pool.id, String(claims.username))
   if (!user) throw userNotFound()
   if (!user.enabled) throw notAuthorized('User is disabled.')
-  if (!String(claims.scope).split(' ').includes('aws.cognito.signin.user.admin'))
+  if (!String(claims.scope).split(' ').includes(API_SCOPE))
     throw notAuthorized('Access Token does not have required scopes')
   if (!world.store.isLive(String(claims.origin_jti))) throw notAuthorized('Access Token has been revoked')
   return { pool, user, client: findClient(world, String(claims.client_id)).client }

@@ -15,7 +15,7 @@ const { schoolId, schoolName, region } = DEMO_SCHOOL
 const [year = 0, month = 0] = schoolDay(now()).split('-').map(Number)
 const schoolYear = month < 8 ? year - 1 : year
 
-await commit({ writes: { school: putSchool({ schoolId, schoolName, region }) } })
+await commit({ writes: { school: putSchool({ schoolId, schoolName, region, active: true }) } })
 
 const ours = { schoolId, schoolYear, teacherIds: [ids.teacher], active: true }
 await open({ ...ours, groupId: KINDER, name: 'Kínder A', grade: 'K', classCode: 'KYNDER' }, [ids.student])

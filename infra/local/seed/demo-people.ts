@@ -5,9 +5,11 @@ import {
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider'
+import { putLink } from '#functions/identity/family-store.ts'
 import { type Account, openAccount } from '#functions/identity/identity-store.ts'
 import { now } from '#functions/platform/clock.ts'
 import { environment } from '#functions/platform/environment.ts'
+import { commit } from '#functions/platform/transaction.ts'
 import type { PersonStanding, Role } from '#shared/kernel/standing.ts'
 import { DEMO_SCHOOL, FIRST_GRADE, KINDER } from './demo-names.ts'
 
@@ -96,3 +98,5 @@ for (const role of Object.keys(ids) as Role[]) {
     new AdminSetUserPasswordCommand({ UserPoolId, Username: personId, Password: PASSWORD, Permanent: true }),
   )
 }
+
+await commit({ writes: { link: putLink(ids.student, ids.family, now()) } })

@@ -5,8 +5,6 @@ import type { World } from '../world.ts'
 import { cookie, cookieOf, problem, type Query, redirect, withQuery } from './answers.ts'
 import { describedError, externalUser, type ProviderClaims } from './external-user.ts'
 
-export type { ProviderClaims }
-
 /** What a sign-in was asked for, kept until the provider has answered. */
 interface Asked {
   readonly clientId: string

@@ -3,22 +3,17 @@ import * as z from 'zod/mini'
 import type { HttpRequest, HttpResponse } from '../../endpoint/http.ts'
 import type { World } from '../world.ts'
 import { problem, type Query, redirect, withQuery } from './answers.ts'
-import type { Provider, ProviderClaims } from './authorize.ts'
+import type { Provider } from './authorize.ts'
+import type { ProviderClaims } from './external-user.ts'
 import { googlePage } from './google-page.ts'
 
 /** An account of the stand-in. */
-export const GoogleAccount = z.object({
-  name: z.string(),
-  email: z.string(),
-  verified: z.boolean(),
-})
-export type GoogleAccount = z.output<typeof GoogleAccount>
-
 const Given = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   email: z.string().check(z.trim(), z.toLowerCase(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),
   verified: z.boolean(),
 })
+export type GoogleAccount = z.output<typeof Given>
 
 /** As long and as numeric as Google's; the same for the same address. */
 function subOf(email: string): string {

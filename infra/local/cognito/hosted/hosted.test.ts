@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { redirects } from '#tests/support/redirects.ts'
 import { openStage, type Stage, type StageOptions, serveStage } from '../stage.ts'
 
 const CALLBACK = 'http://localhost:3000/dashboard'
@@ -48,23 +49,10 @@ beforeEach(() => {
 
 const claimsOf = (jwt: string) => JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString())
 
-/** A browser that follows nothing by itself and keeps cookies. */
-function browser() {
-  const cookies = new Map<string, string>()
-  const go = async (address: string | null, form?: Readonly<Record<string, string>>) => {
-    const response = await fetch(new URL(address ?? '', front.url), {
-      redirect: 'manual',
-      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
-    })
-    for (const line of response.headers.getSetCookie()) {
-      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
-      if (value) cookies.set(name, value)
-      else cookies.delete(name)
-    }
-    return { status: response.status, to: response.headers.get('location'), body: await response.text() }
-  }
-  return { cookies, go }
+const browser = () => {
+  const go = redirects()
+  return (address: URL | string = '', form?: Readonly<Record<string, string>>) =>
+    go(new URL(address, front.url), form)
 }
 
 const verifier = randomBytes(48).toString('base64url')
@@ -82,11 +70,11 @@ const question = (change: Readonly<Record<string, string>> = {}) =>
   })}`
 
 /** The whole way to Google and back; gives the query that the app's page gets. */
-async function arrive(account: Readonly<Record<string, string>>, { go } = browser()) {
+async function arrive(account: Readonly<Record<string, string>>, go = browser()) {
   const asked = await go(question())
   const answered = await go(asked.to, account)
   const { to } = await go(answered.to)
-  return new URL(to ?? '').searchParams
+  return (to ?? new URL('')).searchParams
 }
 
 async function redeem(code: string | null, change: Readonly<Record<string, string>> = {}) {
@@ -165,7 +153,7 @@ describe('the way to Google and back', () => {
 
   test('offers the accounts that were there before', async () => {
     await arrive({ ...ANA, email: 'luz@google.test', name: 'Luz <b>' })
-    const { go } = browser()
+    const go = browser()
     const { body } = await go((await go(question())).to)
     expect(body).toContain('value="luz@google.test"')
     expect(body).toContain('Luz &lt;b&gt;')
@@ -176,12 +164,12 @@ describe('the way to Google and back', () => {
   test('asks nobody again within the pool’s own session, which signing out ends', async () => {
     const visitor = browser()
     await arrive(ANA, visitor)
-    const { to } = await visitor.go(question())
-    expect(new URL(to ?? '').searchParams.get('code')).toBeTruthy()
+    const { to } = await visitor(question())
+    expect(to?.searchParams.get('code')).toBeTruthy()
     const logout = `/logout?${new URLSearchParams({ client_id: stage.client.id, logout_uri: GOODBYE })}`
-    expect(await visitor.go(logout)).toMatchObject({ status: 302, to: GOODBYE })
-    expect((await visitor.go(question())).to).toContain('/google/')
-    expect(await visitor.go(logout.replace('auth', 'elsewhere'))).toMatchObject({ status: 400, to: null })
+    expect(await visitor(logout)).toMatchObject({ status: 302, to: new URL(GOODBYE) })
+    expect((await visitor(question())).to?.pathname).toContain('/google/')
+    expect(await visitor(logout.replace('auth', 'elsewhere'))).toMatchObject({ status: 400, to: undefined })
   })
 })
 
@@ -251,7 +239,7 @@ describe('what is refused', () => {
     [{ redirect_uri: `${CALLBACK}/` }, 'redirect_mismatch'],
     [{ identity_provider: 'Facebook' }, 'Login option is not available.'],
   ])('a question with %o goes nowhere', async (change, body) => {
-    expect(await browser().go(question(change))).toEqual({ status: 400, to: null, body })
+    expect(await browser()(question(change))).toEqual({ status: 400, to: undefined, body })
   })
 
   test.each([
@@ -259,24 +247,24 @@ describe('what is refused', () => {
     [{ scope: 'openid phone' }, 'invalid_scope'],
     [{ code_challenge_method: 'plain' }, 'invalid_request'],
   ])('a question with %o is answered with an error', async (change, error) => {
-    const { to } = await browser().go(question(change))
-    expect(to?.startsWith(CALLBACK)).toBe(true)
-    expect(new URL(to ?? '').searchParams.get('error')).toBe(error)
+    const { to } = await browser()(question(change))
+    expect(to?.href.startsWith(CALLBACK)).toBe(true)
+    expect(to?.searchParams.get('error')).toBe(error)
   })
 
   test('an answer in another browser, without its state, or a second time', async () => {
     const one = browser()
-    const answered = await one.go((await one.go(question())).to, ANA)
-    expect((await browser().go(answered.to)).body).toBe('Invalid state parameter')
-    expect((await one.go((answered.to ?? '').replace(/state=[^&]*/, 'state=x'))).status).toBe(400)
-    expect((await one.go(answered.to)).status).toBe(302)
-    expect((await one.go(answered.to)).status).toBe(400)
+    const answered = await one((await one(question())).to, ANA)
+    expect((await browser()(answered.to)).body).toBe('Invalid state parameter')
+    expect((await one((answered.to?.href ?? '').replace(/state=[^&]*/, 'state=x'))).status).toBe(400)
+    expect((await one(answered.to)).status).toBe(302)
+    expect((await one(answered.to)).status).toBe(400)
   })
 
   test('a Google that would return elsewhere', async () => {
-    const { go } = browser()
+    const go = browser()
     const { to } = await go(question())
-    const elsewhere = new URL(to ?? '')
+    const elsewhere = to ?? new URL('')
     elsewhere.searchParams.set('redirect_uri', 'http://evil.test/oauth2/idpresponse')
     expect((await go(elsewhere.href)).body).toBe('redirect_uri_mismatch')
     expect((await go(elsewhere.href, ANA)).body).toBe('redirect_uri_mismatch')
