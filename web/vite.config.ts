@@ -1,12 +1,27 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { documentOf } from './src/offline/requests.ts'
 
 // `npm run dev` serves the sources and leaves data to a running embedded cloud (`npm start`, its port in PORT).
 const cloud = `http://localhost:${process.env.PORT ?? 3000}`
 
+/** Gives every screen its document, as the site does. */
+const documents: Plugin = {
+  name: 'documents',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+      const isScreen = !/[.@]/.test(pathname) && !/^\/(src|api)\//.test(pathname)
+      // Without a build the landing page has one document, which draws the language of its address.
+      if (isScreen) request.url = documentOf(pathname) === '/app.html' ? '/app.html' : '/index.html'
+      next()
+    })
+  },
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), documents],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

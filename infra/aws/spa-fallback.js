@@ -1,8 +1,12 @@
-// Runs in CloudFront before the bucket is asked: a path without a dot is a screen of the client, not a file.
+// Runs in CloudFront before the bucket is asked: a path without a dot is a screen of the client, not a file. The landing
+// page has a document in each language; all other screens share the app's.
 // (An error response would do the same, but would also turn the API's own 403 and 404 into a page.)
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
 function handler(event) {
   var request = event.request
-  if (request.uri.indexOf('.') === -1) request.uri = '/index.html'
+  var uri = request.uri
+  if (uri.indexOf('.') !== -1) return request
+  if (uri === '/') request.uri = '/index.html'
+  else request.uri = /^\/en\/?$/.test(uri) ? '/en.html' : '/app.html'
   return request
 }

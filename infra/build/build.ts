@@ -41,9 +41,8 @@ export const buildSteps: readonly BuildStep[] = [
   },
   {
     name: 'client',
-    inputs: ['web', 'shared', ...packages],
+    inputs: ['web', 'shared', 'infra/build', ...packages],
     output: 'web/dist',
-    run: async () =>
-      (await import('vite')).build({ configFile: join(ROOT, 'web/vite.config.ts'), logLevel: 'warn' }),
+    run: async () => (await import('./client/client.ts')).buildClient(),
   },
 ]

@@ -20,7 +20,9 @@ const outputs: Outputs = {
   Transcription: 'off',
 }
 const built = {
-  'web/dist/index.html': '<!doctype html>',
+  'web/dist/index.html': '<head><link rel="canonical" href="https://origin.invalid/"></head>',
+  'web/dist/en.html': '<head></head>',
+  'web/dist/robots.txt': '',
   'web/dist/sw.js': '',
   'web/dist/assets/index-4f2a.js': 'start()',
   'build/content/texts.json': '{"texts":[]}',
@@ -52,17 +54,19 @@ afterAll(() => rm(root, { recursive: true }))
 const keys = () => puts.map(put => put.Key)
 const cacheOf = (key: string) => puts.find(put => put.Key === key)?.CacheControl
 
-test('everything built is published, the page last, what it names first', () => {
+test('everything built is published, the pages and their keeper last, what they name first', () => {
   expect(keys().toSorted()).toEqual([
     'api/openapi.json',
     'assets/index-4f2a.js',
     'content/texts.json',
     'content/texts/9c1d.json',
+    'en.html',
     'index.html',
+    'robots.txt',
     'runtime-config.json',
     'sw.js',
   ])
-  expect(keys().at(-1)).toBe('index.html')
+  expect(keys().slice(-3)).toEqual(['en.html', 'index.html', 'sw.js'])
   expect(keys().slice(0, 2).toSorted()).toEqual(['assets/index-4f2a.js', 'content/texts/9c1d.json'])
 })
 
@@ -72,6 +76,13 @@ test('only what is named by its content is kept by browsers', () => {
       key,
       /^(assets|content\/texts)\//.test(key) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ])
+})
+
+test('a page knows where it is published, and hints at the hosts that it will call', () => {
+  const page = String(puts.find(put => put.Key === 'index.html')?.Body)
+  expect(page).toBe(
+    '<head><link rel="canonical" href="https://lee.example/"><link rel="dns-prefetch" href="//lee.example"><link rel="dns-prefetch" href="//live.example"><link rel="dns-prefetch" href="//localhost:3001"></head>',
+  )
 })
 
 test('the runtime configuration names the deployment', () => {
@@ -84,6 +95,11 @@ test('the runtime configuration names the deployment', () => {
     userPoolEndpoint: 'http://localhost:3001',
     flags: {},
   })
+})
+
+test('pages are told of Google where the deployment offers it', () => {
+  const AuthDomain = 'https://coqui.auth.us-east-1.amazoncognito.com'
+  expect(runtimeConfig({ ...outputs, AuthDomain }).authDomain).toBe(AuthDomain)
 })
 
 test('pages are told of transcription where the deployment pays for it', () => {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import { deployedPage } from './deployed-page.ts'
 import { type Outputs, type RuntimeSettings, runtimeConfig } from './outputs.ts'
-import { filesOf, inOrder, type SiteFile, siteFile } from './site-files.ts'
+import { filesOf, inOrder, isPage, type SiteFile, siteFile } from './site-files.ts'
 
 /** The root of a built checkout. */
 const ROOT = join(import.meta.dirname, '../..')
@@ -19,7 +20,7 @@ export async function publish(
   root = ROOT,
 ): Promise<number> {
   const files = [
-    ...(await filesOf(join(root, 'web/dist'))),
+    ...(await clientOf(join(root, 'web/dist'), outputs, settings)),
     ...(await filesOf(join(root, 'build/content'), 'content/')),
     siteFile('api/openapi.json', { file: join(root, 'build/openapi.json') }),
     siteFile('runtime-config.json', { text: JSON.stringify(runtimeConfig(outputs, settings)) }),
@@ -30,6 +31,23 @@ export async function publish(
         step.slice(start, start + AT_ONCE).map(file => put(storage, outputs.SiteBucket, file)),
       )
   return files.length
+}
+
+/** The built client; its pages know the deployment. */
+async function clientOf(
+  folder: string,
+  outputs: Outputs,
+  settings: RuntimeSettings,
+): Promise<readonly SiteFile[]> {
+  const asDeployed = async ({ key, body, ...file }: SiteFile): Promise<SiteFile> =>
+    isPage(key) && 'file' in body
+      ? {
+          ...file,
+          key,
+          body: { text: deployedPage(await readFile(body.file, 'utf8'), outputs, settings) },
+        }
+      : { ...file, key, body }
+  return Promise.all((await filesOf(folder)).map(asDeployed))
 }
 
 async function put(storage: S3Client, bucket: string, { key, body, contentType, cacheControl }: SiteFile) {

@@ -51,9 +51,16 @@ export async function filesOf(folder: string, prefix = ''): Promise<readonly Sit
   return files
 }
 
-/** First what is named by its content, last the page: whoever loads the page finds all that it names. */
+export const isPage = (key: string): boolean => key.endsWith('.html')
+
+/**
+ * First what is named by its content, then what pages name by other names, then the pages, last the service worker
+ * that keeps them: whoever finds one finds all that it names.
+ */
 export function inOrder(files: readonly SiteFile[]): readonly (readonly SiteFile[])[] {
-  const page = (file: SiteFile) => file.key === 'index.html'
+  const worker = ({ key }: SiteFile) => key === 'sw.js'
+  const page = ({ key }: SiteFile) => isPage(key)
   const hashed = (file: SiteFile) => file.cacheControl === IMMUTABLE
-  return [files.filter(hashed), files.filter(file => !hashed(file) && !page(file)), files.filter(page)]
+  const other = (file: SiteFile) => !hashed(file) && !page(file) && !worker(file)
+  return [hashed, other, page, worker].map(kind => files.filter(kind))
 }

@@ -6,6 +6,7 @@ import { http } from './http.ts'
 import { live } from './live.ts'
 import type { BenchRow } from './row.ts'
 import { start } from './start.ts'
+import { web } from './web.ts'
 
 const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   alignment,
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   database,
   start,
   live,
+  web,
 }
 
 const wanted = process.argv.slice(2)

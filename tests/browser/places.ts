@@ -33,10 +33,11 @@ export async function standAt(page: Page, place: string, language: keyof typeof 
   await page.waitForLoadState('networkidle')
 }
 
-/** Changes the language with the button that is there for it. */
+/** Changes the language with what is there for it: a button, or a link to the page in the other language. */
 export async function speakHere(page: Page, language: keyof typeof LANGUAGES): Promise<void> {
   const html = page.locator('html')
+  const named = { name: LANGUAGES[language], exact: true }
   if ((await html.getAttribute('lang')) !== language)
-    await page.getByRole('button', { name: LANGUAGES[language], exact: true }).click()
+    await page.getByRole('button', named).or(page.getByRole('link', named)).first().click()
   await expect(html).toHaveAttribute('lang', language)
 }

@@ -25,6 +25,8 @@ export default defineConfig({
     locale: 'es-PR',
     timezoneId: 'America/Puerto_Rico',
     viewport: { width: 1280, height: 800 },
+    // What a service worker answers no journey could bend; `installed.test.ts` allows it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_FLAGS },
   },

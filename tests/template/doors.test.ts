@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { documentOf } from '#web/offline/requests.ts'
 import { synthesize } from './synthesized.ts'
 
-const { ofType, written } = await synthesize('dev', { transcription: false })
+const { ofType, written } = await synthesize('dev', { transcription: false, googleSecret: undefined })
 const withDomain = await synthesize('prod', {
   domain: 'lee.example',
   certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/one',
@@ -59,6 +60,34 @@ test('the browser’s client writes no custom attribute, has no OAuth flow and n
   })
 })
 
+test('Google comes with its own secret, unlinked, and returns to the site alone', () => {
+  const { Properties: provider } = only('AWS::Cognito::UserPoolIdentityProvider', withDomain.ofType)
+  expect(provider).toMatchObject({
+    ProviderName: 'Google',
+    ProviderType: 'Google',
+    ProviderDetails: {
+      client_id: '{{resolve:secretsmanager:coqui-google:SecretString:clientId::}}',
+      client_secret: '{{resolve:secretsmanager:coqui-google:SecretString:clientSecret::}}',
+      authorize_scopes: 'openid email profile',
+    },
+    AttributeMapping: { email: 'email', email_verified: 'email_verified', name: 'name' },
+  })
+  const { Properties: client } = only('AWS::Cognito::UserPoolClient', withDomain.ofType)
+  expect(client).toMatchObject({
+    GenerateSecret: false,
+    SupportedIdentityProviders: ['COGNITO', 'Google'],
+    AllowedOAuthFlowsUserPoolClient: true,
+    AllowedOAuthFlows: ['code'],
+    AllowedOAuthScopes: ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'],
+    CallbackURLs: ['https://lee.example/dashboard'],
+    LogoutURLs: ['https://lee.example/auth'],
+    WriteAttributes: ['email', 'name'],
+  })
+  expect(only('AWS::Cognito::UserPoolDomain', withDomain.ofType).Properties.Domain).toBeDefined()
+  for (const type of ['AWS::Cognito::UserPoolIdentityProvider', 'AWS::Cognito::UserPoolDomain'])
+    expect(ofType(type)).toEqual([])
+})
+
 test('both stages deploy themselves, are throttled, and log no person', () => {
   const stages = ofType('AWS::ApiGatewayV2::Stage')
   expect(stages.map(({ Properties }) => Properties.StageName).toSorted()).toEqual(['api', 'live'])
@@ -93,8 +122,10 @@ const ALL_VIEWER_EXCEPT_HOST_HEADER = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
 test('the distribution sends each path where it belongs, the API’s document before the API', () => {
   const behaviours: { PathPattern: string; CachePolicyId: string; TargetOriginId: string }[] =
     config.CacheBehaviors
+  const policy = only('AWS::CloudFront::CachePolicy')
+  const revalidated = { Ref: policy.id }
   expect(behaviours.map(({ PathPattern, CachePolicyId }) => [PathPattern, CachePolicyId])).toEqual([
-    ['/api/openapi.json', DISABLED],
+    ['/api/openapi.json', revalidated],
     ['/api/*', DISABLED],
     ['/assets/*', OPTIMIZED],
     ['/content/*/*', OPTIMIZED],
@@ -102,7 +133,11 @@ test('the distribution sends each path where it belongs, the API’s document be
   const isBucket = (id: string) =>
     config.Origins.find(({ Id }: { Id: string }) => Id === id).S3OriginConfig !== undefined
   expect(behaviours.map(({ TargetOriginId }) => isBucket(TargetOriginId))).toEqual([true, false, true, true])
-  expect(config.DefaultCacheBehavior.CachePolicyId).toBe(DISABLED)
+  expect(config.DefaultCacheBehavior).toMatchObject({ CachePolicyId: revalidated, Compress: true })
+  // The edge asks each time, and yet it caches: what it never caches it would not compress.
+  const { MinTTL, DefaultTTL, MaxTTL } = policy.Properties.CachePolicyConfig
+  expect([MinTTL, DefaultTTL]).toEqual([0, 0])
+  expect(MaxTTL).toBeGreaterThan(0)
   expect(isBucket(config.DefaultCacheBehavior.TargetOriginId)).toBe(true)
   expect(config.CacheBehaviors[1]).toMatchObject({
     OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST_HEADER,
@@ -121,8 +156,11 @@ test('the fallback stands before the bucket alone, and no error becomes a page',
   const code = only('AWS::CloudFront::Function').Properties.FunctionCode
   const rewrite = new Function('uri', `${code}; return handler({ request: { uri } }).uri`)
   expect(rewrite('/')).toBe('/index.html')
-  expect(rewrite('/reading-spanish')).toBe('/index.html')
-  expect(rewrite('/students/7/progress')).toBe('/index.html')
+  expect(rewrite('/reading-spanish')).toBe('/app.html')
+  expect(rewrite('/students/7/progress')).toBe('/app.html')
+  for (const path of ['/', '/en', '/en/', '/en/no-such-page', '/english', '/auth', '/dashboard'])
+    expect(rewrite(path)).toBe(documentOf(path))
+  expect(rewrite('/en')).toBe('/en.html')
   expect(rewrite('/runtime-config.json')).toBe('/runtime-config.json')
   expect(rewrite('/assets/index-4f2a.js')).toBe('/assets/index-4f2a.js')
 })
@@ -151,11 +189,13 @@ test('pages may reach the site, live and sign-in, and transcription only where i
     return `${api?.stack}/${api?.id}.ApiEndpoint`
   }
   const signIn = 'https://cognito-idp.<AWS::Region>.amazonaws.com'
+  const [authDomain] = withDomain.ofType('AWS::Cognito::UserPoolDomain')
   expect(connects(ofType, written)).toEqual(["'self'", live(ofType), signIn])
   expect(connects(withDomain.ofType, withDomain.written)).toEqual([
     "'self'",
     live(withDomain.ofType),
     signIn,
+    `https://${authDomain?.stack}/${authDomain?.id}.auth.<AWS::Region>.amazoncognito.com`,
     'wss://transcribestreaming.<AWS::Region>.amazonaws.com:8443',
   ])
 })

@@ -13,6 +13,7 @@ const TYPES = [
   'AWS::ApiGatewayV2::Route',
   'AWS::ApiGatewayV2::RouteResponse',
   'AWS::ApiGatewayV2::Stage',
+  'AWS::CloudFront::CachePolicy',
   'AWS::CloudFront::Distribution',
   'AWS::CloudFront::Function',
   'AWS::CloudFront::OriginAccessControl',
@@ -21,6 +22,8 @@ const TYPES = [
   'AWS::CloudWatch::Dashboard',
   'AWS::Cognito::UserPool',
   'AWS::Cognito::UserPoolClient',
+  'AWS::Cognito::UserPoolDomain',
+  'AWS::Cognito::UserPoolIdentityProvider',
   'AWS::DynamoDB::Table',
   'AWS::Events::Archive',
   'AWS::Events::EventBus',
@@ -110,6 +113,7 @@ test.each(both)('%s: the doors say where they are', (stage, { templates }) => {
   const named = Object.keys(outputs).filter(name => !name.startsWith('ExportsOutput'))
   expect(named.toSorted()).toEqual([
     'ApiUrl',
+    'AuthDomain',
     'DistributionId',
     'DistributionUrl',
     'LiveUrl',

@@ -71,6 +71,24 @@ export const FunctionProperties = z.strictObject({
   Tags: tags(),
 })
 
+/** A policy of a deployment's own. Nothing is cached here, so it only says whether answers are compressed. */
+export const CachePolicyProperties = z.strictObject({
+  CachePolicyConfig: z.strictObject({
+    Name: z.string(),
+    Comment: z.optional(z.string()),
+    MinTTL: number(),
+    DefaultTTL: number(),
+    MaxTTL: number(),
+    ParametersInCacheKeyAndForwardedToOrigin: z.strictObject({
+      EnableAcceptEncodingBrotli: flag(),
+      EnableAcceptEncodingGzip: flag(),
+      CookiesConfig: z.strictObject({ CookieBehavior: z.literal('none') }),
+      HeadersConfig: z.strictObject({ HeaderBehavior: z.literal('none') }),
+      QueryStringsConfig: z.strictObject({ QueryStringBehavior: z.literal('none') }),
+    }),
+  }),
+})
+
 export const OriginAccessControlProperties = z.strictObject({
   OriginAccessControlConfig: z.strictObject({
     Name: z.string(),

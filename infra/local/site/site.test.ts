@@ -67,6 +67,21 @@ beforeEach(async () => {
       CustomHeadersConfig: { Items: [{ Header: 'Server', Value: 'edge', Override: false }] },
     },
   })
+  const CachePolicyId = await declare('CachePolicy', 'Revalidated', {
+    CachePolicyConfig: {
+      Name: 'revalidated',
+      MinTTL: 0,
+      DefaultTTL: 0,
+      MaxTTL: 86400,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        EnableAcceptEncodingBrotli: true,
+        EnableAcceptEncodingGzip: true,
+        CookiesConfig: { CookieBehavior: 'none' },
+        HeadersConfig: { HeaderBehavior: 'none' },
+        QueryStringsConfig: { QueryStringBehavior: 'none' },
+      },
+    },
+  })
   const files = { TargetOriginId: 'bucket', ResponseHeadersPolicyId, CachePolicyId: DISABLED }
   await declare('Distribution', 'Site', {
     DistributionConfig: {
@@ -98,6 +113,7 @@ beforeEach(async () => {
           AllowedMethods: ['GET', 'HEAD', 'POST'],
         },
         { PathPattern: '/assets/*', ...files, CachePolicyId: OPTIMIZED, Compress: true },
+        { PathPattern: '/pictures/*', ...files, CachePolicyId, Compress: true },
       ],
     },
   })
@@ -163,6 +179,9 @@ describe('the distribution', () => {
     expect(Buffer.byteLength(br.body)).toBeLessThan(100)
     expect((await call('GET /assets/a.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe(
       'gzip',
+    )
+    expect((await call('GET /pictures/a.svg', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe(
+      'br',
     )
     expect((await call('GET /assets/a.js')).headers['content-encoding']).toBeUndefined()
     expect((await call('GET /', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined()

@@ -13,6 +13,7 @@ import { createCompressor } from './compress.ts'
 import { type EdgeFunction, edgeFunction } from './edge-function.ts'
 import {
   type Behavior,
+  CachePolicyProperties,
   type DistributionConfig,
   DistributionProperties,
   FunctionProperties,
@@ -28,7 +29,6 @@ const MANAGED = {
   cachingDisabled: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
   allViewerExceptHost: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
 } as const
-const CACHE_POLICIES: readonly string[] = [MANAGED.cachingOptimized, MANAGED.cachingDisabled]
 
 /** What a bucket sees of a viewer's request. */
 const FOR_BUCKET = ['range', 'if-none-match', 'if-modified-since']
@@ -68,6 +68,11 @@ export function createSite({
 }: SiteSurroundings): SiteRoom {
   const functions = new Map<string, EdgeFunction>()
   const policies = new Map<string, HeadersPolicy>()
+  /** By their ids: whether what is answered under them may be compressed. */
+  const cachePolicies = new Map<string, boolean>([
+    [MANAGED.cachingOptimized, true],
+    [MANAGED.cachingDisabled, false],
+  ])
   const compress = createCompressor()
   let distribution: Distribution | undefined
 
@@ -90,6 +95,16 @@ export function createSite({
         return { ref: id, attributes: { Id: id, DomainName } }
       },
     ),
+    'AWS::CloudFront::CachePolicy': kind(CachePolicyProperties, ({ CachePolicyConfig }, declaration) => {
+      const ref = idOf(declaration)
+      const { MaxTTL, ParametersInCacheKeyAndForwardedToOrigin: encodings } = CachePolicyConfig
+      // As CloudFront has it: what may not be cached at all is not compressed.
+      cachePolicies.set(
+        ref,
+        MaxTTL > 0 && encodings.EnableAcceptEncodingGzip && encodings.EnableAcceptEncodingBrotli,
+      )
+      return { ref, attributes: { Id: ref } }
+    }),
     'AWS::CloudFront::Function': kind(FunctionProperties, ({ Name, FunctionCode }) => {
       const arn = `arn:aws:cloudfront::${LOCAL_ACCOUNT}:function/${Name}`
       functions.set(arn, edgeFunction(Name, FunctionCode))
@@ -113,7 +128,7 @@ export function createSite({
     const { CachePolicyId, OriginRequestPolicyId, ResponseHeadersPolicyId, TargetOriginId } = behavior
     const unknown = (path: string, value: string | undefined) =>
       misdeclared(declaration, path, `${value} is not known on this machine`)
-    if (!CACHE_POLICIES.includes(CachePolicyId)) throw unknown('CachePolicyId', CachePolicyId)
+    if (!cachePolicies.has(CachePolicyId)) throw unknown('CachePolicyId', CachePolicyId)
     if (OriginRequestPolicyId && OriginRequestPolicyId !== MANAGED.allViewerExceptHost)
       throw unknown('OriginRequestPolicyId', OriginRequestPolicyId)
     if (ResponseHeadersPolicyId && !policies.has(ResponseHeadersPolicyId))
@@ -174,7 +189,7 @@ export function createSite({
     const origin = current.config.Origins.find(({ Id }) => Id === behavior.TargetOriginId)
     if (!origin) return refusal(502, 'There is no such origin')
     const response = await fromOrigin(current, origin, behavior, { ...changed, path: root })
-    const compresses = behavior.Compress && behavior.CachePolicyId === MANAGED.cachingOptimized
+    const compresses = behavior.Compress && cachePolicies.get(behavior.CachePolicyId)
     return compresses ? compress(request, response) : response
   }
 

@@ -6,9 +6,7 @@ const source = (path: string) => new URL(path, import.meta.url).pathname
 let outputs: Metafile['outputs']
 beforeAll(async () => {
   const { metafile } = await build({
-    entryPoints: ['./main.tsx', '../features/landing/landing-screen.tsx', './frame/signed-in.tsx'].map(
-      source,
-    ),
+    entryPoints: ['./main.tsx', '../features/landing/hydrate.tsx', './frame/signed-in.tsx'].map(source),
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -44,8 +42,8 @@ function packagesBefore(entry: string): Set<string> {
 const heavy = (packages: Set<string>) =>
   [...packages].filter(name => /amplify|^zod$|^@tanstack|^@smithy|^uuid$/.test(name))
 
-test('the landing page waits for no auth, schema or cache library', () => {
-  for (const entry of ['app/main.tsx', 'landing/landing-screen.tsx']) {
+test('the landing page and the first screen wait for no auth, schema or cache library', () => {
+  for (const entry of ['app/main.tsx', 'landing/hydrate.tsx']) {
     const packages = packagesBefore(entry)
     expect(packages).toContain('react')
     expect(heavy(packages), entry).toEqual([])

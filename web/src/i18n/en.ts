@@ -7,6 +7,7 @@ import landing from './en/landing.json'
 import lessons from './en/lessons.json'
 import live from './en/live.json'
 import notifications from './en/notifications.json'
+import onboarding from './en/onboarding.json'
 import pending from './en/pending.json'
 import reading from './en/reading.json'
 import shell from './en/shell.json'
@@ -23,6 +24,7 @@ export const en: Texts = {
   lessons,
   live,
   notifications,
+  onboarding,
   pending,
   reading,
   shell,

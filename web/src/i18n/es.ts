@@ -7,6 +7,7 @@ import landing from './es/landing.json'
 import lessons from './es/lessons.json'
 import live from './es/live.json'
 import notifications from './es/notifications.json'
+import onboarding from './es/onboarding.json'
 import pending from './es/pending.json'
 import reading from './es/reading.json'
 import shell from './es/shell.json'
@@ -22,6 +23,7 @@ export const es = {
   lessons,
   live,
   notifications,
+  onboarding,
   pending,
   reading,
   shell,

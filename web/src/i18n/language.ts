@@ -1,5 +1,8 @@
 import type { Language } from '#shared/kernel/school.ts'
 
+/** Where the language last chosen is kept. */
+export const LANGUAGE_KEPT_AS = 'language'
+
 const SPANISH = /^es$|spanish/i
 const ENGLISH = /^en$|english/i
 

@@ -2,9 +2,7 @@ import i18next from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import type { Language } from '#shared/kernel/school.ts'
 import { keep, recall } from '#web/lib/storage.ts'
-import { languageOnArrival } from './language.ts'
-
-const KEPT_AS = 'language'
+import { LANGUAGE_KEPT_AS, languageOnArrival } from './language.ts'
 
 /** One chunk a language; only the one spoken is loaded. */
 const texts = {
@@ -17,7 +15,7 @@ export const spoken = (): Language => (i18next.language === 'en-US' ? 'en-US' : 
 
 /** Begins in the language of the address, or the one last chosen. */
 export async function beginSpeaking(path: string): Promise<void> {
-  const kept = recall(KEPT_AS) === 'en-US' ? 'en-US' : 'es-PR'
+  const kept = recall(LANGUAGE_KEPT_AS) === 'en-US' ? 'en-US' : 'es-PR'
   await i18next.use(initReactI18next).init({
     lng: languageOnArrival(path, kept),
     fallbackLng: false,
@@ -38,7 +36,7 @@ export async function speak(language: Language): Promise<void> {
   }
   await i18next.changeLanguage(language)
   document.documentElement.lang = language
-  keep(KEPT_AS, language)
+  keep(LANGUAGE_KEPT_AS, language)
 }
 
 /** The language now spoken; the component follows when it changes. */

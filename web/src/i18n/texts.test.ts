@@ -2,15 +2,17 @@ import { expect, test } from 'vitest'
 import { errorStatus } from '#shared/error-status.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
+import { landing } from './landing.ts'
 
-type Tree = { readonly [key: string]: string | Tree }
+type Tree = { readonly [key: string]: string | readonly string[] | Tree }
 
 /** Every key with its text, `noun.key.key`. */
-const leaves = (tree: Tree, path = ''): [string, string][] =>
+const leaves = (tree: Tree | readonly string[], path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`),
   )
-const [spanish, english] = [new Map(leaves(es)), new Map(leaves(en))]
+const spanish = new Map(leaves({ ...es, landing: landing['es-PR'] }))
+const english = new Map(leaves({ ...en, landing: landing['en-US'] }))
 
 test('both languages say the same things', () => {
   expect(spanish.size).toBeGreaterThan(100)

@@ -14,6 +14,7 @@ import {
 } from './auth-failures.ts'
 import { auth } from './auth-library.ts'
 import { comeBackFromGoogle, goToGoogle, leaveGoogle } from './google.ts'
+import { clearLocalData } from './local-data.ts'
 import { runtimeConfig } from './runtime-config.ts'
 
 /** As the token says: for menus and screens. The server asks the stored standing itself. */
@@ -247,6 +248,7 @@ export async function signInWithGoogle(): Promise<SignInFailure | undefined> {
 export async function signOut(): Promise<void> {
   const { signOut: end } = await auth()
   await end().catch(() => undefined)
+  await clearLocalData()
   become({ status: 'signedOut' })
   await leaveGoogle()
 }

@@ -1,5 +1,6 @@
 import { Toast as Radix } from 'radix-ui'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import styles from './toast.module.css'
 
@@ -11,6 +12,8 @@ export interface ToastMessage {
   readonly tone?: 'plain' | 'good' | 'alert'
   /** Milliseconds; the clock stops while it is pointed at or focused. */
   readonly duration?: number
+  /** The one thing that may be done about it. */
+  readonly action?: { readonly label: string; readonly run: () => void }
 }
 
 const TOAST_MS = 5000
@@ -43,7 +46,7 @@ export function Toasts({ label, closeLabel, children }: ToastsProps) {
     <ToastContext value={show}>
       <Radix.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label={label}>
         {children}
-        {shown.map(({ id, title, text, art, tone = 'plain', duration = TOAST_MS }) => (
+        {shown.map(({ id, title, text, art, tone = 'plain', duration = TOAST_MS, action }) => (
           <Radix.Root
             key={id}
             className={styles.toast}
@@ -56,6 +59,11 @@ export function Toasts({ label, closeLabel, children }: ToastsProps) {
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               {text && <Radix.Description>{text}</Radix.Description>}
             </div>
+            {action && (
+              <Radix.Action asChild altText={action.label} onClick={action.run}>
+                <Button tone="quiet">{action.label}</Button>
+              </Radix.Action>
+            )}
             <Radix.Close className={styles.close} aria-label={closeLabel}>
               <Icon name="close" size={20} />
             </Radix.Close>

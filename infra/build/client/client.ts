@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { build as bundle } from 'esbuild'
+import { build } from 'vite'
+import * as z from 'zod/mini'
+import { documentOf } from '#web/offline/requests.ts'
+import { ROOT } from '../build.ts'
+import { assetFrom, filesBehind, Manifest, sourceAt } from './manifest.ts'
+import { filledPage, ORIGIN } from './page.ts'
+import { painted, themeOf } from './paint.ts'
+
+const WEB = join(ROOT, 'web')
+const DIST = join(WEB, 'dist')
+const WORK = join(ROOT, 'build/client')
+/** Which bundles came from which sources. It is not published. */
+export const MANIFEST = join(WORK, 'manifest.json')
+
+const APP = ['app.html', 'src/app/frame/signed-in.tsx']
+const LANDING = 'index.html'
+/** What the landing page fetches in advance. */
+const NEXT = [...APP, ...['/dashboard', '/reading-spanish', '/reading-english'].map(sourceAt)]
+/** What opens without a network: the ways in, and all that a child needs to read. */
+const OFFLINE = [
+  LANDING,
+  ...NEXT,
+  ...['/auth', '/reading-spanish/:textId', '/reading-english/:textId', '*'].map(sourceAt),
+]
+const TEXTS: Readonly<Record<string, string>> = { 'es-PR': 'src/i18n/es.ts', 'en-US': 'src/i18n/en.ts' }
+
+/** What the drawing bundle exports; it is built here, so its types are not known to this program. */
+const Drawing = z.object({
+  pagesAt: z.custom<(origin: string) => unknown>(value => typeof value === 'function'),
+  pictures: z.array(z.object({ file: z.string(), theme: z.enum(['light', 'dark']), svg: z.string() })),
+})
+const Pages = z.array(
+  z.object({ path: z.string(), language: z.string(), head: z.string(), body: z.string() }),
+)
+
+/** Builds the client into `web/dist`: bundles, drawn pages, pictures, and the service worker that keeps them. */
+export async function buildClient(): Promise<void> {
+  // A test that needs a build is no reason to publish React's development version.
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
+  try {
+    await buildAll()
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
+}
+
+async function buildAll(): Promise<void> {
+  const configFile = join(WEB, 'vite.config.ts')
+  const input = ['index.html', 'app.html'].map(document => join(WEB, document))
+  await build({ configFile, logLevel: 'warn', build: { manifest: true, rolldownOptions: { input } } })
+  await mkdir(WORK, { recursive: true })
+  await rename(join(DIST, '.vite/manifest.json'), MANIFEST)
+  await rmdir(join(DIST, '.vite'))
+  const manifest = Manifest.parse(JSON.parse(await readFile(MANIFEST, 'utf8')))
+
+  await build({
+    configFile,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: true,
+      outDir: WORK,
+      emptyOutDir: false,
+      rolldownOptions: { input: join(WEB, 'src/prerender/prerender.tsx') },
+    },
+  })
+  // Not the one that an earlier build of this process has loaded.
+  const drawing = Drawing.parse(await import(`${join(WORK, 'prerender.js')}?at=${Date.now()}`))
+
+  const theme = themeOf(await readFile(join(WEB, 'src/ui/tokens.css'), 'utf8'))
+  for (const { file, theme: name, svg } of drawing.pictures) await write(file, painted(svg, theme[name]))
+  await writePages(Pages.parse(drawing.pagesAt(ORIGIN)), manifest)
+  await writeServiceWorker(manifest)
+}
+
+async function writePages(pages: z.output<typeof Pages>, manifest: Manifest): Promise<void> {
+  const template = await readFile(join(DIST, 'index.html'), 'utf8')
+  const font = `/${assetFrom(manifest, 'lexend-latin-wght-normal.woff2')}`
+  for (const { path, ...drawn } of pages) {
+    const next = filesBehind(manifest, [...NEXT, TEXTS[drawn.language] ?? '']).map(file => `/${file}`)
+    await write(documentOf(path), filledPage(template, { ...drawn, font, next }))
+  }
+}
+
+async function writeServiceWorker(manifest: Manifest): Promise<void> {
+  const documents = ['/index.html', '/en.html', '/app.html']
+  const fonts = ['lexend-latin-wght-normal', 'andika-latin-400-normal', 'andika-latin-700-normal'].map(name =>
+    assetFrom(manifest, `${name}.woff2`),
+  )
+  const assets = [...filesBehind(manifest, OFFLINE, { later: true }), ...fonts].map(file => `/${file}`)
+  const files = [...documents, ...new Set(assets), '/runtime-config.json']
+  const hash = createHash('sha256').update(files.join())
+  for (const document of documents) hash.update(await readFile(join(DIST, document)))
+  const name = hash.digest('hex').slice(0, 12)
+  await bundle({
+    entryPoints: [join(WEB, 'src/offline/service-worker.ts')],
+    outfile: join(DIST, 'sw.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { BUILD: JSON.stringify(name), SHELL_FILES: JSON.stringify(files) },
+    logLevel: 'warning',
+  })
+  // Pages know of which build they are, to tell when another one has come.
+  for (const document of documents) {
+    const page = await readFile(join(DIST, document), 'utf8')
+    await write(document, page.replace('</head>', `<meta name="build" content="${name}"></head>`))
+  }
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(DIST, file)), { recursive: true })
+  await writeFile(join(DIST, file), text)
+}

@@ -1,0 +1,27 @@
+/** Stands in a built page where a deployment's own address will: see `infra/publish/deployed-page.ts`. */
+export const ORIGIN = 'https://origin.invalid'
+
+interface Drawn {
+  readonly language: string
+  /** HTML. */
+  readonly head: string
+  readonly body: string
+  /** The typeface that the page begins with. */
+  readonly font: string
+  /** What the next screens load, for the page to fetch in its leisure. */
+  readonly next: readonly string[]
+}
+
+/** The built document with what was drawn in advance. Throws when it has changed so that a place is not found. */
+export function filledPage(template: string, { language, head, body, font, next }: Drawn): string {
+  const preload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
+  const places = [
+    ['<html lang="es-PR">', `<html lang="${language}">`],
+    ['<!-- head -->', head + preload],
+    ['<div id="root"></div>', `<div id="root" data-next="${next.join(' ')}">${body}</div>`],
+  ] as const
+  return places.reduce((page, [place, filling]) => {
+    if (page.split(place).length !== 2) throw new Error(`the document has not one ${place}`)
+    return page.replace(place, () => filling)
+  }, template)
+}

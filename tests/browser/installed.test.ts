@@ -1,0 +1,63 @@
+import { expect, signIn, test } from './test.ts'
+
+test.use({ serviceWorkers: 'allow', expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ })
+
+/** The service worker has kept what it keeps, and answers this page. */
+const isKept = () =>
+  navigator.serviceWorker.ready.then(
+    ({ active }) => active?.state === 'activated' && navigator.serviceWorker.controller !== null,
+  )
+
+test('once opened, the app opens without a network, at any address', async ({ page, context, student }) => {
+  await signIn(page, student)
+  await expect.poll(() => page.evaluate(isKept)).toBe(true)
+  await page.goto('/reading-spanish/castillos-de-arena')
+  await page.getByRole('button', { name: 'Léelo en voz alta' }).waitFor()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Castillos de Arena')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Cada niño, a su paso. Toda la isla, leyendo.',
+  )
+  await page.goto('/en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Each at their own pace. The whole island reads.',
+  )
+})
+
+test('whoever signs out of a shared device leaves neither texts nor names there', async ({
+  page,
+  student,
+}) => {
+  await signIn(page, student)
+  await expect.poll(() => page.evaluate(isKept)).toBe(true)
+  await page.goto('/reading-spanish/castillos-de-arena')
+  await page.getByRole('button', { name: 'Léelo en voz alta' }).waitFor()
+  const shelves = () => page.evaluate(() => caches.keys())
+  await expect.poll(shelves).toContain('content')
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page).toHaveURL('/auth')
+  expect(await shelves()).not.toContain('content')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['language'])
+})
+
+test('a new version is announced to an open page, which stays as it is until it is asked', async ({
+  page,
+  student,
+}) => {
+  await signIn(page, student)
+  await expect.poll(() => page.evaluate(isKept)).toBe(true)
+  await page.evaluate(() => {
+    document.querySelector<HTMLMetaElement>('meta[name=build]')?.setAttribute('content', 'an-older-one')
+  })
+  // Its keeper speaks to the page as it does when it takes over.
+  await page.evaluate(() =>
+    navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { build: 'a-newer-one' } })),
+  )
+  const messages = page.getByRole('region', { name: /^Mensajes/ })
+  await expect(messages).toContainText('Hay una versión nueva')
+  await messages.getByRole('button', { name: 'Actualizar' }).click()
+  await expect(messages).not.toContainText('Hay una versión nueva')
+  await expect(page).toHaveURL('/dashboard')
+})

@@ -1,0 +1,64 @@
+import { expect, test } from './test.ts'
+
+test('the demo is in preparation, and the school plan says so too', async ({ page }) => {
+  await page.goto('/')
+  for (const name of ['Ver Demo', 'Elegir Escuela']) {
+    await page.getByRole('button', { name }).click()
+    const dialog = page.getByRole('dialog', { name: 'Demo interactiva' })
+    await expect(dialog).toContainText('Estamos preparando la demo interactiva.')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('button', { name })).toBeFocused()
+  }
+})
+
+test('a unit’s button says where the adventure begins, each time', async ({ page }) => {
+  await page.goto('/en')
+  const messages = page.getByRole('region', { name: /^Messages/ })
+  for (const [unit, city] of [
+    ['Sand castles', 'Luquillo'],
+    ['The lion of Ponce', 'Ponce'],
+  ]) {
+    await page.getByRole('button', { name: `Start learning: ${unit}` }).click()
+    await expect(messages).toContainText(`Next stop: ${city}.`)
+  }
+})
+
+test('whoever is signed in goes on, whoever is not signs in', async ({ page }) => {
+  await page.goto('/')
+  const start = page.getByRole('link', { name: 'Comenzar Gratis' })
+  const trial = page.getByRole('link', { name: 'Prueba Gratis por 7 Días' })
+  for (const link of [start, trial]) await expect(link).toHaveAttribute('href', '/auth')
+  await page.evaluate(() =>
+    localStorage.setItem('CognitoIdentityServiceProvider.client.LastAuthUser', 'amaya'),
+  )
+  await page.reload()
+  for (const link of [start, trial]) await expect(link).toHaveAttribute('href', '/dashboard')
+})
+
+test('it is all there before a script has run, and without one', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Each at their own pace. The whole island reads.',
+  )
+  await context.close()
+})
+
+test('after two seconds the next screens are fetched, and not before', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const fetched = page.locator('link[rel=prefetch]')
+  await page.clock.runFor(1900)
+  await expect(fetched).toHaveCount(0)
+  await page.clock.runFor(200)
+  const files = await fetched.evaluateAll(links => links.map(link => link.getAttribute('href')))
+  for (const screen of ['island-screen', 'reading-spanish', 'reading-english'])
+    expect(
+      files.some(file => file?.startsWith(`/assets/${screen}-`)),
+      screen,
+    ).toBe(true)
+})

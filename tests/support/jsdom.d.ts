@@ -1,0 +1,7 @@
+// It brings no types of its own.
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(html: string)
+    readonly window: { readonly document: Document }
+  }
+}

@@ -1,0 +1,18 @@
+import type { Language } from '#shared/kernel/school.ts'
+import type { LandingTexts } from '#web/i18n/landing.ts'
+import { Logo } from '#web/ui/art/logo.tsx'
+import styles from './foot.module.css'
+import { OtherLanguage } from './head.tsx'
+
+interface FootProps {
+  readonly language: Language
+  readonly texts: LandingTexts
+}
+
+export const Foot = ({ language, texts }: FootProps) => (
+  <footer className={styles.foot}>
+    <Logo name="Coquí Lee" size={40} />
+    <p>{texts.madeHere}</p>
+    <OtherLanguage language={language} />
+  </footer>
+)

@@ -1,0 +1,16 @@
+import '#web/ui/base.css'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { LANGUAGE_KEPT_AS, markedLanguage } from '#web/i18n/language.ts'
+import { keep } from '#web/lib/storage.ts'
+import { Landing } from './landing.tsx'
+import { prefetchSoon } from './prefetch.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+const language = markedLanguage(location.pathname) ?? 'es-PR'
+keep(LANGUAGE_KEPT_AS, language)
+// A page that the build did not draw (`npm run dev`) is drawn here.
+if (root.hasChildNodes()) hydrateRoot(root, <Landing language={language} />)
+else createRoot(root).render(<Landing language={language} />)
+prefetchSoon(root.dataset.next)

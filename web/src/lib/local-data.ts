@@ -1,0 +1,26 @@
+import { forget, keptNames } from './storage.ts'
+
+/** The cache of the texts that were opened here. */
+export const CONTENT_SHELF = 'content'
+
+/**
+ * What stays on a shared device after signing out: finished readings that were not sent yet and the tutorials that were
+ * seen, each named by its account; the language, which is the device's; and that somebody came by Google, until
+ * `leaveGoogle` has gone there.
+ */
+const STAYS = [
+  /^coqui\.reading\./,
+  /^gamification_(onboarding_completed|tutorial_seen)\b/,
+  /^(language|google_came)$/,
+]
+
+/** Forgets what the person who leaves would not want the next one to find. */
+export async function clearLocalData(): Promise<void> {
+  for (const name of keptNames('')) if (!STAYS.some(stays => stays.test(name))) forget(name)
+  try {
+    sessionStorage.clear()
+    await caches.delete(CONTENT_SHELF)
+  } catch {
+    // Where nothing may be kept, nothing was.
+  }
+}
