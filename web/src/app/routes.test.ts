@@ -49,11 +49,14 @@ test('every path of the specification is there, once, for whom it is', () => {
     }
 })
 
-test('beyond them there are only English’s landing page, what was not found, one text and one activity', () => {
+test('beyond them there are only English’s landing page, what was not found, one text, one activity, and who belongs where', () => {
   const more = screens.map(({ path }) => inBraces(path)).filter(path => !specified.includes(path))
   expect(more.sort()).toEqual([
     '*',
+    '/codes',
     '/en',
+    '/groups',
+    '/groups/{groupId}',
     '/lesson/{unitId}/{activityId}',
     '/reading-english/{textId}',
     '/reading-spanish/{textId}',

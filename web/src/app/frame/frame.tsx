@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { highestRole } from '#shared/kernel/standing.ts'
+import { EmailBanner } from '#web/features/identity/accounts/email-banner.tsx'
 import { hasCompleted } from '#web/features/onboarding/completed.ts'
 import { homeOf } from '#web/lib/home.ts'
 import type { Person } from '#web/lib/session.ts'
@@ -62,6 +63,7 @@ export function Frame({ person, children }: FrameProps) {
       <div className={styles.column}>
         <TopBar role={role} collapsed={collapsed} onToggle={toggle} onMenu={() => setMenuOpen(true)} />
         <OfflineNotice role={role} />
+        <EmailBanner person={person} />
         <main id="main" tabIndex={-1} className={styles.main}>
           <HomeContext value={homeOf(person.roles)}>{children}</HomeContext>
         </main>

@@ -2,26 +2,34 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { signIn } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import styles from './sign-in-form.module.css'
-import { isEmail, isLongEnough } from './sign-in-rules.ts'
+import styles from './form.module.css'
+import { isLongEnough } from './password-advice.ts'
+import { PasswordField } from './password-field.tsx'
+import { isEmail } from './sign-up-rules.ts'
+import { useFirstInvalid } from './use-first-invalid.ts'
 
-/** Success needs no word from here: the session changes, and the screen goes on. */
-export function SignInForm() {
+interface SignInFormProps {
+  /** Shared with the other tab: whoever has an account already need not type again. */
+  readonly email: string
+  readonly onEmail: (email: string) => void
+}
+
+/** Success needs no word from here beyond its toast: the session changes, and the screen goes on. */
+export function SignInForm({ email, onEmail }: SignInFormProps) {
   const { t } = useTranslation('identity')
   const toast = useToast()
-  const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [shown, setShown] = useState(false)
   const [checked, setChecked] = useState(false)
   const [busy, setBusy] = useState(false)
+  const { form, showFirst } = useFirstInvalid()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    if (busy || !isEmail(email) || !isLongEnough(password)) return
+    if (busy) return
+    if (!isEmail(email) || !isLongEnough(password)) return showFirst()
     setBusy(true)
     const outcome = await signIn(email.trim(), password)
     setBusy(false)
@@ -33,7 +41,7 @@ export function SignInForm() {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <TextField
         label={t('email')}
         name="email"
@@ -42,24 +50,15 @@ export function SignInForm() {
         autoCapitalize="none"
         spellCheck={false}
         value={email}
-        onChange={event => setEmail(event.target.value)}
+        onChange={event => onEmail(event.target.value)}
         error={checked && !isEmail(email) ? t('invalidEmail') : undefined}
       />
-      <TextField
+      <PasswordField
         label={t('password')}
-        name="password"
-        type={shown ? 'text' : 'password'}
         autoComplete="current-password"
         value={password}
         onChange={event => setPassword(event.target.value)}
         error={checked && !isLongEnough(password) ? t('shortPassword') : undefined}
-        end={
-          <IconButton
-            icon={shown ? 'hide' : 'show'}
-            label={shown ? t('hide') : t('show')}
-            onClick={() => setShown(!shown)}
-          />
-        }
       />
       <Button type="submit" wide aria-disabled={busy}>
         {busy ? t('signingIn') : t('signIn')}
