@@ -43,6 +43,14 @@ import { deleteNotification, listNotifications, markAllRead, markRead } from './
 import { readingFinished } from './reading/events.ts'
 import { finishReading, listReadings, listStudentReadings, openTranscription } from './reading/routes.ts'
 import { schoolChanged } from './schools/events.ts'
+import {
+  applySchoolImport,
+  checkSchoolImport,
+  getSchoolImport,
+  listSchoolVerdicts,
+  openSchoolImport,
+  schoolImportAdvanced,
+} from './schools/import-routes.ts'
 import { addSchool, changeSchool, listCatalogue, listSchools } from './schools/routes.ts'
 import { streakExtended } from './streaks/events.ts'
 import { streakChanged } from './streaks/live.ts'
@@ -91,6 +99,11 @@ export const routes = [
   listCatalogue,
   addSchool,
   changeSchool,
+  openSchoolImport,
+  checkSchoolImport,
+  applySchoolImport,
+  getSchoolImport,
+  listSchoolVerdicts,
   getStreak,
 ] as const
 
@@ -102,6 +115,7 @@ export const events = [
   studentPlaced,
   readingFinished,
   schoolChanged,
+  schoolImportAdvanced,
   streakExtended,
 ] as const
 
