@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
-import { getRow } from '#functions/platform/rows.ts'
+import { deleteRow, getRow } from '#functions/platform/rows.ts'
 import { key } from '#functions/platform/table.ts'
 import { commit, insistently, putVersion, type Write } from '#functions/platform/transaction.ts'
 import { identityTable } from './table.ts'
@@ -47,3 +47,9 @@ export const countFailure = (of: string, at: string): Promise<void> =>
     const failed = await commit({ writes: { tries: putTries(of, counted, at) } })
     return failed.size === 0 ? 'counted' : undefined
   }).then(() => undefined)
+
+/** Forgets what an account tried. */
+export async function forgetTries(personId: string): Promise<void> {
+  await deleteRow(triesKey(personId))
+  await deleteRow(key(identityTable, 'pictureTries', { of: personId }))
+}
