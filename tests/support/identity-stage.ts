@@ -64,7 +64,7 @@ class Steps {
   }
 }
 
-export interface Asking {
+interface Asking {
   readonly personId: string
   readonly roles: readonly Role[]
   readonly email?: string
