@@ -39,6 +39,8 @@ import {
   listSchoolStudents,
 } from './identity/routes.ts'
 import type { KernelErrorCode } from './kernel/errors.ts'
+import { activityFinished } from './lessons/events.ts'
+import { finishActivity, listActivities } from './lessons/routes.ts'
 import { presence, refused } from './live/live.ts'
 import { openTicket } from './live/routes.ts'
 import { notificationAdded } from './notifications/live.ts'
@@ -81,6 +83,8 @@ export const routes = [
   changeGroup,
   addToGroup,
   removeFromGroup,
+  finishActivity,
+  listActivities,
   openPreReader,
   setPictures,
   findClass,
@@ -106,6 +110,7 @@ export const events = [
   standingChanged,
   standingAudited,
   studentPlaced,
+  activityFinished,
   readingFinished,
   schoolChanged,
   streakExtended,

@@ -57,7 +57,7 @@ function declared(wiring: Wiring, name: string, spec: FunctionSpec | 'relay'): s
     'xray:PutTraceSegments *',
     'xray:PutTelemetryRecords *',
   ]
-  if (uses.content) lines.push(`s3:GetObject coqui-prod-doors/${siteBucket()}.Arn/content/texts/*`)
+  if (uses.content) lines.push(`s3:GetObject coqui-prod-doors/${siteBucket()}.Arn/content/*/*`)
   if (uses.connections)
     lines.push(
       `execute-api:ManageConnections ${here('execute-api')}:coqui-prod-doors/${liveApi()}/live/POST/@connections/*`,

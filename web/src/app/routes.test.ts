@@ -49,7 +49,7 @@ test('every path of the specification is there, once, for whom it is', () => {
     }
 })
 
-test('beyond them there are only English’s landing page, what was not found, one text, and who belongs where', () => {
+test('beyond them there are only English’s landing page, what was not found, one text, one activity, and who belongs where', () => {
   const more = screens.map(({ path }) => inBraces(path)).filter(path => !specified.includes(path))
   expect(more.sort()).toEqual([
     '*',
@@ -57,6 +57,7 @@ test('beyond them there are only English’s landing page, what was not found, o
     '/en',
     '/groups',
     '/groups/{groupId}',
+    '/lesson/{unitId}/{activityId}',
     '/reading-english/{textId}',
     '/reading-spanish/{textId}',
   ])
@@ -66,6 +67,9 @@ test('a redirect leads to a screen that the same people may see', () => {
   const redirects = screens.filter(screen => screen.kind === 'redirect')
   expect(redirects.map(({ path, to }) => `${path} ${to}`)).toEqual([
     '/ai-reading /reading-spanish',
+    '/grade1-lesson /grade-lessons?grade=1',
+    '/grade3-lesson /grade-lessons?grade=3',
+    '/grade5-lesson /grade-lessons?grade=5',
     '/compliance /compliance-report',
   ])
   for (const { path, roles } of redirects) expect(screenAt(path)?.roles).toEqual(roles)
