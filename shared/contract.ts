@@ -26,6 +26,14 @@ import {
   removeFromGroup,
 } from './identity/group-routes.ts'
 import {
+  applyRosterImport,
+  checkRosterImport,
+  getRosterImport,
+  listRosterVerdicts,
+  openRosterImport,
+  rosterImportAdvanced,
+} from './identity/roster-import-routes.ts'
+import {
   changeProfile,
   changeStudent,
   confirmStudent,
@@ -86,6 +94,11 @@ export const routes = [
   changeGroup,
   addToGroup,
   removeFromGroup,
+  openRosterImport,
+  checkRosterImport,
+  applyRosterImport,
+  getRosterImport,
+  listRosterVerdicts,
   openTicket,
   listNotifications,
   markRead,
@@ -112,6 +125,7 @@ export const events = [
   levelReached,
   standingChanged,
   standingAudited,
+  rosterImportAdvanced,
   studentPlaced,
   readingFinished,
   schoolChanged,

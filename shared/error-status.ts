@@ -23,4 +23,6 @@ export const errorStatus: Readonly<Record<ErrorCode, Status>> = {
   'schools.anotherRegion': 422,
   'schools.idTaken': 409,
   'schools.nameTaken': 409,
+  'schools.unknownImport': 404,
+  'identity.unknownImport': 422,
 }

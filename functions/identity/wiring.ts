@@ -18,6 +18,14 @@ import {
   removeFromGroup,
 } from '#shared/identity/group-routes.ts'
 import {
+  applyRosterImport,
+  checkRosterImport,
+  getRosterImport,
+  listRosterVerdicts,
+  openRosterImport,
+  rosterImportAdvanced,
+} from '#shared/identity/roster-import-routes.ts'
+import {
   changeProfile,
   changeStudent,
   confirmStudent,
@@ -35,7 +43,7 @@ const OPENS_ACCOUNTS = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] as con
 export const wiring = wire({
   noun: 'identity',
   table: identityTable,
-  emits: [standingChanged, standingAudited, studentPlaced],
+  emits: [standingChanged, standingAudited, studentPlaced, rosterImportAdvanced],
   tells: [],
   functions: {
     http: {
@@ -64,10 +72,16 @@ export const wiring = wire({
         changeGroup,
         addToGroup,
         removeFromGroup,
+        openRosterImport,
+        checkRosterImport,
+        applyRosterImport,
+        getRosterImport,
+        listRosterVerdicts,
       ],
       uses: {
         table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
         indexes: ['codes', 'listed'],
+        uploads: true,
       },
     },
     'pre-sign-up': { triggered: 'PreSignUp', uses: { table: ['GetItem', 'PutItem', 'UpdateItem'] } },
@@ -91,6 +105,13 @@ export const wiring = wire({
     'on-standing-audited': {
       hears: standingAudited,
       uses: { users: ['AdminGetUser', 'AdminUserGlobalSignOut', 'ListUsers'] },
+    },
+    'on-roster-import-advanced': {
+      hears: rosterImportAdvanced,
+      uses: {
+        table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
+        uploads: true,
+      },
     },
     'on-school-changed': { hears: schoolChanged, uses: { table: ['PutItem'] } },
   },
