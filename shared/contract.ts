@@ -8,7 +8,7 @@ import { levelReached } from './experience/events.ts'
 import { experienceChanged } from './experience/live.ts'
 import { getExperience } from './experience/routes.ts'
 import { applyCode, createCodes, listCodes, revokeCode } from './identity/access-code-routes.ts'
-import { standingAudited, standingChanged, studentPlaced } from './identity/events.ts'
+import { standingAudited, standingChanged, studentForgotten, studentPlaced } from './identity/events.ts'
 import {
   claimChild,
   createFamilyCode,
@@ -21,9 +21,12 @@ import {
   addToGroup,
   changeGroup,
   createGroup,
+  findClass,
   getRoster,
   listGroups,
+  openPreReader,
   removeFromGroup,
+  setPictures,
 } from './identity/group-routes.ts'
 import {
   applyRosterImport,
@@ -44,12 +47,17 @@ import {
   listSchoolStudents,
 } from './identity/routes.ts'
 import type { KernelErrorCode } from './kernel/errors.ts'
+import { activityFinished } from './lessons/events.ts'
+import { finishActivity, listActivities } from './lessons/routes.ts'
+import { connectionsForgotten } from './live/events.ts'
 import { presence, refused } from './live/live.ts'
 import { openTicket } from './live/routes.ts'
 import { notificationAdded } from './notifications/live.ts'
 import { deleteNotification, listNotifications, markAllRead, markRead } from './notifications/routes.ts'
 import { readingFinished } from './reading/events.ts'
 import { finishReading, listReadings, listStudentReadings, openTranscription } from './reading/routes.ts'
+import { erasureAsked, jobAdvanced, recordsAudited } from './records/events.ts'
+import { askErasure, askExport, getExport, listRecordJobs } from './records/routes.ts'
 import { schoolChanged } from './schools/events.ts'
 import {
   applySchoolImport,
@@ -99,6 +107,11 @@ export const routes = [
   applyRosterImport,
   getRosterImport,
   listRosterVerdicts,
+  finishActivity,
+  listActivities,
+  openPreReader,
+  setPictures,
+  findClass,
   openTicket,
   listNotifications,
   markRead,
@@ -108,6 +121,10 @@ export const routes = [
   listReadings,
   listStudentReadings,
   openTranscription,
+  askExport,
+  askErasure,
+  listRecordJobs,
+  getExport,
   listSchools,
   listCatalogue,
   addSchool,
@@ -127,7 +144,13 @@ export const events = [
   standingAudited,
   rosterImportAdvanced,
   studentPlaced,
+  activityFinished,
+  studentForgotten,
+  connectionsForgotten,
   readingFinished,
+  recordsAudited,
+  jobAdvanced,
+  erasureAsked,
   schoolChanged,
   schoolImportAdvanced,
   streakExtended,

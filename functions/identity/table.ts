@@ -12,7 +12,7 @@ export const identityTable = table({
     code: { pk: 'CODE#{hash}', sk: 'CODE' },
     // Which family code of a child, or which code of a deployment's first administrator, is the one that counts.
     currentCode: { pk: 'CURRENT#{of}', sk: 'CODE' },
-    codeTries: { pk: 'TRIES#{of}', sk: 'CODES' },
+    tries: { pk: 'TRIES#{of}', sk: 'TRIES' },
     link: { pk: 'FAMILY#{studentId}', sk: 'PERSON#{personId}' },
     admins: { pk: 'ADMINS', sk: 'ADMINS' },
     group: { pk: 'GROUP#{groupId}', sk: 'GROUP' },
@@ -26,13 +26,14 @@ export const identityTable = table({
     awaitedTeacher: { pk: 'AWAITED#{schoolId}', sk: 'TEACHER#{rosterId}' },
     schoolName: { pk: 'SCHOOLNAME#{folded}', sk: 'SCHOOL#{schoolId}' },
     classCode: { pk: 'CLASS#{classCode}', sk: 'CLASS' },
-    pictureTries: { pk: 'TRIES#{of}', sk: 'PICTURES' },
   },
   indexes: {
     // What a school lists: `listedAs` is the kind (student, waiting, staff, group), then what it is sorted by.
     listed: { pk: 'schoolId', sk: 'listedAs' },
     // Ids of codes sort by the time of their making.
     codes: { pk: 'place', sk: 'codeId' },
+    // Codes that name a child: made for them, used by them, or made for their line in a roster.
+    about: { pk: 'about', sk: 'codeId' },
     reservations: { pk: 'reservedShard', sk: 'reservedBy' },
   },
 })

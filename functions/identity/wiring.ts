@@ -1,6 +1,6 @@
 import { wire } from '#functions/platform/wiring.ts'
 import { applyCode, createCodes, listCodes, revokeCode } from '#shared/identity/access-code-routes.ts'
-import { standingAudited, standingChanged, studentPlaced } from '#shared/identity/events.ts'
+import { standingAudited, standingChanged, studentForgotten, studentPlaced } from '#shared/identity/events.ts'
 import {
   claimChild,
   createFamilyCode,
@@ -13,9 +13,12 @@ import {
   addToGroup,
   changeGroup,
   createGroup,
+  findClass,
   getRoster,
   listGroups,
+  openPreReader,
   removeFromGroup,
+  setPictures,
 } from '#shared/identity/group-routes.ts'
 import {
   applyRosterImport,
@@ -35,6 +38,7 @@ import {
   listNames,
   listSchoolStudents,
 } from '#shared/identity/routes.ts'
+import { erasureAsked } from '#shared/records/events.ts'
 import { schoolChanged } from '#shared/schools/events.ts'
 import { identityTable } from './table.ts'
 
@@ -44,6 +48,7 @@ export const wiring = wire({
   noun: 'identity',
   table: identityTable,
   emits: [standingChanged, standingAudited, studentPlaced, rosterImportAdvanced],
+  emits: [standingChanged, standingAudited, studentPlaced, studentForgotten],
   tells: [],
   functions: {
     http: {
@@ -77,11 +82,15 @@ export const wiring = wire({
         applyRosterImport,
         getRosterImport,
         listRosterVerdicts,
+        openPreReader,
+        setPictures,
+        findClass,
       ],
       uses: {
         table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
         indexes: ['codes', 'listed'],
         uploads: true,
+        users: ['AdminCreateUser', 'AdminDeleteUser', 'AdminGetUser', 'AdminSetUserPassword', 'ListUsers'],
       },
     },
     'pre-sign-up': { triggered: 'PreSignUp', uses: { table: ['GetItem', 'PutItem', 'UpdateItem'] } },
@@ -90,6 +99,9 @@ export const wiring = wire({
       triggered: 'PreTokenGeneration',
       uses: { table: OPENS_ACCOUNTS, indexes: ['reservations'] },
     },
+    'define-challenge': { triggered: 'DefineAuthChallenge', uses: {} },
+    'create-challenge': { triggered: 'CreateAuthChallenge', uses: {} },
+    'verify-challenge': { triggered: 'VerifyAuthChallengeResponse', uses: { table: ['GetItem', 'PutItem'] } },
     'sweep-reservations': {
       everyMinutes: 1,
       uses: {
@@ -111,6 +123,12 @@ export const wiring = wire({
       uses: {
         table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
         uploads: true,
+    'on-erasure-asked': {
+      hears: erasureAsked,
+      uses: {
+        table: ['GetItem', 'PutItem', 'DeleteItem', 'Query'],
+        indexes: ['about'],
+        users: ['AdminDeleteUser', 'ListUsers'],
       },
     },
     'on-school-changed': { hears: schoolChanged, uses: { table: ['PutItem'] } },

@@ -31,7 +31,7 @@ export interface Uses {
   readonly table?: readonly TableAction[]
   /** Queries on the noun's own indexes, by name. */
   readonly indexes?: readonly string[]
-  /** Reads the published content (texts by their hash). */
+  /** Reads the published content (texts and units by their hash). */
   readonly content?: true
   /** On the user pool. Not for its triggers, whose roles come before the pool. */
   readonly users?: readonly UserAction[]
@@ -39,6 +39,10 @@ export interface Uses {
   readonly connections?: true
   /** Reads and writes the noun's folder of the uploads: files to be imported, and the verdicts on them. */
   readonly uploads?: true
+  /** Deletes in that folder. */
+  readonly deletesUploads?: true
+  /** On the tables of all nouns that keep anything by person (see `personPartitions`), its own included. */
+  readonly everyTable?: readonly ('Query' | 'DeleteItem')[]
   /** Opens Amazon Transcribe streams for a browser. */
   readonly transcription?: true
 }
@@ -106,6 +110,8 @@ export const ENVIRONMENT = {
   table: 'TABLE',
   /** Identity's table, for the standing of persons and students: where a route's scope goes beyond `self`. */
   standing: 'STANDING_TABLE',
+  /** JSON: by noun, the table and the partitions that are a person’s. */
+  everyTable: 'EVERY_TABLE',
   bus: 'EVENT_BUS',
   contentBucket: 'CONTENT_BUCKET',
   uploadsBucket: 'UPLOADS_BUCKET',
