@@ -47,8 +47,7 @@ const OPENS_ACCOUNTS = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] as con
 export const wiring = wire({
   noun: 'identity',
   table: identityTable,
-  emits: [standingChanged, standingAudited, studentPlaced, rosterImportAdvanced],
-  emits: [standingChanged, standingAudited, studentPlaced, studentForgotten],
+  emits: [standingChanged, standingAudited, studentPlaced, studentForgotten, rosterImportAdvanced],
   tells: [],
   functions: {
     http: {
@@ -123,6 +122,8 @@ export const wiring = wire({
       uses: {
         table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
         uploads: true,
+      },
+    },
     'on-erasure-asked': {
       hears: erasureAsked,
       uses: {
