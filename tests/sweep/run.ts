@@ -37,6 +37,12 @@ const sweeps: readonly Sweep[] = [
   soak('shuffled-events', 'tests/faults/shuffled-events.test.ts', { SHUFFLES: '50' }),
   soak('streaming-is-batch', 'shared/reading/align.test.ts', { CASES: '1000000' }),
   soak('bad-input', 'tests/journeys/bad-input.test.ts', { RUNS: '1000' }),
+  {
+    name: 'roster',
+    command: ['vitest', 'run', '--project', 'house', 'tests/faults/kill-import.test.ts'],
+    env: { STUDENTS: '110000', KILLS: '3' },
+    figure: output => output.match(/^(imported:|checked in) .*$|^.* MB$/gm)?.join(' · ') ?? '',
+  },
   visits('axe', 'axe', /screens looked at: (\d+)/g),
   visits('pictures', 'pictures', /pictures taken: (\d+)/g),
   {
