@@ -21,9 +21,12 @@ import {
   addToGroup,
   changeGroup,
   createGroup,
+  findClass,
   getRoster,
   listGroups,
+  openPreReader,
   removeFromGroup,
+  setPictures,
 } from './identity/group-routes.ts'
 import {
   changeProfile,
@@ -45,6 +48,14 @@ import { deleteNotification, listNotifications, markAllRead, markRead } from './
 import { readingFinished } from './reading/events.ts'
 import { finishReading, listReadings, listStudentReadings, openTranscription } from './reading/routes.ts'
 import { schoolChanged } from './schools/events.ts'
+import {
+  applySchoolImport,
+  checkSchoolImport,
+  getSchoolImport,
+  listSchoolVerdicts,
+  openSchoolImport,
+  schoolImportAdvanced,
+} from './schools/import-routes.ts'
 import { addSchool, changeSchool, listCatalogue, listSchools } from './schools/routes.ts'
 import { streakExtended } from './streaks/events.ts'
 import { streakChanged } from './streaks/live.ts'
@@ -82,6 +93,9 @@ export const routes = [
   removeFromGroup,
   finishActivity,
   listActivities,
+  openPreReader,
+  setPictures,
+  findClass,
   openTicket,
   listNotifications,
   markRead,
@@ -95,6 +109,11 @@ export const routes = [
   listCatalogue,
   addSchool,
   changeSchool,
+  openSchoolImport,
+  checkSchoolImport,
+  applySchoolImport,
+  getSchoolImport,
+  listSchoolVerdicts,
   getStreak,
 ] as const
 
@@ -107,6 +126,7 @@ export const events = [
   activityFinished,
   readingFinished,
   schoolChanged,
+  schoolImportAdvanced,
   streakExtended,
 ] as const
 

@@ -19,6 +19,7 @@ export const errorStatus: Readonly<Record<ErrorCode, Status>> = {
   'lessons.unknownUnit': 404,
   'lessons.unknownActivity': 404,
   'lessons.answersDoNotFit': 422,
+  'identity.picturesOff': 409,
   'reading.unknownText': 404,
   'reading.tappedOutsideText': 422,
   'reading.transcriptionOff': 409,

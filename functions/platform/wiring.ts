@@ -4,7 +4,14 @@ import type { RouteSpec } from '#shared/kernel/route.ts'
 import type { TableSpec } from './table.ts'
 
 /** DynamoDB actions, as a policy names them. A transaction needs those of its parts. */
-export type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem' | 'Query'
+export type TableAction =
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem'
+  | 'Query'
 
 /** Actions on the user pool, as a policy names them without the prefix. */
 export type UserAction =
@@ -30,6 +37,8 @@ export interface Uses {
   readonly users?: readonly UserAction[]
   /** Posts to open live connections. */
   readonly connections?: true
+  /** Reads and writes the noun's folder of the uploads: files to be imported, and the verdicts on them. */
+  readonly uploads?: true
   /** Opens Amazon Transcribe streams for a browser. */
   readonly transcription?: true
 }
@@ -99,6 +108,7 @@ export const ENVIRONMENT = {
   standing: 'STANDING_TABLE',
   bus: 'EVENT_BUS',
   contentBucket: 'CONTENT_BUCKET',
+  uploadsBucket: 'UPLOADS_BUCKET',
   userPoolId: 'USER_POOL_ID',
   userPoolClientId: 'USER_POOL_CLIENT_ID',
   /** The callback address of the WebSocket API's stage. */

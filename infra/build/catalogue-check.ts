@@ -50,10 +50,10 @@ export function checkCatalogue(catalogue: Catalogue, dictionaries: Dictionaries)
   const textsById = new Map(texts.sound.map(text => [text.id, text]))
   return [
     ...texts.findings,
-    ...texts.sound.flatMap(text => of(text, checkText(text, dictionaries))),
+    ...texts.sound.flatMap(text => about(text, checkText(text, dictionaries))),
     ...checkAcross(texts.sound),
     ...units.findings,
-    ...units.sound.flatMap(unit => of(unit, checkUnit(unit, textsById, dictionaries))),
+    ...units.sound.flatMap(unit => about(unit, checkUnit(unit, textsById, dictionaries))),
     ...checkAcrossUnits(units.sound),
   ]
 }
@@ -79,7 +79,7 @@ function parsed<T extends { readonly id: string; readonly city: string }>(
   return { sound, findings }
 }
 
-const of = ({ id }: { readonly id: string }, all: readonly Found[]): Finding[] =>
+const about = ({ id }: { readonly id: string }, all: readonly Found[]): Finding[] =>
   all.map(finding => ({ id, ...finding }))
 
 function checkText(text: ReadingText, dictionaries: Dictionaries): Found[] {

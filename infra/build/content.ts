@@ -19,7 +19,7 @@ export async function buildContent(buildFolder: string): Promise<void> {
   if (findings.length > 0) throw new Error(`the catalogue has findings:\n${tellFindings(findings)}`)
   const folder = join(buildFolder, 'content')
   await rm(folder, { recursive: true, force: true })
-  for (const of of ['texts', 'units']) await mkdir(join(folder, of), { recursive: true })
+  for (const kind of ['texts', 'units']) await mkdir(join(folder, kind), { recursive: true })
   const texts: ListedText[] = []
   for (const { content } of catalogue.texts) {
     const text = ReadingText.parse(content)

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Role } from '#shared/kernel/standing.ts'
 import { en } from '#web/i18n/en.ts'
@@ -103,12 +102,4 @@ test('flags have the specification’s defaults, and name paths of the table', (
   const paths: string[] = Object.values(flags).flatMap(({ paths }) => [...paths])
   expect(new Set(paths).size).toBe(paths.length)
   for (const path of paths) expect(screens.find(screen => screen.path === path)?.flag, path).toBeTruthy()
-})
-
-test('the code of every built screen exists', () => {
-  const built = screens.filter(screen => screen.kind === 'screen')
-  for (const { path, load } of built) {
-    const file = /"(#web|\/web\/src)?\/?(.+?\.tsx)"/.exec(load.toString())?.[2]
-    expect(file && existsSync(new URL(`../${file}`, import.meta.url)), path).toBe(true)
-  }
 })
