@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { createUser, getUser, setUserPassword } from '#functions/platform/users.ts'
+import { createUser, deleteUser, getUser, setUserPassword } from '#functions/platform/users.ts'
+import { Id } from '#shared/identity/schema.ts'
+import { readStanding } from './identity-store.ts'
 import { addressOfChild } from './no-mail.ts'
 
 /**
@@ -12,4 +14,11 @@ export async function userOfChild(rosterId: string): Promise<string> {
   if (!personId) throw new Error('a user that was there is gone')
   await setUserPassword(personId, randomBytes(32).toString('base64url'))
   return personId
+}
+
+/** Undoes what was half opened for a child who is on the roster no more: a user without a standing. */
+export async function forgetUserOfChild(rosterId: string): Promise<void> {
+  if (!Id.safeParse(rosterId).success) return
+  const user = await getUser(addressOfChild(rosterId))
+  if (user && !(await readStanding(user.personId))) await deleteUser(user.personId)
 }
