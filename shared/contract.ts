@@ -8,7 +8,7 @@ import { levelReached } from './experience/events.ts'
 import { experienceChanged } from './experience/live.ts'
 import { getExperience } from './experience/routes.ts'
 import { applyCode, createCodes, listCodes, revokeCode } from './identity/access-code-routes.ts'
-import { standingAudited, standingChanged, studentPlaced } from './identity/events.ts'
+import { standingAudited, standingChanged, studentForgotten, studentPlaced } from './identity/events.ts'
 import {
   claimChild,
   createFamilyCode,
@@ -41,12 +41,15 @@ import {
 import type { KernelErrorCode } from './kernel/errors.ts'
 import { activityFinished } from './lessons/events.ts'
 import { finishActivity, listActivities } from './lessons/routes.ts'
+import { connectionsForgotten } from './live/events.ts'
 import { presence, refused } from './live/live.ts'
 import { openTicket } from './live/routes.ts'
 import { notificationAdded } from './notifications/live.ts'
 import { deleteNotification, listNotifications, markAllRead, markRead } from './notifications/routes.ts'
 import { readingFinished } from './reading/events.ts'
 import { finishReading, listReadings, listStudentReadings, openTranscription } from './reading/routes.ts'
+import { erasureAsked, jobAdvanced, recordsAudited } from './records/events.ts'
+import { askErasure, askExport, getExport, listRecordJobs } from './records/routes.ts'
 import { schoolChanged } from './schools/events.ts'
 import {
   applySchoolImport,
@@ -105,6 +108,10 @@ export const routes = [
   listReadings,
   listStudentReadings,
   openTranscription,
+  askExport,
+  askErasure,
+  listRecordJobs,
+  getExport,
   listSchools,
   listCatalogue,
   addSchool,
@@ -124,7 +131,12 @@ export const events = [
   standingAudited,
   studentPlaced,
   activityFinished,
+  studentForgotten,
+  connectionsForgotten,
   readingFinished,
+  recordsAudited,
+  jobAdvanced,
+  erasureAsked,
   schoolChanged,
   schoolImportAdvanced,
   streakExtended,

@@ -1,6 +1,7 @@
 import { wire } from '#functions/platform/wiring.ts'
 import { listIslandAudit, listSchoolAudit } from '#shared/audit/routes.ts'
 import { standingAudited } from '#shared/identity/events.ts'
+import { recordsAudited } from '#shared/records/events.ts'
 import { auditTable } from './table.ts'
 
 export const wiring = wire({
@@ -11,5 +12,6 @@ export const wiring = wire({
   functions: {
     http: { serves: [listIslandAudit, listSchoolAudit], uses: { table: ['Query'], indexes: ['bySchool'] } },
     'on-standing-audited': { hears: standingAudited, uses: { table: ['PutItem'] } },
+    'on-records-audited': { hears: recordsAudited, uses: { table: ['PutItem'] } },
   },
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expiry, newId } from '#functions/platform/clock.ts'
-import { getRow, queryIndex, type Row } from '#functions/platform/rows.ts'
+import { deleteRow, getRow, queryIndex, type Row } from '#functions/platform/rows.ts'
 import { key } from '#functions/platform/table.ts'
 import { putVersion, type Write } from '#functions/platform/transaction.ts'
 import { type NewAccessCode, shownCode } from '#shared/identity/access-code.ts'
@@ -16,11 +16,16 @@ export const codeKey = (hash: string) => key(identityTable, 'code', { hash })
 
 export const readCode = (hash: string): Promise<Code | undefined> => getRow(Code, codeKey(hash))
 
+/** Whom a code names, if it is a child. */
+const aboutWhom = ({ role, childId, usedBy, rosterId }: Code): string | undefined =>
+  childId ?? (role === 'student' ? (usedBy ?? rosterId) : undefined)
+
 /** A code at its next version. */
 export function putCode(code: Code, read = code.version): Write {
   const row: Row & { version: number } = {
     ...codeKey(code.hash),
     ...code,
+    about: aboutWhom(code),
     ...(code.reservedBy && { reservedShard: shardOf(code.reservedBy) }),
     version: read + 1,
     expiresAt: expiry(code.createdAt, KEPT_DAYS),
@@ -94,4 +99,16 @@ export async function replaceCode(of: string, code: Code): Promise<Record<string
     current: putVersion({ ...currentKey(of), hash: code.hash, version: read + 1 }, read),
     ...(before?.state === 'open' && { before: putCode({ ...before, state: 'revoked' }) }),
   }
+}
+
+const aboutIndex = { name: 'about', ...identityTable.indexes.about }
+
+/** Some of the codes that name a child, by the id of their account or of their line in a roster. */
+export const codesAbout = async (id: string): Promise<readonly Code[]> =>
+  (await queryIndex(Code, { index: aboutIndex, of: id, limit: 100 })).rows
+
+/** Ends every trace of codes, and of which of them counts for somebody. */
+export async function deleteCodes(codes: readonly Code[], of: string): Promise<void> {
+  for (const { hash } of codes) await deleteRow(codeKey(hash))
+  await deleteRow(currentKey(of))
 }

@@ -11,30 +11,37 @@ import { atSchool, shownStudent, waitsFor } from './student.ts'
 import { readStudent, studentEmissions, studentWrites } from './student-store.ts'
 
 /** A teacher confirms into a group of their own, a director into any of the school's. */
-export const handler = command(confirmStudent, async ({ actor, path, body, at, refuse, commit }) => {
-  const { schoolId, studentId } = path
-  const { groupId } = body
-  return insistently(async () => {
-    const [before, found, school, person] = await Promise.all([
-      readStudent(studentId),
-      readGroup(groupId),
-      readSchool(schoolId),
-      readStanding(actor.personId),
-    ])
-    const place = { place: placeAt('group', groupId), schoolId }
-    const reached = person && reachesPlace(person, place, confirmStudent.may.roles)
-    if (!found?.group.active || found.group.schoolId !== schoolId || !reached)
-      return refuse('identity.unknownGroup')
-    if (!before || !school || !waitsFor(before, schoolId)) return refuse('identity.notWaiting')
-    const group = resized(found.group, 1)
-    if (!group) return refuse('identity.groupFull')
-    const now = atSchool(before, school, [groupId])
-    const reply = shownStudent(now.account, now.student)
-    const failed = await commit({
-      reply,
-      writes: { group: putGroup(group, found.version), ...studentWrites(now) },
-      emits: studentEmissions(now, { deed: 'studentConfirmed', actorId: actor.personId, groupId }, at),
+export const handler = command(
+  confirmStudent,
+  async ({ actor, path, body, at, refuse, commit }) => {
+    const { schoolId, studentId } = path
+    const { groupId } = body
+    return insistently(async () => {
+      const [before, found, school, person] = await Promise.all([
+        readStudent(studentId),
+        readGroup(groupId),
+        readSchool(schoolId),
+        readStanding(actor.personId),
+      ])
+      const place = { place: placeAt('group', groupId), schoolId }
+      const reached = person && reachesPlace(person, place, confirmStudent.may.roles)
+      if (!found?.group.active || found.group.schoolId !== schoolId || !reached)
+        return refuse('identity.unknownGroup')
+      if (!before || !school || !waitsFor(before, schoolId)) return refuse('identity.notWaiting')
+      const group = resized(found.group, 1)
+      if (!group) return refuse('identity.groupFull')
+      const now = atSchool(before, school, [groupId])
+      const reply = shownStudent(now.account, now.student)
+      const failed = await commit({
+        reply,
+        writes: { group: putGroup(group, found.version), ...studentWrites(now) },
+        emits: studentEmissions(now, { deed: 'studentConfirmed', actorId: actor.personId, groupId }, at),
+      })
+      return failed.size === 0 ? reply : undefined
     })
-    return failed.size === 0 ? reply : undefined
-  })
-})
+  },
+  async ({ path, refuse }) => {
+    const student = await readStudent(path.studentId)
+    return student ? shownStudent(student.account, student.student) : refuse('kernel.notFound')
+  },
+)

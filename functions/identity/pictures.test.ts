@@ -59,7 +59,7 @@ test.each([
   ['a password’s first half', [round('SRP_A', true)], { issueTokens: false, failAuthentication: true }],
   [
     'a second round',
-    [round('CUSTOM_CHALLENGE', false), round('CUSTOM_CHALLENGE', true)],
+    [round('CUSTOM_CHALLENGE', true), round('CUSTOM_CHALLENGE', true)],
     { issueTokens: false, failAuthentication: true },
   ],
 ])('after %s', (_, rounds, next) => expect(nextStep(rounds)).toEqual(next))

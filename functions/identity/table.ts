@@ -25,6 +25,8 @@ export const identityTable = table({
     listed: { pk: 'schoolId', sk: 'listedAs' },
     // Ids of codes sort by the time of their making.
     codes: { pk: 'place', sk: 'codeId' },
+    // Codes that name a child: made for them, used by them, or made for their line in a roster.
+    about: { pk: 'about', sk: 'codeId' },
     reservations: { pk: 'reservedShard', sk: 'reservedBy' },
   },
 })

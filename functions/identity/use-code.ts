@@ -70,6 +70,17 @@ const granted = ({ role, schoolName, region, forName }: Grant): Granted => ({
   ...(role === 'family' && forName && { childName: forName }),
 })
 
+interface Repeated {
+  readonly body: { readonly code: string }
+  readonly refuse: (code: 'identity.codeInvalid') => never
+}
+
+/** The answer to a use of a code that is sent again, from the code itself. */
+export async function grantedAgain({ body, refuse }: Repeated): Promise<Granted> {
+  const code = await readCode(hashOfCode(body.code))
+  return code ? granted(code) : refuse('identity.codeInvalid')
+}
+
 /** What a grant writes for someone who has an account. */
 async function grantTo(person: Person, grant: Grant, at: string): Promise<Required<Transaction<string>>> {
   const { personId } = person.account

@@ -1,6 +1,6 @@
 import { wire } from '#functions/platform/wiring.ts'
 import { applyCode, createCodes, listCodes, revokeCode } from '#shared/identity/access-code-routes.ts'
-import { standingAudited, standingChanged, studentPlaced } from '#shared/identity/events.ts'
+import { standingAudited, standingChanged, studentForgotten, studentPlaced } from '#shared/identity/events.ts'
 import {
   claimChild,
   createFamilyCode,
@@ -30,6 +30,7 @@ import {
   listNames,
   listSchoolStudents,
 } from '#shared/identity/routes.ts'
+import { erasureAsked } from '#shared/records/events.ts'
 import { schoolChanged } from '#shared/schools/events.ts'
 import { identityTable } from './table.ts'
 
@@ -38,7 +39,7 @@ const OPENS_ACCOUNTS = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] as con
 export const wiring = wire({
   noun: 'identity',
   table: identityTable,
-  emits: [standingChanged, standingAudited, studentPlaced],
+  emits: [standingChanged, standingAudited, studentPlaced, studentForgotten],
   tells: [],
   functions: {
     http: {
@@ -101,6 +102,14 @@ export const wiring = wire({
     'on-standing-audited': {
       hears: standingAudited,
       uses: { users: ['AdminGetUser', 'AdminUserGlobalSignOut', 'ListUsers'] },
+    },
+    'on-erasure-asked': {
+      hears: erasureAsked,
+      uses: {
+        table: ['GetItem', 'PutItem', 'DeleteItem', 'Query'],
+        indexes: ['about'],
+        users: ['AdminDeleteUser', 'ListUsers'],
+      },
     },
     'on-school-changed': { hears: schoolChanged, uses: { table: ['PutItem'] } },
   },

@@ -1,12 +1,14 @@
 import { wire } from '#functions/platform/wiring.ts'
+import { connectionsForgotten } from '#shared/live/events.ts'
 import { presence } from '#shared/live/live.ts'
 import { openTicket } from '#shared/live/routes.ts'
+import { erasureAsked } from '#shared/records/events.ts'
 import { liveTable } from './table.ts'
 
 export const wiring = wire({
   noun: 'live',
   table: liveTable,
-  emits: [],
+  emits: [connectionsForgotten],
   tells: [],
   functions: {
     http: { serves: [openTicket], uses: { table: ['PutItem'] } },
@@ -15,6 +17,7 @@ export const wiring = wire({
     presence: { answers: [presence], uses: { table: ['GetItem', 'PutItem'] } },
     default: { answers: '$default', uses: {} },
     pusher: { reads: 'told rows', uses: { table: ['Query', 'DeleteItem'], connections: true } },
+    'on-erasure-asked': { hears: erasureAsked, uses: { table: ['Query', 'DeleteItem', 'PutItem'] } },
     'count-online': { everyMinutes: 1, uses: { table: ['Query', 'PutItem'] } },
   },
 })

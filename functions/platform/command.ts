@@ -11,7 +11,7 @@ import { commit, putNew, type Transaction } from './transaction.ts'
 /** So long a repeated request is answered with its first answer. */
 const ONCE_DAYS = 30
 
-const OnceRow = z.object({ requestHash: z.string(), reply: z.unknown() })
+const OnceRow = z.object({ requestHash: z.string(), reply: z.optional(z.unknown()) })
 
 /** Thrown out of a handler when its request turns out to have been carried out before. */
 class CarriedOutBefore extends Error {}
@@ -25,11 +25,14 @@ interface CommandRequest<R extends RouteSpec> extends Request<R> {
 
 /**
  * The handler of a command that must be carried out once, however often it is sent. The `Idempotency-Key` header
- * names the intention: the same key again gives the first answer, and with another request behind it a refusal.
+ * names the intention: the same key again gives the first answer, and with another request behind it a refusal. An answer
+ * that names a child must not lie about for weeks in somebody else's rows: with `again` it is not stored, and the same
+ * key again reads what it says now.
  */
 export function command<R extends RouteSpec>(
   route: R,
   run: (request: CommandRequest<R>) => Promise<ReplyOf<R>>,
+  again?: (request: Request<R>) => Promise<ReplyOf<R>>,
 ): HttpHandler {
   return http(route, async request => {
     const { actor, idempotencyKey, body, path, at } = request
@@ -44,7 +47,12 @@ export function command<R extends RouteSpec>(
       writes,
       emits = [],
     }: Transaction<Name> & { readonly reply: ReplyOf<R> }): Promise<ReadonlySet<Name>> => {
-      const once = putNew({ ...onceKey, requestHash, reply, expiresAt: expiry(at, ONCE_DAYS) })
+      const once = putNew({
+        ...onceKey,
+        requestHash,
+        ...(!again && { reply }),
+        expiresAt: expiry(at, ONCE_DAYS),
+      })
       const failed = await commit<Name | 'once'>({
         writes: { ...writes, once } as Transaction<Name | 'once'>['writes'],
         emits,
@@ -60,7 +68,7 @@ export function command<R extends RouteSpec>(
       const once = await getRow(OnceRow, onceKey)
       if (!once) throw error
       if (once.requestHash !== requestHash) throw new Refusal('kernel.idempotencyKeyReused')
-      return once.reply as ReplyOf<R>
+      return again ? again(request) : (once.reply as ReplyOf<R>)
     }
   })
 }

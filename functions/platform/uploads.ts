@@ -3,7 +3,7 @@ import { environment } from './environment.ts'
 import { endpointOf, signer } from './signed.ts'
 
 const s3 = signer('s3')
-/** So long a page may begin to send. */
+/** So long a page may begin to send or fetch. */
 const EXPIRES_SECONDS = 15 * 60
 
 /** An object's address: by the bucket's own host, which the site's security policy names, or by the path at an endpoint told. */
@@ -22,14 +22,24 @@ async function failed(response: Response, what: string): Promise<Error> {
 }
 
 /** A presigned address at which a page may PUT an object of exactly so many bytes, for a quarter of an hour. */
-export async function uploadUrl(key: string, bytes: number): Promise<string> {
+export const uploadUrl = (key: string, bytes: number): Promise<string> =>
+  presigned('PUT', key, { 'content-length': String(bytes) })
+
+/** A presigned address at which a page may GET an object, for a quarter of an hour. */
+export const downloadUrl = (key: string): Promise<string> => presigned('GET', key)
+
+async function presigned(
+  method: 'GET' | 'PUT',
+  key: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const url = new URL(addressOf(key))
   url.searchParams.set('X-Amz-Expires', String(EXPIRES_SECONDS))
   const { accessKeyId, secretAccessKey, sessionToken, region } = s3
   const signed = await new AwsV4Signer({
-    method: 'PUT',
+    method,
     url: url.toString(),
-    headers: { 'content-length': String(bytes) },
+    headers,
     accessKeyId,
     secretAccessKey,
     ...(sessionToken && { sessionToken }),
@@ -75,8 +85,21 @@ export async function readObject(key: string): Promise<Buffer | undefined> {
   return undefined
 }
 
-export async function writeObject(key: string, body: Buffer | string): Promise<void> {
-  const response = await s3.fetch(addressOf(key), { method: 'PUT', body: new Uint8Array(Buffer.from(body)) })
+/** Writes an object; a read gives these headers back. */
+export async function writeObject(
+  key: string,
+  body: Buffer | string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const bytes = new Uint8Array(Buffer.from(body))
+  const response = await s3.fetch(addressOf(key), { method: 'PUT', headers, body: bytes })
   if (!response.ok) throw await failed(response, 'write')
+  await response.body?.cancel()
+}
+
+/** Deletes an object; one that is gone stays gone. */
+export async function deleteObject(key: string): Promise<void> {
+  const response = await s3.fetch(addressOf(key), { method: 'DELETE' })
+  if (!response.ok) throw await failed(response, 'delete')
   await response.body?.cancel()
 }

@@ -39,6 +39,10 @@ export interface Uses {
   readonly connections?: true
   /** Reads and writes the noun's folder of the uploads: files to be imported, and the verdicts on them. */
   readonly uploads?: true
+  /** Deletes in that folder. */
+  readonly deletesUploads?: true
+  /** On the tables of all nouns that keep anything by person (see `personPartitions`), its own included. */
+  readonly everyTable?: readonly ('Query' | 'DeleteItem')[]
   /** Opens Amazon Transcribe streams for a browser. */
   readonly transcription?: true
 }
@@ -106,6 +110,8 @@ export const ENVIRONMENT = {
   table: 'TABLE',
   /** Identity's table, for the standing of persons and students: where a route's scope goes beyond `self`. */
   standing: 'STANDING_TABLE',
+  /** JSON: by noun, the table and the partitions that are a person’s. */
+  everyTable: 'EVERY_TABLE',
   bus: 'EVENT_BUS',
   contentBucket: 'CONTENT_BUCKET',
   uploadsBucket: 'UPLOADS_BUCKET',

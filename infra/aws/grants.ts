@@ -1,6 +1,7 @@
 import { Stack } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
+import { personPartitions } from '#functions/platform/person-partitions.ts'
 import { ENVIRONMENT, type FunctionSpec, type Wiring } from '#functions/platform/wiring.ts'
 import { STANDING_KEYS } from '#shared/kernel/standing.ts'
 import type { State } from './data.ts'
@@ -47,6 +48,31 @@ export function standing(state: State, spec: FunctionSpec): Permissions {
   return { statements: [statement], environment: { [ENVIRONMENT.standing]: state.standing.tableName } }
 }
 
+/** What every noun keeps by person, each table by its own name: for a function that gathers or erases all of someone. */
+export function everyTable(
+  scope: Construct,
+  { wirings }: Island,
+  state: State,
+  spec: FunctionSpec,
+): Permissions {
+  const { everyTable: actions = [] } = spec.uses
+  if (actions.length === 0) return { statements: [], environment: {} }
+  const kept = wirings
+    .map(wiring => ({ noun: wiring.noun, partitions: personPartitions(wiring) }))
+    .filter(({ partitions }) => partitions.length > 0)
+  const statement = new PolicyStatement({
+    actions: actions.map(action => `dynamodb:${action}`),
+    resources: kept.map(({ noun }) => state.table(noun).tableArn),
+  })
+  const every = Object.fromEntries(
+    kept.map(({ noun, partitions }) => [noun, { table: state.table(noun).tableName, partitions }]),
+  )
+  return {
+    statements: [statement],
+    environment: { [ENVIRONMENT.everyTable]: Stack.of(scope).toJsonString(every) },
+  }
+}
+
 /** What the doors hold: content, people, connections, transcription, uploads. */
 export function behindDoors(
   scope: Construct,
@@ -55,7 +81,7 @@ export function behindDoors(
   noun: string,
   spec: FunctionSpec,
 ): Permissions {
-  const { content, users = [], connections, transcription, uploads } = spec.uses
+  const { content, users = [], connections, transcription, uploads, deletesUploads } = spec.uses
   const { region, account, partition } = Stack.of(scope)
   const statements: PolicyStatement[] = []
   const environment: Record<string, string> = {}
@@ -85,5 +111,6 @@ export function behindDoors(
     statements.push(new WildcardStatement('uploads', `${doors.uploadsArn}/${noun}`))
     environment[ENVIRONMENT.uploadsBucket] = doors.uploads.bucketName
   }
+  if (deletesUploads) statements.push(new WildcardStatement('deletesUploads', `${doors.uploadsArn}/${noun}`))
   return { statements, environment }
 }

@@ -4,7 +4,7 @@ import type { FunctionSpec, Wiring } from '#functions/platform/wiring.ts'
 import type { State } from './data.ts'
 import type { Doors } from './doors.ts'
 import { NounFunction, type shapes } from './functions.ts'
-import { behindDoors, joined, ownTable, type Permissions, standing } from './grants.ts'
+import { behindDoors, everyTable, joined, ownTable, type Permissions, standing } from './grants.ts'
 import { addRoutes } from './http-api.ts'
 import { addLiveRoutes } from './live-api.ts'
 import { addSchedule } from './schedules.ts'
@@ -52,6 +52,7 @@ export class Noun extends Stack {
     const permissions = joined(
       ownTable(this.#state, this.#wiring, spec),
       standing(this.#state, spec),
+      everyTable(this, this.#island, this.#state, spec),
       behindDoors(this, this.#island, this.#doors, this.#wiring.noun, spec),
       ...(more ? [more] : []),
     )

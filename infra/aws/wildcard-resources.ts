@@ -41,6 +41,12 @@ export const wildcardResources = {
     reason:
       'What is sent to be imported, and the verdicts on it, are named by the import: objects of the noun’s own folder in a bucket that holds nothing else.',
   },
+  deletesUploads: {
+    actions: ['s3:DeleteObject'],
+    ending: '/*',
+    reason:
+      'An export of a child who is erased is named by its job: an object of the noun’s own folder, in a bucket that holds nothing else.',
+  },
   connections: {
     actions: ['execute-api:ManageConnections'],
     ending: '/live/POST/@connections/*',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Forgotten } from '../kernel/erasure.ts'
 import { event } from '../kernel/event.ts'
 import { Grade, Region } from '../kernel/school.ts'
 import { Role } from '../kernel/standing.ts'
@@ -54,4 +55,10 @@ export const studentPlaced = event({
     groupIds: z.array(z.string()),
     grade: z.optional(Grade),
   }),
+})
+
+export const studentForgotten = event({
+  name: 'identity.studentForgotten',
+  about: 'A student who is being erased is in no group, has no family, no codes and no account any more.',
+  body: Forgotten,
 })

@@ -1,0 +1,88 @@
+import { key } from '#functions/platform/table.ts'
+import { commit, emit, insistently, remove, removeVersion } from '#functions/platform/transaction.ts'
+import { deleteUser } from '#functions/platform/users.ts'
+import { studentPlaced } from '#shared/identity/events.ts'
+import { personStandingKey, studentStandingKey } from '#shared/kernel/standing.ts'
+import { codesAbout, deleteCodes } from './access-code-store.ts'
+import { endLink } from './end-link.ts'
+import { readLinks } from './family-store.ts'
+import { resized } from './group.ts'
+import { putGroup, readGroup } from './group-store.ts'
+import { readStandingRow, readStudentStanding } from './identity-store.ts'
+import { triesOfChild } from './pictures.ts'
+import { identityTable } from './table.ts'
+import { eraseTries } from './tries-store.ts'
+
+interface Forgetting {
+  readonly studentId: string
+  /** Who asked for it. */
+  readonly actorId: string
+  readonly at: string
+}
+
+/**
+ * Ends what names a student outside their own partitions, in an order in which nothing can begin anew: first nobody signs
+ * in any more, then the families' links, then groups and standings, in one transaction, by which nobody reaches them;
+ * then codes. Killed anywhere, it goes on where it stood. Gives how many rows it found.
+ */
+export async function forgetStudent(asked: Forgetting): Promise<number> {
+  const { studentId } = asked
+  await deleteUser(studentId)
+  const links = await endLinks(asked)
+  const standings = await leave(asked)
+  const codes = await allCodes(studentId)
+  await deleteCodes(codes, studentId)
+  await eraseTries(studentId)
+  await eraseTries(triesOfChild(studentId))
+  return links + standings + codes.length
+}
+
+/** Families of theirs, and, for one who is family too, children of theirs. */
+async function endLinks({ studentId, actorId, at }: Forgetting): Promise<number> {
+  const [links, student, person] = await Promise.all([
+    readLinks(studentId),
+    readStudentStanding(studentId),
+    readStandingRow(studentId),
+  ])
+  const families = new Set([...links.map(({ personId }) => personId), ...(student?.standing.familyIds ?? [])])
+  const children = person?.standing.childIds ?? []
+  for (const personId of families) await endLink({ actorId, studentId, personId, at })
+  for (const childId of children) await endLink({ actorId, studentId: childId, personId: studentId, at })
+  return families.size + children.length
+}
+
+/** Out of all groups and without any standing, at once; a link made meanwhile is ended first. */
+const leave = (asked: Forgetting): Promise<number> =>
+  insistently(async () => {
+    const { studentId, at } = asked
+    const [student, person] = await Promise.all([readStudentStanding(studentId), readStandingRow(studentId)])
+    if (!student && !person) return 0
+    if (student && student.standing.familyIds.length > 0) await endLinks(asked)
+    const groupIds = student?.standing.groupIds ?? []
+    const groups = (await Promise.all(groupIds.map(readGroup))).filter(found => found !== undefined)
+    const failed = await commit<string>({
+      writes: {
+        profile: remove(key(identityTable, 'profile', { personId: studentId })),
+        ...(person && { person: removeVersion(personStandingKey(studentId), person.version) }),
+        ...(student && { student: removeVersion(studentStandingKey(studentId), student.version) }),
+        ...Object.fromEntries(
+          groups.flatMap(({ group, version }) => [
+            [`group ${group.groupId}`, putGroup(resized(group, -1), version)],
+            [
+              `out of ${group.groupId}`,
+              remove(key(identityTable, 'member', { groupId: group.groupId, studentId })),
+            ],
+          ]),
+        ),
+      },
+      emits: [emit(studentPlaced, { studentId, groupIds: [] }, at)],
+    })
+    return failed.size === 0 ? 1 + groups.length : undefined
+  })
+
+/** Their codes, and those made for the line in a roster that became them. The index lags: the next pass sees the rest. */
+async function allCodes(studentId: string) {
+  const theirs = await codesAbout(studentId)
+  const rosterIds = new Set(theirs.flatMap(({ rosterId }) => rosterId ?? []))
+  return [...theirs, ...(await Promise.all([...rosterIds].map(codesAbout))).flat()]
+}

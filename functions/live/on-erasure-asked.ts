@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { deleteRow, queryRows } from '#functions/platform/rows.ts'
+import { subscriber } from '#functions/platform/subscriber.ts'
+import { key } from '#functions/platform/table.ts'
+import { commit, emit } from '#functions/platform/transaction.ts'
+import { connectionsForgotten } from '#shared/live/events.ts'
+import { erasureAsked } from '#shared/records/events.ts'
+import { onlineShard } from './online.ts'
+import { liveTable } from './table.ts'
+
+const ConnectionRow = z.object({ connectionId: z.string() })
+/** More open pages than one person has. */
+const CONNECTIONS_LIMIT = 100
+
+/** Ends the rows by which a student's connections are known: an open page is told nothing more, and counts no longer. */
+export const handler = subscriber(erasureAsked, async ({ at, body: { studentId, pass } }) => {
+  const { pk, sk } = key(liveTable, 'connection', { personId: studentId, connectionId: '' })
+  const open = await queryRows(ConnectionRow, { pk, begins: sk, limit: CONNECTIONS_LIMIT })
+  for (const { connectionId } of open) {
+    await deleteRow(key(liveTable, 'owner', { connectionId }))
+    await deleteRow(key(liveTable, 'connection', { personId: studentId, connectionId }))
+  }
+  await deleteRow(key(liveTable, 'online', { shard: onlineShard(studentId), personId: studentId }))
+  await commit({
+    writes: {},
+    emits: [emit(connectionsForgotten, { studentId, pass, rows: open.length }, at)],
+  })
+})

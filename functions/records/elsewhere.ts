@@ -1,0 +1,44 @@
+interface Elsewhere {
+  /** The noun that ends such rows when it hears `records.erasureAsked`, and answers; nobody where the reason says why. */
+  readonly owner?: 'identity' | 'live'
+  readonly reason: string
+}
+
+/**
+ * Every kind of row, in any noun's table, that is not in a partition of the person’s own. A test compares it with all
+ * tables: a new kind of row is the person’s by its key, or stands here with its reason.
+ */
+export const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
+  'audit record': { reason: 'Ids only; kept for seven years, whoever is erased.' },
+  'identity placeStanding': { reason: 'Of a group, a school, a region.' },
+  'identity code': {
+    owner: 'identity',
+    reason: 'Made for the child or used by them; found by the index `about`.',
+  },
+  'identity currentCode': { owner: 'identity', reason: 'Which family code of the child counts.' },
+  'identity codeTries': {
+    owner: 'identity',
+    reason: 'By account; those by the hash of an e-mail live a day.',
+  },
+  'identity admins': { reason: 'No student is an administrator.' },
+  'identity group': { owner: 'identity', reason: 'Counts its students.' },
+  'identity member': { owner: 'identity', reason: 'The child’s line in each of their groups.' },
+  'identity expected': { reason: 'A child without an account; the line ends when they get one.' },
+  'identity classCode': { reason: 'Of a group.' },
+  'identity pictureTries': { owner: 'identity', reason: 'By account.' },
+  'live ticket': { reason: 'Lives 30 seconds, is redeemed once; by its hash nobody finds it.' },
+  'live owner': { owner: 'live', reason: 'Whose a connection is; found by the person’s connections.' },
+  'live online': { owner: 'live', reason: 'That the person is online.' },
+  'live onlineCount': { reason: 'A number.' },
+  'schools school': { reason: 'Of a school.' },
+  'schools name': { reason: 'Of a school.' },
+  'platform outbox': { reason: 'Ids only; goes by itself after 14 days.' },
+  'platform import': {
+    reason: 'Of the person who imports; the files, which name children, go after 7 days.',
+  },
+}
+
+/** The nouns whose answer a pass of an erasure waits for. */
+export const OWNERS: readonly string[] = [
+  ...new Set(Object.values(ELSEWHERE).flatMap(({ owner }) => (owner ? [owner] : []))),
+].sort()

@@ -1,0 +1,66 @@
+import { strFromU8, unzipSync } from 'fflate'
+import Papa from 'papaparse'
+import { expect, test } from 'vitest'
+import { exportZip } from './export-file.ts'
+
+const of = (rows: Parameters<typeof exportZip>[2]) =>
+  Object.fromEntries(
+    Object.entries(unzipSync(exportZip('s1', '2026-08-10T12:00:00.000Z', rows))).map(([name, bytes]) => [
+      name,
+      strFromU8(bytes),
+    ]),
+  )
+
+test('the JSON holds everything, and each kind of row has its sheet', () => {
+  const files = of({
+    reading: [
+      {
+        pk: 'STUDENT#s1',
+        sk: 'READING#1',
+        words: new Set(['sol']),
+        input: new Uint8Array([1, 2]),
+        expiresAt: 9,
+      },
+      { pk: 'STUDENT#s1', sk: 'ATTEMPTS#d#t', count: 2 },
+    ],
+    coins: [],
+  })
+  expect(Object.keys(files).toSorted()).toEqual([
+    'reading-attempts.csv',
+    'reading-reading.csv',
+    'records.json',
+  ])
+  expect(JSON.parse(files['records.json'] ?? '')).toEqual({
+    studentId: 's1',
+    madeAt: '2026-08-10T12:00:00.000Z',
+    records: {
+      reading: [
+        { sk: 'READING#1', words: ['sol'], input: 'AQI=' },
+        { sk: 'ATTEMPTS#d#t', count: 2 },
+      ],
+      coins: [],
+    },
+  })
+  expect(files['reading-reading.csv']).toMatch(/^\uFEFFsk,words,input\r\n/)
+})
+
+test('no cell is a formula, and a name with commas, quotes and accents comes back', () => {
+  const fullName = 'Núñez, "Ñeca" 🐸'
+  const evil = ['=HYPERLINK("http://x")', '+1', '-1', '@x', '\tx', '\r=x']
+  const { 'identity-profile.csv': sheet = '' } = of({
+    identity: [
+      { pk: 'p', sk: 'PROFILE', fullName, ...Object.fromEntries(evil.map((text, i) => [`f${i}`, text])) },
+    ],
+  })
+  const [row = {}] = Papa.parse<Record<string, string>>(sheet.slice(1), { header: true }).data
+  expect(row.fullName).toBe(fullName)
+  evil.forEach((text, i) => {
+    expect(row[`f${i}`]).toBe(`'${text}`)
+  })
+})
+
+test('the pictures with which a child signs in are in no export', () => {
+  const files = of({ identity: [{ pk: 'PERSON#s1', sk: 'PICTURES', hash: 'secret' }] })
+  expect(Object.keys(files)).toEqual(['records.json'])
+  expect(files['records.json']).not.toContain('secret')
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { OWNERS } from './elsewhere.ts'
+import { afterPass, type Job, newJob, nextPass, RESTS, shownJob, withAnswer } from './job.ts'
+
+const AT = '2026-08-10T12:00:00.000Z'
+const erasure = newJob({ jobId: 'j', studentId: 's', kind: 'erasure', askedAt: AT, askedBy: 'd' })
+
+const answeredBy = (job: Job, noun: string, rows = 0): Job | undefined =>
+  withAnswer(job, { noun, pass: job.pass, rows }, AT)
+
+/** A whole pass that finds so many rows; undefined when the job is over. */
+function through(job: Job, found: number): Job | undefined {
+  let now = job.step === 'resting' ? nextPass(job, job.dueAt) : job
+  for (const noun of OWNERS) now = answeredBy(now, noun) ?? expect.unreachable()
+  expect(now.step).toBe('working')
+  return afterPass({ ...now, found: now.found + found }, job.dueAt)
+}
+
+test('a pass works when everybody asked has answered, each once, for this pass', () => {
+  const [first = '', ...others] = OWNERS
+  const once = answeredBy(erasure, first, 3) ?? expect.unreachable()
+  expect(once).toMatchObject({ step: others.length > 0 ? 'asking' : 'working', found: 3, rows: 3 })
+  expect(answeredBy(once, first, 3)).toBeUndefined()
+  expect(withAnswer(once, { noun: others[0] ?? first, pass: 1, rows: 1 }, AT)).toBeUndefined()
+})
+
+test('an erasure is done after a clean pass more than an hour after the first, and gone after one 15 days later', () => {
+  let job: Job | undefined = erasure
+  const states: string[] = []
+  for (let pass = 0; job && pass < 10; pass++) {
+    job = through(job, pass === 0 ? 40 : 0)
+    if (job) states.push(shownJob(job).state)
+  }
+  expect(job).toBeUndefined()
+  expect(states).toEqual(['checking', 'checking', 'checking', 'done'])
+  expect((RESTS[0] ?? 0) + (RESTS[1] ?? 0) + (RESTS[2] ?? 0)).toBeGreaterThan(65)
+})
+
+test('a pass that finds what came back is made again: nothing is done before one finds nothing', () => {
+  let job = through(erasure, 40)
+  for (let again = 0; again < 5; again++) {
+    const before: Job = job ?? expect.unreachable()
+    job = through(before, 1)
+    expect(job).toMatchObject({ rests: before.rests, step: 'resting' })
+    expect(job?.finishedAt).toBeUndefined()
+  }
+  const rests = [1, 2, 3].map(() => {
+    job = through(job ?? expect.unreachable(), 0)
+    return job?.finishedAt !== undefined
+  })
+  expect(rests).toEqual([false, false, true])
+  // Even then: what a redrive brought back is found by the last pass, which is repeated.
+  job = through(job ?? expect.unreachable(), 2)
+  expect(job).toMatchObject({ step: 'resting' })
+  expect(through(job ?? expect.unreachable(), 0)).toBeUndefined()
+})

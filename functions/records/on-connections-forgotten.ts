@@ -1,0 +1,5 @@
+import { subscriber } from '#functions/platform/subscriber.ts'
+import { connectionsForgotten } from '#shared/live/events.ts'
+import { takeAnswer } from './take-answer.ts'
+
+export const handler = subscriber(connectionsForgotten, ({ at, body }) => takeAnswer('live', body, at))

@@ -1,0 +1,33 @@
+import { wire } from '#functions/platform/wiring.ts'
+import { studentForgotten } from '#shared/identity/events.ts'
+import { connectionsForgotten } from '#shared/live/events.ts'
+import { erasureAsked, jobAdvanced, recordsAudited } from '#shared/records/events.ts'
+import { askErasure, askExport, getExport, listRecordJobs } from '#shared/records/routes.ts'
+import { recordsTable } from './table.ts'
+
+const CHANGES_JOBS = ['GetItem', 'PutItem', 'DeleteItem'] as const
+
+export const wiring = wire({
+  noun: 'records',
+  table: recordsTable,
+  emits: [recordsAudited, jobAdvanced, erasureAsked],
+  tells: [],
+  functions: {
+    http: {
+      serves: [askExport, askErasure, listRecordJobs, getExport],
+      uses: { table: ['GetItem', 'PutItem', 'Query'], uploads: true },
+    },
+    'on-job-advanced': {
+      hears: jobAdvanced,
+      uses: {
+        table: CHANGES_JOBS,
+        everyTable: ['Query', 'DeleteItem'],
+        uploads: true,
+        deletesUploads: true,
+      },
+    },
+    'on-student-forgotten': { hears: studentForgotten, uses: { table: ['GetItem', 'PutItem'] } },
+    'on-connections-forgotten': { hears: connectionsForgotten, uses: { table: ['GetItem', 'PutItem'] } },
+    'resume-jobs': { everyMinutes: 1, uses: { table: ['PutItem'], indexes: ['open'] } },
+  },
+})
