@@ -12,6 +12,7 @@ buildIsland(app, {
   domain: app.node.tryGetContext('domain'),
   certificateArn: app.node.tryGetContext('certificateArn'),
   transcription: app.node.tryGetContext('transcription') === 'on',
+  googleSecret: app.node.tryGetContext('googleSecret'),
   webAclArn: app.node.tryGetContext('webAclArn'),
 })
 app.synth()

@@ -7,8 +7,34 @@ import { getPurse } from './coins/routes.ts'
 import { levelReached } from './experience/events.ts'
 import { experienceChanged } from './experience/live.ts'
 import { getExperience } from './experience/routes.ts'
-import { standingAudited, standingChanged } from './identity/events.ts'
-import { getProfile } from './identity/routes.ts'
+import { applyCode, createCodes, listCodes, revokeCode } from './identity/access-code-routes.ts'
+import { standingAudited, standingChanged, studentPlaced } from './identity/events.ts'
+import {
+  claimChild,
+  createFamilyCode,
+  listChildren,
+  listFamilies,
+  revokeFamily,
+  unlinkChild,
+} from './identity/family-routes.ts'
+import {
+  addToGroup,
+  changeGroup,
+  createGroup,
+  getRoster,
+  listGroups,
+  removeFromGroup,
+} from './identity/group-routes.ts'
+import {
+  changeProfile,
+  changeStudent,
+  confirmStudent,
+  endRole,
+  getProfile,
+  listColleagues,
+  listNames,
+  listSchoolStudents,
+} from './identity/routes.ts'
 import type { KernelErrorCode } from './kernel/errors.ts'
 import { presence, refused } from './live/live.ts'
 import { openTicket } from './live/routes.ts'
@@ -16,6 +42,8 @@ import { notificationAdded } from './notifications/live.ts'
 import { deleteNotification, listNotifications, markAllRead, markRead } from './notifications/routes.ts'
 import { readingFinished } from './reading/events.ts'
 import { finishReading, listReadings, listStudentReadings, openTranscription } from './reading/routes.ts'
+import { schoolChanged } from './schools/events.ts'
+import { addSchool, changeSchool, listCatalogue, listSchools } from './schools/routes.ts'
 import { streakExtended } from './streaks/events.ts'
 import { streakChanged } from './streaks/live.ts'
 import { getStreak } from './streaks/routes.ts'
@@ -27,6 +55,29 @@ export const routes = [
   getPurse,
   getExperience,
   getProfile,
+  createCodes,
+  listCodes,
+  revokeCode,
+  applyCode,
+  claimChild,
+  listChildren,
+  unlinkChild,
+  createFamilyCode,
+  listFamilies,
+  revokeFamily,
+  endRole,
+  changeProfile,
+  listSchoolStudents,
+  listColleagues,
+  listNames,
+  confirmStudent,
+  changeStudent,
+  createGroup,
+  listGroups,
+  getRoster,
+  changeGroup,
+  addToGroup,
+  removeFromGroup,
   openTicket,
   listNotifications,
   markRead,
@@ -36,15 +87,21 @@ export const routes = [
   listReadings,
   listStudentReadings,
   openTranscription,
+  listSchools,
+  listCatalogue,
+  addSchool,
+  changeSchool,
   getStreak,
 ] as const
 
 export const events = [
   activityRecorded,
   levelReached,
-  standingAudited,
   standingChanged,
+  standingAudited,
+  studentPlaced,
   readingFinished,
+  schoolChanged,
   streakExtended,
 ] as const
 

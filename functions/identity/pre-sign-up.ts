@@ -1,7 +1,18 @@
 import type { PreSignUpTriggerHandler } from 'aws-lambda'
+import { now } from '#functions/platform/clock.ts'
+import { admitSignUp, newcomer } from './sign-up.ts'
+import { wishOf } from './wish.ts'
 
-/** The account is usable at once; its e-mail stays unverified until its owner proves it. */
+/**
+ * Lets a sign-up begin, with its code held for it. The account is usable at once; its e-mail stays unverified until its
+ * owner proves it. Whom staff or Google bring is not asked for a code.
+ */
 export const handler: PreSignUpTriggerHandler = async event => {
+  const { triggerSource, userName, request } = event
+  if (triggerSource === 'PreSignUp_SignUp') {
+    const { email = '', name = '' } = request.userAttributes
+    await admitSignUp(newcomer(userName, email), name, wishOf(request.clientMetadata), now())
+  }
   event.response.autoConfirmUser = true
   return event
 }

@@ -1,11 +1,16 @@
 import type { PreTokenGenerationTriggerHandler } from 'aws-lambda'
+import { now } from '#functions/platform/clock.ts'
 import { claimsOf } from './identity.ts'
 import { readStanding } from './identity-store.ts'
+import { finishAccount } from './open-account.ts'
+import { newcomer } from './sign-up.ts'
 
-/** Puts roles, school and region into the ID token, as the tables have them; refuses a token to a person without a standing. */
+/** Puts roles, school and region into the ID token, as the tables have them; finishes a sign-up that was cut short. */
 export const handler: PreTokenGenerationTriggerHandler = async event => {
-  const standing = await readStanding(event.request.userAttributes.sub ?? event.userName)
-  if (!standing) throw new Error('identity.noStanding')
+  const { sub = event.userName, email = '', name = '' } = event.request.userAttributes
+  const standing =
+    (await readStanding(sub)) ??
+    (await finishAccount({ ...newcomer(sub, email), fullName: name.trim() }, now()))
   event.response = { claimsOverrideDetails: { claimsToAddOrOverride: claimsOf(standing) } }
   return event
 }

@@ -4,8 +4,28 @@ export const identityTable = table({
   noun: 'identity',
   rows: {
     profile: { pk: 'PERSON#{personId}', sk: 'PROFILE' },
-    // The two standing items: shared/kernel/standing.ts reads them from other nouns' functions by these keys.
+    pictures: { pk: 'PERSON#{personId}', sk: 'PICTURES' },
+    // The standing items: shared/kernel/standing.ts reads them from other nouns' functions by these keys.
     personStanding: { pk: 'STANDING#PERSON#{personId}', sk: 'STANDING' },
     studentStanding: { pk: 'STANDING#STUDENT#{studentId}', sk: 'STANDING' },
+    placeStanding: { pk: 'STANDING#PLACE#{place}', sk: 'STANDING' },
+    code: { pk: 'CODE#{hash}', sk: 'CODE' },
+    // Which family code of a child, or which code of a deployment's first administrator, is the one that counts.
+    currentCode: { pk: 'CURRENT#{of}', sk: 'CODE' },
+    codeTries: { pk: 'TRIES#{of}', sk: 'CODES' },
+    link: { pk: 'FAMILY#{studentId}', sk: 'PERSON#{personId}' },
+    admins: { pk: 'ADMINS', sk: 'ADMINS' },
+    group: { pk: 'GROUP#{groupId}', sk: 'GROUP' },
+    member: { pk: 'GROUP#{groupId}', sk: 'STUDENT#{studentId}' },
+    expected: { pk: 'GROUP#{groupId}', sk: 'EXPECTED#{rosterId}' },
+    classCode: { pk: 'CLASS#{classCode}', sk: 'CLASS' },
+    pictureTries: { pk: 'TRIES#{of}', sk: 'PICTURES' },
+  },
+  indexes: {
+    // What a school lists: `listedAs` is the kind (student, waiting, staff, group), then what it is sorted by.
+    listed: { pk: 'schoolId', sk: 'listedAs' },
+    // Ids of codes sort by the time of their making.
+    codes: { pk: 'place', sk: 'codeId' },
+    reservations: { pk: 'reservedShard', sk: 'reservedBy' },
   },
 })

@@ -1,21 +1,97 @@
 import { wire } from '#functions/platform/wiring.ts'
-import { standingChanged } from '#shared/identity/events.ts'
-import { getProfile } from '#shared/identity/routes.ts'
+import { applyCode, createCodes, listCodes, revokeCode } from '#shared/identity/access-code-routes.ts'
+import { standingAudited, standingChanged, studentPlaced } from '#shared/identity/events.ts'
+import {
+  claimChild,
+  createFamilyCode,
+  listChildren,
+  listFamilies,
+  revokeFamily,
+  unlinkChild,
+} from '#shared/identity/family-routes.ts'
+import {
+  addToGroup,
+  changeGroup,
+  createGroup,
+  getRoster,
+  listGroups,
+  removeFromGroup,
+} from '#shared/identity/group-routes.ts'
+import {
+  changeProfile,
+  changeStudent,
+  confirmStudent,
+  endRole,
+  getProfile,
+  listColleagues,
+  listNames,
+  listSchoolStudents,
+} from '#shared/identity/routes.ts'
+import { schoolChanged } from '#shared/schools/events.ts'
 import { identityTable } from './table.ts'
+
+const OPENS_ACCOUNTS = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] as const
 
 export const wiring = wire({
   noun: 'identity',
   table: identityTable,
-  emits: [standingChanged],
+  emits: [standingChanged, standingAudited, studentPlaced],
   tells: [],
   functions: {
-    http: { serves: [getProfile], uses: { table: ['GetItem'] } },
-    'pre-sign-up': { triggered: 'PreSignUp', uses: {} },
-    'post-confirmation': { triggered: 'PostConfirmation', uses: { table: ['PutItem'] } },
-    'pre-token': { triggered: 'PreTokenGeneration', uses: { table: ['GetItem'] } },
+    http: {
+      serves: [
+        getProfile,
+        createCodes,
+        listCodes,
+        revokeCode,
+        applyCode,
+        claimChild,
+        listChildren,
+        unlinkChild,
+        createFamilyCode,
+        listFamilies,
+        revokeFamily,
+        endRole,
+        changeProfile,
+        listSchoolStudents,
+        listColleagues,
+        listNames,
+        confirmStudent,
+        changeStudent,
+        createGroup,
+        listGroups,
+        getRoster,
+        changeGroup,
+        addToGroup,
+        removeFromGroup,
+      ],
+      uses: {
+        table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
+        indexes: ['codes', 'listed'],
+      },
+    },
+    'pre-sign-up': { triggered: 'PreSignUp', uses: { table: ['GetItem', 'PutItem', 'UpdateItem'] } },
+    'post-confirmation': { triggered: 'PostConfirmation', uses: { table: OPENS_ACCOUNTS } },
+    'pre-token': {
+      triggered: 'PreTokenGeneration',
+      uses: { table: OPENS_ACCOUNTS, indexes: ['reservations'] },
+    },
+    'sweep-reservations': {
+      everyMinutes: 1,
+      uses: {
+        table: ['GetItem', 'PutItem', 'UpdateItem'],
+        indexes: ['reservations'],
+        users: ['AdminDeleteUser', 'ListUsers'],
+      },
+    },
     'on-standing-changed': {
       hears: standingChanged,
       uses: { table: ['GetItem'], users: ['AdminUpdateUserAttributes', 'ListUsers'] },
     },
+    'on-standing-audited': {
+      hears: standingAudited,
+      uses: { users: ['AdminGetUser', 'AdminUserGlobalSignOut', 'ListUsers'] },
+    },
+    'on-school-changed': { hears: schoolChanged, uses: { table: ['PutItem'] } },
   },
 })

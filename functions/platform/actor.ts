@@ -6,6 +6,8 @@ import { Refusal } from './refusal.ts'
 export interface Actor {
   readonly personId: string
   readonly roles: readonly Role[]
+  /** The address they sign in by, proven or not. */
+  readonly email?: string
 }
 
 const NOBODY: Actor = { personId: '', roles: [] }
@@ -21,5 +23,6 @@ export function actorOf(route: RouteSpec, claims: Readonly<Record<string, unknow
   const admitted = route.may.roles
   if (admitted !== 'anyone' && !admitted.some(role => roles.includes(role)))
     throw new Refusal('kernel.notAllowed')
-  return { personId: claims.sub, roles }
+  const { sub: personId, email } = claims
+  return { personId, roles, ...(typeof email === 'string' && { email }) }
 }

@@ -8,7 +8,7 @@ import { type Actor, actorOf } from './actor.ts'
 import { now } from './clock.ts'
 import { log, logUnexpected, measure, within } from './log.ts'
 import { Refusal } from './refusal.ts'
-import { parseRequest } from './request.ts'
+import { parseRequest, pathOf } from './request.ts'
 
 type Event = Omit<APIGatewayProxyEventV2WithJWTAuthorizer, 'requestContext'> & {
   readonly requestContext: Omit<APIGatewayProxyEventV2WithJWTAuthorizer['requestContext'], 'authorizer'> & {
@@ -70,16 +70,17 @@ export function httpFunction(handlers: readonly HttpHandler[], admit?: Admission
     if (!handler) throw new Refusal('kernel.notFound')
     const { route, run } = handler
     const actor = actorOf(route, event.requestContext.authorizer?.jwt.claims)
-    const request = parseRequest(route, event)
+    const path = pathOf(event)
+    // Whoever may not ask is told so before anything is said about what they sent.
     if (route.may.scope !== 'public' && route.may.scope !== 'self') {
       if (!admit)
         throw new Error(`${route.name} reaches beyond oneself, but this function cannot read standings`)
-      await admit(route, actor, request.path)
+      await admit(route, actor, path)
     }
     const refuse = (code: ErrorCode) => {
       throw new Refusal(code)
     }
-    const reply = await run({ ...request, actor, at: now(), refuse })
+    const reply = await run({ ...parseRequest(route, event), path, actor, at: now(), refuse })
     return json(200, route.reply.parse(reply))
   }
   return middy<Event, Reply>((event: Event) =>

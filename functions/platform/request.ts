@@ -10,18 +10,17 @@ interface RawRequest {
   readonly isBase64Encoded: boolean
 }
 
-/** The parts of a request as its route declares them. Throws a `Refusal`: 400 for what is not JSON, 422 for the rest. */
+/** The parts of a request beyond its path, as its route declares them. Throws a `Refusal`: 400 for what is not JSON, 422 for the rest. */
 export function parseRequest(route: RouteSpec, raw: RawRequest) {
   return {
-    path: pathOf(raw),
     query: parse(route.query, raw.queryStringParameters ?? {}),
     body: route.body && parse(route.body, jsonOf(raw)),
     idempotencyKey: raw.headers['idempotency-key'],
   }
 }
 
-/** Every parameter of a matched path is there; one too long to be an id of ours names nothing. */
-function pathOf(raw: RawRequest): Readonly<Record<string, string>> {
+/** Every parameter of a matched path is there; one too long to be an id of ours names nothing: a `Refusal`, 404. */
+export function pathOf(raw: RawRequest): Readonly<Record<string, string>> {
   const path = Object.entries(raw.pathParameters ?? {}).map(([name, value]) => {
     if (!value || value.length > 200 || value.includes('#')) throw new Refusal('kernel.notFound')
     return [name, value] as const

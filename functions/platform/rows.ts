@@ -210,6 +210,39 @@ export function setExisting(key: RowKey, { set, remove = [], without }: Change):
   )
 }
 
+interface ConditionalChange {
+  /** An update expression, a condition expression, and what stands for their names and values. */
+  readonly update: string
+  readonly condition: string
+  readonly names?: Readonly<Record<string, string>>
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+/** Changes a row in one conditional write; gives what it became, or undefined where the condition did not hold. */
+export async function changeRow<T>(
+  schema: z.ZodMiniType<T>,
+  key: RowKey,
+  { update, condition, names, values }: ConditionalChange,
+): Promise<T | undefined> {
+  try {
+    const { Attributes } = await documents.send(
+      new UpdateCommand({
+        TableName: environment('table'),
+        Key: key,
+        UpdateExpression: update,
+        ConditionExpression: condition,
+        ...(names && { ExpressionAttributeNames: names }),
+        ExpressionAttributeValues: values,
+        ReturnValues: 'ALL_NEW',
+      }),
+    )
+    return schema.parse(Attributes)
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return undefined
+    throw error
+  }
+}
+
 async function unlessConditionFails(write: Promise<unknown>): Promise<boolean> {
   try {
     await write

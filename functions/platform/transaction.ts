@@ -10,16 +10,25 @@ import { key, platformRows } from './table.ts'
 
 type Item = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
-/** One write of a transaction, before the table's name is known: a whole row, or the end of one. */
+/** One write of a transaction, before the table's name is known: a whole row, a change of one, or its end. */
 export interface Write {
   readonly row: RowKey | Row
-  readonly condition: string
+  readonly condition?: string
+  readonly names?: Readonly<Record<string, string>>
   readonly values?: Readonly<Record<string, unknown>>
   readonly deletes?: true
+  /** Changes the row by this update expression: for one that was not read. */
+  readonly update?: string
 }
 
 /** A row that must not exist yet: a ledger line, a mark, a first version. */
 export const putNew = (row: Row): Write => ({ row, condition: 'attribute_not_exists(pk)' })
+
+/** A row, whatever was there: the version of another row in the transaction guards it. */
+export const put = (row: Row): Write => ({ row })
+
+/** Ends a row, whether it is there or not: the version of another row in the transaction guards it. */
+export const remove = ({ pk, sk }: RowKey): Write => ({ row: { pk, sk }, deletes: true })
 
 /** A row whose stored version must still be the one that was read; 0 where none was found. */
 export const putVersion = (row: Row & { readonly version: number }, read: number): Write =>
@@ -87,12 +96,14 @@ export async function commit<Name extends string>({
   })
 }
 
-function toItem({ row, condition, values, deletes }: Write): Item {
+function toItem({ row, condition, names, values, deletes, update }: Write): Item {
   const checked = {
     TableName: environment('table'),
-    ConditionExpression: condition,
+    ...(condition && { ConditionExpression: condition }),
+    ...(names && { ExpressionAttributeNames: names }),
     ...(values && { ExpressionAttributeValues: values }),
   }
+  if (update) return { Update: { Key: row, UpdateExpression: update, ...checked } }
   return deletes ? { Delete: { Key: row, ...checked } } : { Put: { Item: row, ...checked } }
 }
 

@@ -24,12 +24,14 @@ export class Doors extends Stack {
   constructor(scope: Construct, island: Island, state: State, accounts: Accounts) {
     super(scope, nameOf(island, 'doors'), { terminationProtection: island.stage.keepsData })
     this.userPool = accounts.userPool
-    this.client = browserClient(this, this.userPool)
+    const address = () => `https://${island.domain ?? this.site.distribution.distributionDomainName}`
+    this.client = browserClient(this, accounts, address)
     this.httpApi = new HttpApi(this, island, this.userPool, this.client, state.alarmTopic)
     this.liveApi = new LiveApi(this, island, state.alarmTopic)
     const headers = securityHeaders(this, [
       this.liveApi.endpoint,
       `https://cognito-idp.${this.region}.amazonaws.com`,
+      ...(accounts.authDomain ? [accounts.authDomain] : []),
       ...(island.transcription ? [transcriptionEndpoint(this.region)] : []),
     ])
     this.site = new Site(this, island, this.httpApi, headers)
@@ -37,15 +39,15 @@ export class Doors extends Stack {
     this.liveApiId = this.exportValue(this.liveApi.apiId)
     addDashboard(this, island, { httpApiId: this.httpApi.apiId, liveApiId: this.liveApi.apiId })
 
-    const address = `https://${island.domain ?? this.site.distribution.distributionDomainName}`
     const outputs = {
-      ApiUrl: `${address}/${HTTP_STAGE}`,
+      ApiUrl: `${address()}/${HTTP_STAGE}`,
       LiveUrl: `${this.liveApi.endpoint}/${LIVE_STAGE}`,
       UserPoolId: this.userPool.userPoolId,
       UserPoolClientId: this.client.userPoolClientId,
+      ...(accounts.authDomain && { AuthDomain: accounts.authDomain }),
       Region: this.region,
       SiteBucket: this.site.bucket.bucketName,
-      DistributionUrl: address,
+      DistributionUrl: address(),
       DistributionId: this.site.distribution.distributionId,
       Transcription: island.transcription ? 'on' : 'off',
     }

@@ -1,12 +1,15 @@
-import { Duration, Stack, Validations } from 'aws-cdk-lib'
+import { Duration, Lazy, SecretValue, Stack, Validations } from 'aws-cdk-lib'
 import {
   AccountRecovery,
   ClientAttributes,
   FeaturePlan,
+  OAuthScope,
+  ProviderAttribute,
   StringAttribute,
   UserPool,
   UserPoolClient,
   UserPoolClientIdentityProvider,
+  UserPoolIdentityProviderGoogle,
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito'
 import type { Construct } from 'constructs'
@@ -18,6 +21,8 @@ import { type Island, nameOf } from './stages.ts'
 /** Who a person is: the user pool, and the functions it asks when someone signs up or in. */
 export class Accounts extends Stack {
   readonly userPool: UserPool
+  /** Where sign-ins by Google begin and end, as `https://…`; undefined where there are none. */
+  readonly authDomain: string | undefined
 
   constructor(scope: Construct, island: Island, state: State) {
     super(scope, nameOf(island, 'accounts'), { terminationProtection: island.stage.keepsData })
@@ -70,7 +75,32 @@ export class Accounts extends Stack {
         })
         this.userPool.addTrigger(operations[spec.triggered], fn)
       }
+    this.authDomain = island.googleSecret ? googleSignIn(this, island, island.googleSecret) : undefined
   }
+}
+
+/**
+ * Google as an identity provider, and the domain that it answers to; gives its address. Cognito makes whoever comes a
+ * user of their own: nothing links them to a user with a password, whose e-mail address may be anybody's.
+ */
+function googleSignIn(accounts: Accounts, island: Island, secretName: string): string {
+  const { userPool, account } = accounts
+  const held = (jsonField: string) => SecretValue.secretsManager(secretName, { jsonField })
+  new UserPoolIdentityProviderGoogle(accounts, 'Google', {
+    userPool,
+    // The template holds the secret's name, and CloudFormation asks for what it holds.
+    clientId: held('clientId').unsafeUnwrap(),
+    clientSecretValue: held('clientSecret'),
+    scopes: ['openid', 'email', 'profile'],
+    attributeMapping: {
+      email: ProviderAttribute.GOOGLE_EMAIL,
+      emailVerified: ProviderAttribute.GOOGLE_EMAIL_VERIFIED,
+      fullname: ProviderAttribute.GOOGLE_NAME,
+    },
+  })
+  // A name that is free in the whole region.
+  const domainPrefix = nameOf(island, account)
+  return userPool.addDomain('Domain', { cognitoDomain: { domainPrefix } }).baseUrl()
 }
 
 const operations = {
@@ -103,15 +133,30 @@ function acknowledgeChildrensPool(pool: UserPool): void {
   )
 }
 
-/** The browser's way in: SRP, pictures and refresh only. It may write a person's name and e-mail, never what they may do. */
-export function browserClient(scope: Construct, pool: UserPool): UserPoolClient {
+/**
+ * The browser's way in: SRP, pictures, refresh, and Google where it is offered, which returns to the site's `address`.
+ * It may write a person's name and e-mail, never what they may do.
+ */
+export function browserClient(scope: Construct, accounts: Accounts, address: () => string): UserPoolClient {
   const own = new ClientAttributes().withStandardAttributes({ email: true, fullname: true })
+  const page = (path: string) => Lazy.string({ produce: () => address() + path })
+  const { COGNITO, GOOGLE } = UserPoolClientIdentityProvider
   return new UserPoolClient(scope, 'Browser', {
-    userPool: pool,
+    userPool: accounts.userPool,
     generateSecret: false,
     authFlows: { userSrp: true, custom: true },
-    disableOAuth: true,
-    supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+    ...(accounts.authDomain
+      ? {
+          supportedIdentityProviders: [COGNITO, GOOGLE],
+          oAuth: {
+            flows: { authorizationCodeGrant: true },
+            // The last is for the person's own calls: their attributes, their e-mail's code.
+            scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE, OAuthScope.COGNITO_ADMIN],
+            callbackUrls: [page('/dashboard')],
+            logoutUrls: [page('/auth')],
+          },
+        }
+      : { supportedIdentityProviders: [COGNITO], disableOAuth: true }),
     preventUserExistenceErrors: true,
     enableTokenRevocation: true,
     idTokenValidity: Duration.hours(1),

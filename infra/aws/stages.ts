@@ -32,6 +32,8 @@ export interface Island {
   readonly certificateArn?: string | undefined
   /** A web firewall of the account (in us-east-1) to stand before the site. */
   readonly webAclArn?: string | undefined
+  /** The secret with Google's `clientId` and `clientSecret`; without one nobody signs in by Google. */
+  readonly googleSecret?: string | undefined
   /** Whether browsers may stream speech to Amazon Transcribe, which costs by the second. */
   readonly transcription: boolean
 }

@@ -3,10 +3,15 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type BuildStep, ROOT } from './build.ts'
 
-/** Synthesizes the templates; `options` are those of `cdk synth`. Shows what it says only when it fails. */
+/** The embedded cloud has a stand-in of Google, which asks for no secret. */
+const OFFERS_GOOGLE = ['--context', 'googleSecret=coqui-dev-google']
+
+/** Synthesizes the templates for this machine; `options` are those of `cdk synth`. Shows what it says only when it fails. */
 export async function synthesize(...options: readonly string[]): Promise<void> {
   const command = join(ROOT, 'node_modules/aws-cdk/bin/cdk')
-  await promisify(execFile)(process.execPath, [command, 'synth', '--quiet', ...options], { cwd: ROOT })
+  await promisify(execFile)(process.execPath, [command, 'synth', '--quiet', ...OFFERS_GOOGLE, ...options], {
+    cwd: ROOT,
+  })
 }
 
 /** The templates: made again when the infrastructure, a wiring or a bundle has changed. */

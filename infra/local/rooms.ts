@@ -60,6 +60,7 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
   const userPools = openUserPools({
     store,
     invoke: triggers(lambdas, iam),
+    localize,
     // Nobody here has a mailbox: what would be sent can be read in the log.
     outbox: ({ to, subject, body }) => log.write('mail', JSON.stringify({ to, subject, body })),
   })
@@ -105,7 +106,7 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
     ...iam.kinds,
     ...lambdas.kinds,
     ...databaseKinds(database),
-    ...userPoolKinds(userPools),
+    ...userPoolKinds(userPools, origin => addresses.add(origin, userPoolEndpoint)),
     ...storage.kinds,
     ...queueRoom.kinds,
     ...events.kinds,
@@ -123,7 +124,8 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
     localize,
     say: speech.say,
     answerSite: site.handle,
-    answerEndpoint: (request: HttpRequest) => forOwnPages(request, answer),
+    answerEndpoint: (request: HttpRequest) =>
+      forOwnPages(request, async asked => (await userPools.hosted(asked)) ?? answer(asked)),
     upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       (request.url?.startsWith(TRANSCRIBE_PATH) ? speech : liveApi).upgrade(request, socket, head),
     setAssets(found: ReadonlyMap<string, string>) {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { ROOT } from '../build/build.ts'
 import { Done, fingerprint } from '../build/fingerprint.ts'
 import { refreshAll } from '../build/refresh.ts'
+import { flagsFrom } from '../publish/flags.ts'
 import { Outputs, runtimeConfig } from '../publish/outputs.ts'
 import { type Cloud, openCloud } from './cloud.ts'
 import { OPERATOR_KEY } from './endpoint/credentials.ts'
@@ -19,7 +20,7 @@ const port = Number(process.env.PORT || 3000)
 
 /** Puts the client and its content into the bucket, unless the same is there. */
 async function publishSite(cloud: Cloud, outputs: Outputs, done: Done): Promise<void> {
-  const settings = { userPoolEndpoint: cloud.userPoolEndpoint }
+  const settings = { userPoolEndpoint: cloud.userPoolEndpoint, flags: flagsFrom(process.env.COQUI_FLAGS) }
   const files = await fingerprint(ROOT, ['web/dist', 'build/content', 'build/openapi.json', 'infra/publish'])
   const mark = files + JSON.stringify(runtimeConfig(outputs, settings))
   if (done.has('site', mark)) return
@@ -34,12 +35,13 @@ async function publishSite(cloud: Cloud, outputs: Outputs, done: Done): Promise<
   done.note('site', mark)
 }
 
-/** Makes the demo people, unless they are there. */
-async function seedPeople(cloud: Cloud, { UserPoolId: userPoolId }: Outputs, done: Done): Promise<void> {
-  const mark = await fingerprint(ROOT, ['infra/local/seed', 'functions/identity'])
-  if (done.has('people', mark)) return
-  await seed({ endpoint: cloud.endpoint, userPoolId, identityTable: cloud.tableOf('identity') })
-  done.note('people', mark)
+/** Makes the demo people and schools, unless they are there. */
+async function seedDemo(cloud: Cloud, { UserPoolId: userPoolId }: Outputs, done: Done): Promise<void> {
+  const mark = await fingerprint(ROOT, ['infra/local/seed', 'functions/identity', 'functions/schools'])
+  if (done.has('demo', mark)) return
+  const [identityTable, schoolsTable] = [cloud.tableOf('identity'), cloud.tableOf('schools')]
+  await seed({ endpoint: cloud.endpoint, userPoolId, identityTable, schoolsTable })
+  done.note('demo', mark)
 }
 
 async function start(): Promise<Cloud> {
@@ -58,7 +60,7 @@ async function start(): Promise<Cloud> {
   try {
     const outputs = Outputs.parse(await cloud.deploy(await refreshAll()))
     const done = await Done.open(folder)
-    await Promise.all([publishSite(cloud, outputs, done), seedPeople(cloud, outputs, done)])
+    await Promise.all([publishSite(cloud, outputs, done), seedDemo(cloud, outputs, done)])
     return cloud
   } catch (error) {
     await cloud.close()

@@ -4,9 +4,12 @@ import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
+import { flagsFrom } from './flags.ts'
 import { Outputs } from './outputs.ts'
 import { publish } from './publish.ts'
 
+// Before anything is deployed, so that a misspelt one stops it.
+const flags = flagsFrom(process.env.COQUI_FLAGS)
 const outputsFile = join(import.meta.dirname, '../../build/outputs.json')
 const { status } = spawnSync(
   'cdk',
@@ -19,5 +22,5 @@ const byStack: Record<string, unknown> = JSON.parse(await readFile(outputsFile, 
 const doors = Object.keys(byStack).find(stack => stack.endsWith('-doors'))
 if (!doors) throw new Error(`${outputsFile} holds no outputs of a stack of doors`)
 const outputs = Outputs.parse(byStack[doors])
-const count = await publish(new S3Client({ region: outputs.Region }), outputs)
+const count = await publish(new S3Client({ region: outputs.Region }), outputs, { flags })
 console.log(`Published ${count} files: ${outputs.DistributionUrl}`)

@@ -6,6 +6,8 @@ export const Outputs = z.object({
   LiveUrl: z.url(),
   UserPoolId: z.string(),
   UserPoolClientId: z.string(),
+  /** Where sign-ins by Google begin and end, where it is offered. */
+  AuthDomain: z.optional(z.url()),
   Region: z.string(),
   SiteBucket: z.string(),
   DistributionUrl: z.url(),
@@ -19,8 +21,6 @@ export type Outputs = z.output<typeof Outputs>
 export interface RuntimeSettings {
   /** Where Cognito's calls go when that is not AWS. */
   readonly userPoolEndpoint?: string
-  /** The sign-in pages of an identity provider, where one is configured. */
-  readonly authDomain?: string
   /** Flags that differ from their defaults. */
   readonly flags?: Readonly<Record<string, boolean>>
 }
@@ -32,6 +32,7 @@ export const runtimeConfig = (outputs: Outputs, { flags = {}, ...settings }: Run
   region: outputs.Region,
   userPoolId: outputs.UserPoolId,
   userPoolClientId: outputs.UserPoolClientId,
+  ...(outputs.AuthDomain && { authDomain: outputs.AuthDomain }),
   ...settings,
   // A page offers only what its deployment pays for.
   flags: { ...(outputs.Transcription === 'on' && { transcription: true }), ...flags },

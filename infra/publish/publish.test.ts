@@ -97,6 +97,11 @@ test('the runtime configuration names the deployment', () => {
   })
 })
 
+test('pages are told of Google where the deployment offers it', () => {
+  const AuthDomain = 'https://coqui.auth.us-east-1.amazoncognito.com'
+  expect(runtimeConfig({ ...outputs, AuthDomain }).authDomain).toBe(AuthDomain)
+})
+
 test('pages are told of transcription where the deployment pays for it', () => {
   expect(runtimeConfig({ ...outputs, Transcription: 'on' }).flags).toEqual({ transcription: true })
 })

@@ -13,6 +13,7 @@ export const AuditRecord = z.strictObject({
   role: z.optional(Role),
   schoolId: z.optional(z.string()),
   region: z.optional(Region),
+  groupId: z.optional(z.string()),
   reason: z.optional(z.string()),
 })
 export type AuditRecord = z.output<typeof AuditRecord>

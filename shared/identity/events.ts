@@ -38,6 +38,8 @@ export const standingAudited = event({
     role: z.optional(Role),
     schoolId: z.optional(z.string()),
     region: z.optional(Region),
+    /** The group that a student joined or left. */
+    groupId: z.optional(z.string()),
     reason: z.optional(z.string()),
   }),
 })

@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { route } from '../kernel/route.ts'
 import { Grade } from '../kernel/school.ts'
 import { Classmate, Group, PictureWord, Roster, SchoolYear } from './group.ts'
-import { FullName, Student } from './schema.ts'
-
-const GroupName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
+import { FullName, GroupName, Id, Student } from './schema.ts'
 
 export const createGroup = route({
   name: 'identity/create-group',
@@ -16,7 +14,7 @@ export const createGroup = route({
     grade: Grade,
     schoolYear: SchoolYear,
     /** Teachers of this school; left out, whoever opens it. */
-    teacherIds: z.optional(z.array(z.string()).check(z.maxLength(6))),
+    teacherIds: z.optional(z.array(Id).check(z.maxLength(6))),
   }),
   reply: Group,
   errors: ['identity.unknownTeacher'],
@@ -27,7 +25,9 @@ export const listGroups = route({
   on: 'GET /schools/{schoolId}/groups',
   about: 'The groups of a school, of one school year or all.',
   may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'school', of: 'schoolId' },
-  query: z.strictObject({ schoolYear: z.optional(z.pipe(z.string(), z.transform(Number))) }),
+  query: z.strictObject({
+    schoolYear: z.optional(z.pipe(z.string(), z.pipe(z.transform(Number), SchoolYear))),
+  }),
   reply: z.strictObject({ groups: z.array(Group) }),
   errors: [],
 })
@@ -48,7 +48,7 @@ export const changeGroup = route({
   may: { roles: ['teacher', 'director', 'admin'], scope: 'group', of: 'groupId' },
   body: z.strictObject({
     name: z.optional(GroupName),
-    teacherIds: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(6))),
+    teacherIds: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(6))),
     active: z.optional(z.boolean()),
     pictureSignIn: z.optional(z.boolean()),
   }),
@@ -62,7 +62,7 @@ export const addToGroup = route({
   about: 'Adds a student of the same school to a group, or puts a child without an account on its roster.',
   may: { roles: ['teacher', 'director', 'admin'], scope: 'group', of: 'groupId' },
   body: z.union([
-    z.strictObject({ studentId: z.string() }),
+    z.strictObject({ studentId: Id }),
     z.strictObject({ fullName: FullName, grade: z.optional(Grade) }),
   ]),
   reply: Roster,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { route } from '../kernel/route.ts'
 import { Grade, Language } from '../kernel/school.ts'
 import { ROLES } from '../kernel/standing.ts'
-import { Colleague, FullName, Profile, Student } from './schema.ts'
+import { Colleague, FullName, Id, Profile, Student } from './schema.ts'
 
 export const getProfile = route({
   name: 'identity/get-profile',
@@ -30,7 +30,7 @@ export const listSchoolStudents = route({
   may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'school', of: 'schoolId' },
   query: z.strictObject({
     state: z._default(z.enum(['confirmed', 'unconfirmed']), 'confirmed'),
-    after: z.optional(z.string()),
+    after: z.optional(Id),
   }),
   reply: z.strictObject({ students: z.array(Student), next: z.optional(z.string()) }),
   errors: [],
@@ -45,14 +45,27 @@ export const listColleagues = route({
   errors: [],
 })
 
+/** How many names one call gives. */
+export const MOST_NAMES = 200
+
+export const listNames = route({
+  name: 'identity/list-names',
+  on: 'GET /places/{place}/names',
+  about: 'The names of those people, given by id, who belong to a place now; others are left out.',
+  may: { roles: ['director', 'ore', 'admin'], scope: 'place', of: 'place' },
+  query: z.strictObject({ ids: z.string().check(z.minLength(1), z.maxLength(MOST_NAMES * 40)) }),
+  reply: z.strictObject({ names: z.record(z.string(), z.string()) }),
+  errors: [],
+})
+
 export const confirmStudent = route({
   name: 'identity/confirm-student',
   on: 'POST /schools/{schoolId}/students/{studentId}/confirmation',
   about: 'Takes a student who chose this school without a code into one of its groups.',
   may: { roles: ['teacher', 'director', 'admin'], scope: 'school', of: 'schoolId' },
-  body: z.strictObject({ groupId: z.string() }),
+  body: z.strictObject({ groupId: Id }),
   reply: Student,
-  errors: ['identity.notWaiting', 'identity.unknownGroup'],
+  errors: ['identity.notWaiting', 'identity.unknownGroup', 'identity.groupFull'],
 })
 
 export const changeStudent = route({
@@ -63,7 +76,7 @@ export const changeStudent = route({
   body: z.strictObject({
     fullName: z.optional(FullName),
     grade: z.optional(Grade),
-    schoolId: z.optional(z.string()),
+    schoolId: z.optional(Id),
     reason: z.optional(z.string().check(z.maxLength(200))),
   }),
   reply: Student,

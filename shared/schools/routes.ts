@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { route } from '../kernel/route.ts'
+import { type May, route } from '../kernel/route.ts'
 import { Region } from '../kernel/school.ts'
-import { School } from './schema.ts'
+import { School, SchoolId, SchoolName } from './schema.ts'
 
 export const listSchools = route({
   name: 'schools/list-schools',
@@ -11,4 +11,53 @@ export const listSchools = route({
   query: z.strictObject({ region: Region }),
   reply: z.strictObject({ schools: z.array(School) }),
   errors: [],
+})
+
+const keepsTheCatalogue = { roles: ['admin'], scope: 'island' } as const satisfies May
+
+export const listCatalogue = route({
+  name: 'schools/list-catalogue',
+  on: 'GET /island/schools',
+  about:
+    'The catalogue of schools by name, those no longer active too; all of it, or of one region or municipio.',
+  may: keepsTheCatalogue,
+  query: z.strictObject({
+    region: z.optional(Region),
+    municipio: z.optional(z.string()),
+    active: z.optional(z.stringbool({ truthy: ['true'], falsy: ['false'] })),
+  }),
+  reply: z.strictObject({ schools: z.array(School) }),
+  errors: [],
+})
+
+export const addSchool = route({
+  name: 'schools/add-school',
+  on: 'POST /island/schools',
+  about: 'Adds a school to the catalogue; without an id it is given one made of its name and municipio.',
+  may: keepsTheCatalogue,
+  body: z.strictObject({
+    schoolId: z.optional(SchoolId),
+    name: SchoolName,
+    region: Region,
+    municipio: z.string(),
+    active: z._default(z.boolean(), true),
+  }),
+  reply: School,
+  errors: ['schools.unknownMunicipio', 'schools.anotherRegion', 'schools.idTaken', 'schools.nameTaken'],
+})
+
+export const changeSchool = route({
+  name: 'schools/change-school',
+  on: 'PATCH /island/schools/{schoolId}',
+  about:
+    'Changes a school of the catalogue, closes it (`active: false`) or opens it again. None is ever deleted.',
+  may: keepsTheCatalogue,
+  body: z.strictObject({
+    name: z.optional(SchoolName),
+    region: z.optional(Region),
+    municipio: z.optional(z.string()),
+    active: z.optional(z.boolean()),
+  }),
+  reply: School,
+  errors: ['schools.unknownMunicipio', 'schools.anotherRegion', 'schools.nameTaken'],
 })

@@ -1,24 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { PersonStanding, Role } from '#shared/kernel/standing.ts'
-import { door, hand } from '#tests/journeys/house.ts'
-import type { SignedIn } from '#tests/support/person.ts'
-import { signUp } from '#tests/support/session.ts'
-
-if (!hand) throw new Error('standings can only be given in the embedded cloud: leave TARGET out')
-export const operator = hand
+import { placeAt } from '#shared/kernel/place.ts'
+import { member, operator } from '#tests/journeys/member.ts'
 
 const [HERE, ELSEWHERE] = ['playa-azul', 'monte-verde']
 const [GROUP, OTHER_GROUP] = ['playa-azul-1a', 'playa-azul-1b']
-
-const nothing = { groupIds: [], childIds: [] } satisfies Partial<PersonStanding>
-
-/** Opens an account and gives it a standing before its owner first signs in, as if identity had. */
-async function member(role: Role, standing: Partial<PersonStanding>): Promise<SignedIn> {
-  const [email, password] = [`${randomUUID()}@lee.test`, randomUUID()]
-  const personId = await signUp(door.config, { email, password, name: role })
-  await operator.setPerson({ ...nothing, ...standing, personId, roles: [role] })
-  return door.signIn(email, password)
-}
 
 const child = await member('student', { schoolId: HERE, region: 'Humacao', groupIds: [GROUP] })
 const family = await member('family', { childIds: [child.personId] })
@@ -29,6 +14,25 @@ await operator.setStudent({
   groupIds: [GROUP],
   familyIds: [family.personId],
 })
+
+const place = placeAt('group', GROUP)
+await operator.setPlace({ place, schoolId: HERE, region: 'Humacao' })
+await operator.put(operator.identityTable, {
+  pk: `GROUP#${GROUP}`,
+  sk: 'GROUP',
+  groupId: GROUP,
+  schoolId: HERE,
+  name: 'Primero A',
+  grade: '1',
+  schoolYear: 2026,
+  teacherIds: [],
+  students: 0,
+  active: true,
+  version: 1,
+})
+
+/** What the paths of routes name: the child, their group, school and region. */
+export const named = { student: child.personId, group: GROUP, school: HERE, region: 'Humacao' } as const
 
 /** Everybody there is towards one child. */
 export const cast = {

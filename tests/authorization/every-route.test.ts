@@ -2,58 +2,83 @@
 import { expect, test } from 'vitest'
 import { routes } from '#shared/contract.ts'
 import { isCommand, type RouteSpec } from '#shared/kernel/route.ts'
-import type { Role, Scope } from '#shared/kernel/standing.ts'
+import type { Role } from '#shared/kernel/standing.ts'
 import { door } from '#tests/journeys/house.ts'
 import type { Person } from '#tests/support/person.ts'
-import { cast, type Somebody } from './cast.ts'
+import { cast, named, type Somebody } from './cast.ts'
+
+/** What a path may name. */
+const PLACES = ['group', 'school', 'region', 'island'] as const
+type Reached = 'student' | (typeof PLACES)[number]
 
 type Verdict = 'admitted' | '401' | '403' | '404'
 
-/** Everybody's role, and whether the child's records are theirs to see: the decision "Who sees what", by hand. */
-const standing: Record<Somebody, { readonly role: Role; readonly seesChild: boolean }> = {
-  child: { role: 'student', seesChild: true },
-  anotherStudent: { role: 'student', seesChild: false },
-  family: { role: 'family', seesChild: true },
-  anotherFamily: { role: 'family', seesChild: false },
-  oneSidedFamily: { role: 'family', seesChild: false },
-  teacher: { role: 'teacher', seesChild: true },
-  teacherOfAnotherGroup: { role: 'teacher', seesChild: false },
-  teacherElsewhere: { role: 'teacher', seesChild: false },
-  director: { role: 'director', seesChild: true },
-  directorElsewhere: { role: 'director', seesChild: false },
-  ore: { role: 'ore', seesChild: true },
-  oreElsewhere: { role: 'ore', seesChild: false },
-  admin: { role: 'admin', seesChild: true },
+/** Everybody's role and what they reach of the child and the places around: the decision "Who sees what", by hand. */
+const standing: Record<Somebody, { readonly role: Role; readonly reaches: readonly Reached[] }> = {
+  child: { role: 'student', reaches: ['student'] },
+  anotherStudent: { role: 'student', reaches: [] },
+  family: { role: 'family', reaches: ['student'] },
+  anotherFamily: { role: 'family', reaches: [] },
+  oneSidedFamily: { role: 'family', reaches: [] },
+  teacher: { role: 'teacher', reaches: ['student', 'group', 'school'] },
+  teacherOfAnotherGroup: { role: 'teacher', reaches: ['school'] },
+  teacherElsewhere: { role: 'teacher', reaches: [] },
+  director: { role: 'director', reaches: ['student', 'group', 'school'] },
+  directorElsewhere: { role: 'director', reaches: [] },
+  ore: { role: 'ore', reaches: ['student', 'group', 'school', 'region'] },
+  oreElsewhere: { role: 'ore', reaches: [] },
+  admin: { role: 'admin', reaches: ['student', 'group', 'school', 'region', 'island'] },
 }
 const everybody = Object.keys(standing) as Somebody[]
 
-function expected({ may: { roles, scope } }: RouteSpec, who: Somebody): Verdict {
-  const { role, seesChild } = standing[who]
-  if (roles !== 'anyone' && !roles.includes(role)) return '403'
-  const sees: Partial<Record<Scope, boolean>> = { public: true, self: true, student: seesChild }
-  const seen = sees[scope]
-  if (seen === undefined) throw new Error(`say above who reaches a ${scope}`)
-  return seen ? 'admitted' : '404'
+/** A route, and what its path names where its scope leaves that open. */
+interface Asked {
+  readonly route: RouteSpec
+  readonly reached?: Reached
 }
 
-/** The route asked about the child, with an empty body: what comes after admission is not the question here. */
-async function verdict(route: RouteSpec, person: Person): Promise<Verdict> {
-  const { of, scope } = route.may
-  const address = route.on.replace(/\{(\w+)\}/g, (_, name) => (name === of ? cast.child.personId : 'none'))
-  const { status } = await person.raw(address, {
-    ...(isCommand(route) && { headers: { 'idempotency-key': crypto.randomUUID() }, body: '{}' }),
+const asked: readonly Asked[] = routes.flatMap((route: RouteSpec): readonly Asked[] => {
+  const { scope } = route.may
+  if (scope === 'place') return PLACES.map(reached => ({ route, reached }))
+  // Of the island there is one: the role alone decides.
+  return [
+    scope === 'public' || scope === 'self' || scope === 'island' ? { route } : { route, reached: scope },
+  ]
+})
+
+function expected({ route: { may }, reached }: Asked, who: Somebody): Verdict {
+  const { role, reaches } = standing[who]
+  if (may.roles !== 'anyone' && !may.roles.includes(role)) return '403'
+  return reached === undefined || reaches.includes(reached) ? 'admitted' : '404'
+}
+
+function address({ route: { on, may }, reached }: Asked): string {
+  const id = reached && (reached === 'island' ? 'island' : named[reached])
+  const value = may.scope === 'place' && reached !== 'island' ? `${reached}:${id}` : id
+  return on.replace(/\{(\w+)\}/g, (_, name) =>
+    name === may.of && value ? encodeURIComponent(value) : 'none',
+  )
+}
+
+/** The route asked with an empty body: what comes after admission is not the question here. */
+async function verdict(row: Asked, person: Person): Promise<Verdict> {
+  const { status } = await person.raw(address(row), {
+    ...(isCommand(row.route) && { headers: { 'idempotency-key': crypto.randomUUID() }, body: '{}' }),
   })
   if (status === 401 || status === 403) return `${status}`
-  // Of one's own records, what is not there is not refused.
-  if (status === 404 && scope !== 'self') return '404'
+  // Of one's own records, and of what everybody may see, what is not there is not refused.
+  if (status === 404 && row.reached) return '404'
   return 'admitted'
 }
 
-test.each(routes.map(route => [route.on, route as RouteSpec] as const))('%s', async (_, route) => {
-  const verdicts = await Promise.all(everybody.map(async who => [who, await verdict(route, cast[who])]))
-  expect(Object.fromEntries(verdicts)).toEqual(
-    Object.fromEntries(everybody.map(who => [who, expected(route, who)])),
-  )
-  const isPublic = route.may.scope === 'public'
-  expect(await verdict(route, door.anonymous)).toBe(isPublic ? 'admitted' : '401')
-})
+test.each(asked.map(row => [row.route.on, row.reached ?? row.route.may.scope, row] as const))(
+  '%s of a %s',
+  async (_, __, row) => {
+    const verdicts = await Promise.all(everybody.map(async who => [who, await verdict(row, cast[who])]))
+    expect(Object.fromEntries(verdicts)).toEqual(
+      Object.fromEntries(everybody.map(who => [who, expected(row, who)])),
+    )
+    const isPublic = row.route.may.scope === 'public'
+    expect(await verdict(row, door.anonymous)).toBe(isPublic ? 'admitted' : '401')
+  },
+)

@@ -1,8 +1,9 @@
 /** What a token says is what was true when it was made; what is stored is what is true now. */
 import { expect, test } from 'vitest'
 import { listStudentReadings } from '#shared/reading/routes.ts'
+import { operator } from '#tests/journeys/member.ts'
 import type { SignedIn } from '#tests/support/person.ts'
-import { cast, operator } from './cast.ts'
+import { cast } from './cast.ts'
 
 const askedFor = async (person: SignedIn) => {
   const { status } = await person.tryTo(listStudentReadings, { path: { studentId: cast.child.personId } })

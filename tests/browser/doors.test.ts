@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './test.ts'
+import { expect, signIn, skipTutorial, test } from './test.ts'
 
 const castle = '/reading-spanish/castillos-de-arena'
 
@@ -9,6 +9,7 @@ test('a link taken while signed out is reached after signing in', async ({ page,
   await page.getByRole('textbox', { name: 'Contraseña' }).fill('coqui-demo')
   await page.getByRole('textbox', { name: 'Contraseña' }).press('Enter')
   await expect(page).toHaveURL(castle)
+  await skipTutorial(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Castillos de Arena')
 })
 

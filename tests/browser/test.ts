@@ -67,6 +67,13 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: /^(Contraseña|Password)$/ }).fill(PASSWORD)
   await page.getByRole('button', { name: /^(Iniciar Sesión|Sign in)$/ }).click()
   await page.waitForURL('/dashboard')
+  await skipTutorial(page)
+}
+
+/** A student's first visit on a device begins with it. */
+export async function skipTutorial(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Saltar tutorial|Skip tutorial)$/ }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
 /** What the recogniser will hear once the child begins. */

@@ -25,6 +25,7 @@ test('the main job is done with the keyboard alone', async ({ page, student }) =
   await page.keyboard.type('coqui-demo')
   await page.keyboard.press('Enter')
   await page.waitForURL('/dashboard')
+  await open(page.getByRole('button', { name: 'Saltar tutorial' }))
   await open(page.getByRole('link', { name: 'Lectura en español' }))
   await open(page.getByRole('link', { name: 'Castillos de Arena' }))
   await page.getByRole('button', { name: 'Léelo en voz alta' }).waitFor()

@@ -12,6 +12,7 @@ const Ready = z.object({
     endpoint: z.string(),
     folder: z.string(),
     identityTable: z.string(),
+    schoolsTable: z.string(),
     userPoolId: z.string(),
   }),
   tables: z.record(z.string(), z.string()),

@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import {
+  CognitoIdentityProviderClient,
+  UpdateUserAttributesCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
 import { expect, test } from 'vitest'
 import { getPurse } from '#shared/coins/routes.ts'
 import { getProfile } from '#shared/identity/routes.ts'
@@ -20,6 +24,8 @@ test('whoever signs up is a student of no school, with everything a student has'
     fullName: 'Leo Ortiz',
     role: 'student',
     roles: ['student'],
+    grade: '1',
+    unconfirmed: true,
   })
   expect(await signedIn.ask(getPurse)).toMatchObject({ balance: 0, history: [] })
 
@@ -35,6 +41,22 @@ test.each(['custom:role', 'custom:schoolId', 'custom:region'])('nobody gives the
     name: 'NotAuthorizedException',
   })
 })
+
+test.each(['custom:role', 'custom:schoolId', 'custom:region', 'email_verified'])(
+  'nobody gives themselves %s later',
+  async Name => {
+    const { accessToken } = await door.newStudent()
+    const { region, userPoolEndpoint } = door.config
+    const pool = new CognitoIdentityProviderClient({
+      region,
+      ...(userPoolEndpoint && { endpoint: userPoolEndpoint }),
+    })
+    const UserAttributes = [{ Name, Value: 'true' }]
+    await expect(
+      pool.send(new UpdateUserAttributesCommand({ AccessToken: accessToken, UserAttributes })),
+    ).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+  },
+)
 
 test('a wrong password opens nothing', async () => {
   const { email } = await door.newStudent()

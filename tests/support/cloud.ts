@@ -40,6 +40,7 @@ export async function startCloud({ echo, ...options }: TestCloudOptions = {}): P
     endpoint,
     folder,
     identityTable: cloud.tableOf('identity'),
+    schoolsTable: cloud.tableOf('schools'),
     userPoolId: outputs.UserPoolId,
   })
   const storage = new S3Client(hand.aws)

@@ -7,9 +7,11 @@ import { signIn, signUp } from './session.ts'
 const RuntimeConfig = z.object({
   apiUrl: z.string(),
   liveUrl: z.string(),
+  region: z.string(),
   userPoolId: z.string(),
   userPoolClientId: z.string(),
   userPoolEndpoint: z.optional(z.string()),
+  authDomain: z.optional(z.string()),
 })
 type RuntimeConfig = z.output<typeof RuntimeConfig>
 

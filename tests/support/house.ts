@@ -19,8 +19,8 @@ export async function setup({ provide }: TestProject): Promise<(() => Promise<vo
     return
   }
   const { siteUrl, operator, close } = await startCloud({ seeds: true })
-  const { endpoint, folder, identityTable, userPoolId } = operator
+  const { endpoint, folder, identityTable, schoolsTable, userPoolId } = operator
   provide('siteUrl', siteUrl)
-  provide('counter', { endpoint, folder, identityTable, userPoolId })
+  provide('counter', { endpoint, folder, identityTable, schoolsTable, userPoolId })
   return close
 }

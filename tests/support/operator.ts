@@ -17,6 +17,7 @@ export interface Counter {
   /** Where the embedded cloud keeps its state. */
   readonly folder: string
   readonly identityTable: string
+  readonly schoolsTable: string
   readonly userPoolId: string
 }
 

@@ -37,16 +37,20 @@ function inTurn<T>(pool: Pool, run: () => Promise<T>): Promise<T> {
   return mine
 }
 
+interface NewAccount {
+  readonly email: string
+  readonly password: string
+  readonly name: string
+  /** What the page tells identity beside the account; a student in the first grade unless told. */
+  readonly metadata?: Readonly<Record<string, string>>
+}
+
 /** Opens an account as the page does; gives the person's id. `attributes` go with the name, if the pool lets them. */
-export const signUp = (
-  pool: Pool,
-  person: { email: string; password: string; name: string },
-  attributes: Readonly<Record<string, string>> = {},
-) =>
+export const signUp = (pool: Pool, account: NewAccount, attributes: Readonly<Record<string, string>> = {}) =>
   inTurn(pool, async () => {
-    const { email, password, name } = person
-    const userAttributes = { email, name, ...attributes }
-    const { userId } = await amplifySignUp({ username: email, password, options: { userAttributes } })
+    const { email, password, name, metadata = { accountType: 'student', grade: '1' } } = account
+    const options = { userAttributes: { email, name, ...attributes }, clientMetadata: metadata }
+    const { userId } = await amplifySignUp({ username: email, password, options })
     return userId ?? ''
   })
 

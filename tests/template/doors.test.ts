@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { documentOf } from '#web/offline/requests.ts'
 import { synthesize } from './synthesized.ts'
 
-const { ofType, written } = await synthesize('dev', { transcription: false })
+const { ofType, written } = await synthesize('dev', { transcription: false, googleSecret: undefined })
 const withDomain = await synthesize('prod', {
   domain: 'lee.example',
   certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/one',
@@ -58,6 +58,34 @@ test('the browser’s client writes no custom attribute, has no OAuth flow and n
     RefreshTokenValidity: 30 * 24 * 60,
     TokenValidityUnits: { IdToken: 'minutes', RefreshToken: 'minutes' },
   })
+})
+
+test('Google comes with its own secret, unlinked, and returns to the site alone', () => {
+  const { Properties: provider } = only('AWS::Cognito::UserPoolIdentityProvider', withDomain.ofType)
+  expect(provider).toMatchObject({
+    ProviderName: 'Google',
+    ProviderType: 'Google',
+    ProviderDetails: {
+      client_id: '{{resolve:secretsmanager:coqui-google:SecretString:clientId::}}',
+      client_secret: '{{resolve:secretsmanager:coqui-google:SecretString:clientSecret::}}',
+      authorize_scopes: 'openid email profile',
+    },
+    AttributeMapping: { email: 'email', email_verified: 'email_verified', name: 'name' },
+  })
+  const { Properties: client } = only('AWS::Cognito::UserPoolClient', withDomain.ofType)
+  expect(client).toMatchObject({
+    GenerateSecret: false,
+    SupportedIdentityProviders: ['COGNITO', 'Google'],
+    AllowedOAuthFlowsUserPoolClient: true,
+    AllowedOAuthFlows: ['code'],
+    AllowedOAuthScopes: ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'],
+    CallbackURLs: ['https://lee.example/dashboard'],
+    LogoutURLs: ['https://lee.example/auth'],
+    WriteAttributes: ['email', 'name'],
+  })
+  expect(only('AWS::Cognito::UserPoolDomain', withDomain.ofType).Properties.Domain).toBeDefined()
+  for (const type of ['AWS::Cognito::UserPoolIdentityProvider', 'AWS::Cognito::UserPoolDomain'])
+    expect(ofType(type)).toEqual([])
 })
 
 test('both stages deploy themselves, are throttled, and log no person', () => {
@@ -161,11 +189,13 @@ test('pages may reach the site, live and sign-in, and transcription only where i
     return `${api?.stack}/${api?.id}.ApiEndpoint`
   }
   const signIn = 'https://cognito-idp.<AWS::Region>.amazonaws.com'
+  const [authDomain] = withDomain.ofType('AWS::Cognito::UserPoolDomain')
   expect(connects(ofType, written)).toEqual(["'self'", live(ofType), signIn])
   expect(connects(withDomain.ofType, withDomain.written)).toEqual([
     "'self'",
     live(withDomain.ofType),
     signIn,
+    `https://${authDomain?.stack}/${authDomain?.id}.auth.<AWS::Region>.amazoncognito.com`,
     'wss://transcribestreaming.<AWS::Region>.amazonaws.com:8443',
   ])
 })

@@ -5,6 +5,7 @@ import { synthesize } from './synthesized.ts'
 
 const deployments = {
   dev: await synthesize('dev', { validated: true }),
+  'dev without Google': await synthesize('dev', { validated: true, googleSecret: undefined }),
   prod: await synthesize('prod', { validated: true }),
   'prod with a domain': await synthesize('prod', {
     validated: true,

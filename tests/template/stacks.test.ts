@@ -22,6 +22,8 @@ const TYPES = [
   'AWS::CloudWatch::Dashboard',
   'AWS::Cognito::UserPool',
   'AWS::Cognito::UserPoolClient',
+  'AWS::Cognito::UserPoolDomain',
+  'AWS::Cognito::UserPoolIdentityProvider',
   'AWS::DynamoDB::Table',
   'AWS::Events::Archive',
   'AWS::Events::EventBus',
@@ -111,6 +113,7 @@ test.each(both)('%s: the doors say where they are', (stage, { templates }) => {
   const named = Object.keys(outputs).filter(name => !name.startsWith('ExportsOutput'))
   expect(named.toSorted()).toEqual([
     'ApiUrl',
+    'AuthDomain',
     'DistributionId',
     'DistributionUrl',
     'LiveUrl',

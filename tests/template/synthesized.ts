@@ -58,6 +58,7 @@ export async function synthesize(
     wirings: all,
     buildFolder: await bundles(),
     transcription: true,
+    googleSecret: 'coqui-google',
     ...options,
   })
   const assembly = app.synth()

@@ -35,8 +35,16 @@ export const ClientProperties = z.strictObject({
   AuthSessionValidity: z._default(whole(3, 15), 3),
   EnableTokenRevocation: z.optional(z.literal(true)),
   PreventUserExistenceErrors: z._default(z.enum(['LEGACY', 'ENABLED']), 'LEGACY'),
-  SupportedIdentityProviders: z.optional(z.array(z.literal('COGNITO'))),
-  AllowedOAuthFlowsUserPoolClient: z.optional(z.literal(false)),
+  SupportedIdentityProviders: z._default(z.array(z.enum(['COGNITO', 'Google'])), ['COGNITO']),
+  // The sign-in domain's ways in.
+  AllowedOAuthFlowsUserPoolClient: z._default(z.boolean(), false),
+  AllowedOAuthFlows: z._default(z.array(z.literal('code')), []),
+  AllowedOAuthScopes: z._default(
+    z.array(z.enum(['openid', 'email', 'phone', 'profile', 'aws.cognito.signin.user.admin'])),
+    [],
+  ),
+  CallbackURLs: z._default(z.array(z.string()), []),
+  LogoutURLs: z._default(z.array(z.string()), []),
 })
 export type ClientProperties = z.output<typeof ClientProperties>
 

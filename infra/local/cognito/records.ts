@@ -18,7 +18,7 @@ export interface User {
   readonly poolId: string
   readonly username: string
   readonly sub: string
-  readonly status: 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD'
+  readonly status: 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'EXTERNAL_PROVIDER'
   readonly enabled: boolean
   readonly attributes: Readonly<Record<string, string>>
   readonly password: Verifier
@@ -35,6 +35,8 @@ export interface Session {
   readonly clientId: string
   readonly username: string
   readonly authTime: number
+  /** What its access tokens are for; absent for sign-ins by the API. */
+  readonly scope?: string | undefined
   readonly expiresAt: number
 }
 

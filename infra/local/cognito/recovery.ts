@@ -42,7 +42,7 @@ export const forgotPassword = action(
     if (recovery?.some(({ Name }) => Name === 'admin_only'))
       throw notAuthorized('Contact administrator to reset password.')
     if (!user.enabled) throw notAuthorized('User is disabled.')
-    if (user.status === 'FORCE_CHANGE_PASSWORD')
+    if (user.status === 'FORCE_CHANGE_PASSWORD' || user.status === 'EXTERNAL_PROVIDER')
       throw notAuthorized('User password cannot be reset in the current state.')
     if (user.attributes.email_verified !== 'true')
       throw invalid(

@@ -53,6 +53,8 @@ export interface StageOptions {
   readonly file?: string
   readonly pool?: Readonly<Record<string, unknown>>
   readonly client?: Readonly<Record<string, unknown>>
+  /** With it the pool has a sign-in domain too. */
+  readonly provider?: Readonly<Record<string, unknown>>
   readonly triggers?: Partial<Record<TriggerName, Trigger>>
 }
 
@@ -86,6 +88,10 @@ export async function openStage(options: StageOptions = {}) {
     ...options.pool,
   })
   firstPool ??= rows.pool(pool.id)
+  if (options.provider) {
+    pools.deployDomain('Domain', { Domain: 'people', UserPoolId: pool.id })
+    pools.deployProvider('Google', { UserPoolId: pool.id, ...options.provider })
+  }
   const client = await pools.deployClient('Browser', { UserPoolId: pool.id, ...BROWSER, ...options.client })
   // biome-ignore lint/suspicious/noExplicitAny: tests read members of many different answers
   const call = async (action: string, input: Record<string, unknown>): Promise<any> =>
@@ -114,7 +120,11 @@ export async function serveStage({ pools }: Stage) {
     restServices: [],
     publicFile: path => publicFile(pools, path),
   })
-  const server = httpServer(1024 * 1024, answer, console.error)
+  const server = httpServer(
+    1024 * 1024,
+    async request => (await pools.hosted(request)) ?? answer(request),
+    console.error,
+  )
   const { port, close } = await listen(server, 0)
   return { url: `http://${LOOPBACK}:${port}`, close }
 }

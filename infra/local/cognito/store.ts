@@ -1,4 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { GoogleAccount } from './hosted/google.ts'
+import type { ProviderProperties } from './provider-properties.ts'
 import type { Client, Owner, Pool, Session, User } from './records.ts'
 
 const TABLES = `
@@ -21,6 +23,10 @@ const TABLES = `
     pool_id TEXT NOT NULL, username TEXT NOT NULL, purpose TEXT NOT NULL,
     count INTEGER NOT NULL, at INTEGER NOT NULL,
     PRIMARY KEY (pool_id, username, purpose)) STRICT;
+  CREATE TABLE IF NOT EXISTS cognito_domains (domain TEXT PRIMARY KEY, pool_id TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS cognito_providers (
+    pool_id TEXT NOT NULL, name TEXT NOT NULL, document TEXT NOT NULL, PRIMARY KEY (pool_id, name)) STRICT;
+  CREATE TABLE IF NOT EXISTS cognito_google_accounts (email TEXT PRIMARY KEY, document TEXT NOT NULL) STRICT;
 `
 
 const USER_TABLES = ['cognito_users', 'cognito_sessions', 'cognito_codes', 'cognito_attempts']
@@ -56,6 +62,24 @@ export function openStore(db: DatabaseSync) {
     client: (id: string) => document<Client>('SELECT document FROM cognito_clients WHERE id = ?', id),
     putClient: (client: Client) =>
       run('INSERT OR REPLACE INTO cognito_clients VALUES (?, ?)', client.id, JSON.stringify(client)),
+
+    putDomain: (domain: string, poolId: string) =>
+      run('INSERT OR REPLACE INTO cognito_domains VALUES (?, ?)', domain, poolId),
+    hasDomain: (poolId: string) =>
+      row('SELECT 1 AS found FROM cognito_domains WHERE pool_id = ?', poolId) !== undefined,
+    putProvider: (provider: ProviderProperties) =>
+      run(
+        'INSERT OR REPLACE INTO cognito_providers VALUES (?, ?, ?)',
+        provider.UserPoolId,
+        provider.ProviderName,
+        JSON.stringify(provider),
+      ),
+    provider: (poolId: string, name: string) =>
+      document<ProviderProperties>(
+        'SELECT document FROM cognito_providers WHERE pool_id = ? AND name = ?',
+        poolId,
+        name,
+      ),
 
     user: (poolId: string, username: string) =>
       document<User>(
@@ -126,6 +150,19 @@ export function openStore(db: DatabaseSync) {
     /** A challenge is answered once: taking it forgets it. */
     takeChallenge: (id: string, now: number): unknown =>
       document('DELETE FROM cognito_challenges WHERE id = ? AND expires_at >= ? RETURNING document', id, now),
+
+    /** The accounts of the stand-in of Google, the latest last. */
+    googleAccounts: () =>
+      db
+        .prepare('SELECT document FROM cognito_google_accounts ORDER BY rowid')
+        .all()
+        .map(found => JSON.parse(String(found.document)) as GoogleAccount),
+    putGoogleAccount: (account: GoogleAccount) =>
+      run(
+        'INSERT OR REPLACE INTO cognito_google_accounts VALUES (?, ?)',
+        account.email,
+        JSON.stringify(account),
+      ),
 
     code: ({ poolId, username }: Owner, purpose: string): unknown =>
       document(

@@ -6,10 +6,19 @@ import { type Claims, signToken } from './jwt.ts'
 import { issuer } from './names.ts'
 import type { Client, Pool, Session, User } from './records.ts'
 import { attributesForTrigger, trigger } from './triggers.ts'
-import { action, findBearer, findClient, invalid, Metadata, notAuthorized, type World } from './world.ts'
+import {
+  API_SCOPE,
+  action,
+  findBearer,
+  findClient,
+  invalid,
+  Metadata,
+  notAuthorized,
+  type World,
+} from './world.ts'
 
 /** Why tokens are made: the second half of PreTokenGeneration's trigger source. */
-export type Reason = 'Authentication' | 'NewPasswordChallenge' | 'RefreshTokens'
+export type Reason = 'Authentication' | 'NewPasswordChallenge' | 'RefreshTokens' | 'HostedAuth'
 
 /** Claims that a PreTokenGeneration function cannot touch. */
 const FIXED = new Set([
@@ -25,8 +34,21 @@ function idClaims(client: Client, user: User): Claims {
     name,
     name.endsWith('_verified') ? value === 'true' : value,
   ])
-  return { ...Object.fromEntries(attributes), 'cognito:username': user.username }
+  const { identities } = user.attributes
+  return {
+    ...Object.fromEntries(attributes),
+    'cognito:username': user.username,
+    ...(identities && { identities: identitiesClaim(identities) }),
+  }
 }
+
+/** As the tokens show them: every member a string. */
+const identitiesClaim = (identities: string): Claims[] =>
+  (JSON.parse(identities) as Claims[]).map(({ primary, dateCreated, ...rest }) => ({
+    ...rest,
+    primary: String(primary),
+    dateCreated: String(dateCreated),
+  }))
 
 async function signTokens(
   world: World,
@@ -68,7 +90,7 @@ async function signTokens(
         ...common,
         client_id: client.id,
         token_use: 'access',
-        scope: 'aws.cognito.signin.user.admin',
+        scope: session.scope ?? API_SCOPE,
         exp: iat + access,
         jti: randomUUID(),
         username: user.username,
@@ -98,6 +120,7 @@ export async function issueTokens(
   { pool, client, user }: { pool: Pool; client: Client; user: User },
   reason: Reason,
   metadata: Metadata,
+  scope?: string,
 ) {
   const now = world.now()
   const session: Session = {
@@ -106,6 +129,7 @@ export async function issueTokens(
     clientId: client.id,
     username: user.username,
     authTime: now,
+    scope,
     expiresAt: now + lifetimes(client.properties).refresh * 1000,
   }
   const tokens = await signTokens(world, { pool, client, user, session }, reason, metadata)

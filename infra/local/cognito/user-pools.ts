@@ -1,14 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { HttpRequest, HttpResponse } from '../endpoint/http.ts'
 import { AwsError, type JsonService, LOCAL_REGION } from '../service.ts'
 import * as admin from './admin.ts'
 import { adminCreateUser } from './admin-create-user.ts'
 import { ClientProperties, lifetimes } from './client-properties.ts'
+import { createHosted } from './hosted/hosted.ts'
 import { type Claims, keySet, makeKeys, readToken } from './jwt.ts'
 import { listUsers } from './list-users.ts'
 import { derivedId, issuer, poolArn, providerName } from './names.ts'
 import { PoolProperties } from './pool-properties.ts'
 import * as profile from './profile.ts'
 import { parseProperties } from './properties.ts'
+import { DomainProperties, ProviderProperties } from './provider-properties.ts'
 import * as recovery from './recovery.ts'
 import { initiateAuth, respondToAuthChallenge } from './sign-in.ts'
 import { confirmSignUp, resendConfirmationCode, signUp } from './sign-up.ts'
@@ -62,6 +65,12 @@ export interface UserPools extends JsonService {
   ): Promise<{ id: string; arn: string; providerName: string; providerUrl: string }>
   /** From the resolved properties of an AWS::Cognito::UserPoolClient. */
   deployClient(logicalName: string, properties: unknown): Promise<{ id: string }>
+  /** From the resolved properties of an AWS::Cognito::UserPoolDomain. */
+  deployDomain(logicalName: string, properties: unknown): { domain: string; origin: string }
+  /** From the resolved properties of an AWS::Cognito::UserPoolIdentityProvider. */
+  deployProvider(logicalName: string, properties: unknown): { name: string }
+  /** Answers for the sign-in domains; undefined where the request is not theirs. */
+  hosted(request: HttpRequest): Promise<HttpResponse> | undefined
   /** The pool's JSON Web Key Set; an unknown pool is `ResourceNotFoundException`. */
   jwks(poolId: string): unknown
   /** The claims of an unexpired token of this pool, of either kind; revocation is not looked up. */
@@ -77,6 +86,8 @@ export interface UserPoolOptions {
   /** Epoch milliseconds. */
   readonly now?: () => number
   readonly outbox?: (mail: Mail) => void
+  /** Where an address of the cloud is on this machine. */
+  readonly localize?: (address: string) => string
 }
 
 /** The embedded Cognito user pools: the calls in use, answered as the service answers them. */
@@ -86,6 +97,7 @@ export function openUserPools(options: UserPoolOptions): UserPools {
     invoke: options.invoke,
     now: options.now ?? Date.now,
     mail: options.outbox ?? (() => {}),
+    localize: options.localize ?? (address => address),
   }
   return {
     signingName: 'cognito-idp',
@@ -113,6 +125,14 @@ export function openUserPools(options: UserPoolOptions): UserPools {
       const resource = `AWS::Cognito::UserPoolClient ${logicalName}`
       const properties = parseProperties(ClientProperties, resource, given)
       findPool(world, properties.UserPoolId)
+      for (const name of properties.SupportedIdentityProviders)
+        if (name !== 'COGNITO' && !world.store.provider(properties.UserPoolId, name))
+          throw new Error(`${resource}: the pool has no identity provider ${name}`)
+      const { AllowedOAuthFlows: flows, AllowedOAuthScopes: scopes, CallbackURLs: callbacks } = properties
+      if (properties.AllowedOAuthFlowsUserPoolClient && !(flows.length && scopes.length && callbacks.length))
+        throw new Error(
+          `${resource}: AllowedOAuthFlowsUserPoolClient needs AllowedOAuthFlows, AllowedOAuthScopes and CallbackURLs`,
+        )
       const { access, id: idToken, refresh } = lifetimes(properties)
       if ([access, idToken].some(seconds => seconds < 300 || seconds > 86_400))
         throw new Error(`${resource}: AccessTokenValidity and IdTokenValidity are 5 minutes to 1 day`)
@@ -122,6 +142,27 @@ export function openUserPools(options: UserPoolOptions): UserPools {
       world.store.putClient({ id, properties })
       return { id }
     },
+
+    deployDomain(logicalName, given) {
+      const { Domain, UserPoolId } = parseProperties(
+        DomainProperties,
+        `AWS::Cognito::UserPoolDomain ${logicalName}`,
+        given,
+      )
+      findPool(world, UserPoolId)
+      world.store.putDomain(Domain, UserPoolId)
+      return { domain: Domain, origin: `https://${Domain}.auth.${LOCAL_REGION}.amazoncognito.com` }
+    },
+
+    deployProvider(logicalName, given) {
+      const resource = `AWS::Cognito::UserPoolIdentityProvider ${logicalName}`
+      const properties = parseProperties(ProviderProperties, resource, given)
+      findPool(world, properties.UserPoolId)
+      world.store.putProvider(properties)
+      return { name: properties.ProviderName }
+    },
+
+    hosted: createHosted(world),
 
     jwks: poolId => keySet(findPool(world, poolId).keys),
 

@@ -18,6 +18,8 @@ export interface World {
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly mail: (mail: Mail) => void
+  /** Where an address of the cloud is on this machine. */
+  readonly localize: (address: string) => string
 }
 
 export type Action = (world: World, input: unknown) => Promise<unknown>
@@ -71,9 +73,11 @@ export const nameKey = (pool: Pool, name: string) =>
 
 export const signsInByEmail = (pool: Pool) => pool.properties.UsernameAttributes?.includes('email') === true
 
-/** The name besides the username under which a user signs in. */
+/** The name besides the username under which a user signs in. Who comes from a provider has none to sign in with. */
 export const aliasOf = (pool: Pool, { attributes }: Pick<User, 'attributes'>) =>
-  signsInByEmail(pool) && attributes.email !== undefined ? nameKey(pool, attributes.email) : null
+  signsInByEmail(pool) && attributes.email !== undefined && !attributes.identities
+    ? nameKey(pool, attributes.email)
+    : null
 
 export function findUser({ store }: World, pool: Pool, name: string): User | undefined {
   const key = nameKey(pool, name)
@@ -85,6 +89,9 @@ export function saveUser(world: World, pool: Pool, user: User): User {
   if (!world.store.putUser(saved, aliasOf(pool, saved))) throw emailTaken('AliasExistsException')
   return saved
 }
+
+/** What an access token must be for to make the user's own calls. */
+export const API_SCOPE = 'aws.cognito.signin.user.admin'
 
 export interface Bearer {
   readonly pool: Pool
@@ -101,6 +108,8 @@ export function findBearer(world: World, token: string): Bearer {
   const user = world.store.user(pool.id, String(claims.username))
   if (!user) throw userNotFound()
   if (!user.enabled) throw notAuthorized('User is disabled.')
+  if (!String(claims.scope).split(' ').includes(API_SCOPE))
+    throw notAuthorized('Access Token does not have required scopes')
   if (!world.store.isLive(String(claims.origin_jti))) throw notAuthorized('Access Token has been revoked')
   return { pool, user, client: findClient(world, String(claims.client_id)).client }
 }

@@ -5,18 +5,15 @@ import {
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider'
+import { putLink } from '#functions/identity/family-store.ts'
 import { type Account, openAccount } from '#functions/identity/identity-store.ts'
 import { now } from '#functions/platform/clock.ts'
 import { environment } from '#functions/platform/environment.ts'
+import { commit } from '#functions/platform/transaction.ts'
 import type { PersonStanding, Role } from '#shared/kernel/standing.ts'
+import { DEMO_SCHOOL, FIRST_GRADE, KINDER } from './demo-names.ts'
 
 const PASSWORD = 'coqui-demo'
-const SCHOOL = {
-  schoolId: 'playa-azul',
-  schoolName: 'Escuela Playa Azul, Luquillo',
-  region: 'Humacao',
-} as const
-const GROUP = 'playa-azul-kinder'
 
 const users = new CognitoIdentityProviderClient({})
 const UserPoolId = environment('userPoolId')
@@ -51,7 +48,7 @@ function sub(attributes: readonly { Name?: string | undefined; Value?: string | 
   return value
 }
 
-const names = {
+export const names = {
   student: 'Amaya Rivera Colón',
   teacher: 'Luz Delgado Matos',
   director: 'Rafael Ortiz Vega',
@@ -60,7 +57,8 @@ const names = {
   admin: 'Marisol Torres Peña',
 } satisfies Record<Role, string>
 
-const ids = {
+/** The demo people's ids. */
+export const ids = {
   student: await user('student', names.student),
   teacher: await user('teacher', names.teacher),
   director: await user('director', names.director),
@@ -70,10 +68,10 @@ const ids = {
 } satisfies Record<Role, string>
 
 const nowhere = { groupIds: [], childIds: [] }
-const { schoolId, schoolName, region } = SCHOOL
+const { schoolId, schoolName, region } = DEMO_SCHOOL
 const standings: Record<Role, Omit<PersonStanding, 'personId' | 'roles'>> = {
-  student: { schoolId, region, groupIds: [GROUP], childIds: [] },
-  teacher: { schoolId, region, groupIds: [GROUP], childIds: [] },
+  student: { schoolId, region, groupIds: [KINDER], childIds: [] },
+  teacher: { schoolId, region, groupIds: [KINDER, FIRST_GRADE], childIds: [] },
   director: { schoolId, region, ...nowhere },
   ore: { region, ...nowhere },
   family: { groupIds: [], childIds: [ids.student] },
@@ -92,7 +90,7 @@ for (const role of Object.keys(ids) as Role[]) {
     studentId: personId,
     schoolId,
     region,
-    groupIds: [GROUP],
+    groupIds: [KINDER],
     familyIds: [ids.family],
   }
   await openAccount(account, { personId, roles: [role], ...standings[role] }, student || undefined, now())
@@ -100,3 +98,5 @@ for (const role of Object.keys(ids) as Role[]) {
     new AdminSetUserPasswordCommand({ UserPoolId, Username: personId, Password: PASSWORD, Permanent: true }),
   )
 }
+
+await commit({ writes: { link: putLink(ids.student, ids.family, now()) } })

@@ -2,31 +2,37 @@ import { Worker } from 'node:worker_threads'
 import { ENVIRONMENT } from '#functions/platform/wiring.ts'
 import { LOCAL_REGION } from '../service.ts'
 
-/** What the demo people are written with: the AWS endpoint of the embedded cloud and two of its resources. */
+/** What the demo is written with: the AWS endpoint of the embedded cloud and three of its resources. */
 export interface SeedTarget {
   readonly endpoint: string
   readonly userPoolId: string
   readonly identityTable: string
+  readonly schoolsTable: string
 }
 
 /**
- * Makes the demo people, one of each role, in the user pool and in identity's table; those who exist stay as they are.
- * Runs identity's own store, in a worker of its own, whose environment is that of a function.
+ * Makes the demo people, one of each role, and the demo schools; those who exist stay as they are. Runs the nouns' own
+ * stores, each in a worker of its own, whose environment is that of a function.
  */
-export function seed({ endpoint, userPoolId, identityTable }: SeedTarget): Promise<void> {
-  const worker = new Worker(new URL('./demo-people.ts', import.meta.url), {
-    env: {
-      AWS_ENDPOINT_URL: endpoint,
-      AWS_REGION: LOCAL_REGION,
-      AWS_ACCESS_KEY_ID: 'operator',
-      AWS_SECRET_ACCESS_KEY: 'operator',
-      [ENVIRONMENT.table]: identityTable,
-      [ENVIRONMENT.userPoolId]: userPoolId,
-      [ENVIRONMENT.functionName]: 'seed',
-    },
-  })
+export async function seed({ endpoint, userPoolId, identityTable, schoolsTable }: SeedTarget): Promise<void> {
+  const environment = {
+    AWS_ENDPOINT_URL: endpoint,
+    AWS_REGION: LOCAL_REGION,
+    AWS_ACCESS_KEY_ID: 'operator',
+    AWS_SECRET_ACCESS_KEY: 'operator',
+    [ENVIRONMENT.userPoolId]: userPoolId,
+    [ENVIRONMENT.functionName]: 'seed',
+  }
+  await Promise.all([
+    run('./demo.ts', { ...environment, [ENVIRONMENT.table]: identityTable }),
+    run('./demo-schools.ts', { ...environment, [ENVIRONMENT.table]: schoolsTable }),
+  ])
+}
+
+function run(file: string, env: Readonly<Record<string, string>>): Promise<void> {
+  const worker = new Worker(new URL(file, import.meta.url), { env })
   return new Promise((resolve, reject) => {
     worker.once('error', reject)
-    worker.once('exit', code => (code === 0 ? resolve() : reject(new Error(`the seed ended with ${code}`))))
+    worker.once('exit', code => (code === 0 ? resolve() : reject(new Error(`${file} ended with ${code}`))))
   })
 }

@@ -5,8 +5,10 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Role } from '#shared/kernel/standing.ts'
 import { beginSpeaking } from '#web/i18n/speak.ts'
 import type { Flag } from '#web/lib/flags.ts'
+import { homeOf } from '#web/lib/home.ts'
 import type { Session } from '#web/lib/session.ts'
 import { Admit, Guard } from './guard.tsx'
+import { HomeContext } from './home-context.ts'
 
 const state = vi.hoisted(() => ({
   session: { status: 'loading' } as Session,
@@ -34,9 +36,11 @@ function at(path: string, session: Session, roles: readonly Role[], flag: Flag |
         element: (
           <Guard>
             {person => (
-              <Admit person={person} screen={{ roles, flag }}>
-                <p>{`in: ${person.personId}`}</p>
-              </Admit>
+              <HomeContext value={homeOf(person.roles)}>
+                <Admit person={person} screen={{ roles, flag }}>
+                  <p>{`in: ${person.personId}`}</p>
+                </Admit>
+              </HomeContext>
             )}
           </Guard>
         ),

@@ -30,7 +30,6 @@ interface AdmitProps {
 /** Shows the screen to whoever holds one of its roles; to others, that it is not theirs; switched off, it is not. */
 export function Admit({ person, screen: { roles, flag }, children }: AdmitProps) {
   if (flag !== null && !isOn(flag)) return <NotFound inFrame />
-  if (roles !== 'anyone' && !roles.some(role => person.roles.includes(role)))
-    return <NoAccess roles={person.roles} />
+  if (roles !== 'anyone' && !roles.some(role => person.roles.includes(role))) return <NoAccess />
   return children
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { Role } from '#shared/kernel/standing.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useVoice } from '#web/lib/use-voice.ts'
@@ -8,25 +9,29 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { menuOf } from './frame/menu.ts'
+import { type MenuEntry, menuOf } from './frame/menu.ts'
 import styles from './pending-screen.module.css'
 import { screenAt } from './routes.ts'
 import { useScreen } from './use-screen.ts'
 
 const SHOWN = 4
 
-/** Says what will be here, and leads to what is there already: the menu's entries that are built. */
+/** What of somebody's menu is built; after it the learner's screens, which everyone may see. */
+const builtFor = (roles: readonly Role[]): readonly MenuEntry[] =>
+  [...menuOf(roles), ...menuOf(['student'])]
+    .flatMap(({ entries }) => entries)
+    .filter(({ to }) => screenAt(to)?.kind === 'screen')
+    .filter(({ to }, n, all) => all.findIndex(other => other.to === to) === n)
+    .slice(0, SHOWN)
+
+/** Says what will be here, and leads to what is there already. */
 export function Component() {
   const { t } = useTranslation(['pending', 'shell'])
   const voice = useVoice(useLanguage())
   const session = useSession()
   const screen = useScreen()
   if (screen?.kind !== 'pending' && screen?.kind !== 'placeholder') return null
-  const person = session.status === 'signedIn' ? session.person : undefined
-  const built = menuOf(person?.roles ?? [])
-    .flatMap(({ entries }) => entries)
-    .filter(({ to }) => screenAt(to)?.kind === 'screen')
-    .slice(0, SHOWN)
+  const built = session.status === 'signedIn' ? builtFor(session.person.roles) : []
   const text = t(`screens.${screen.title}`)
   // Signed out, it stands without the frame, which has the landmark otherwise.
   const Element = screen.roles === 'anyone' ? 'main' : 'div'
@@ -41,7 +46,7 @@ export function Component() {
           {voice && <IconButton icon="listen" label={t('shell:listen')} onClick={() => voice.say(text)} />}
         </div>
       </div>
-      {person && built.length > 0 ? (
+      {built.length > 0 ? (
         <section aria-labelledby="meanwhile" className={styles.meanwhile}>
           <h2 id="meanwhile">{t('meanwhile')}</h2>
           <ul>

@@ -6,6 +6,7 @@ import { speak, spoken } from '#web/i18n/speak.ts'
 import { UpdateNotice } from '#web/offline/update-notice.tsx'
 import { Toasts } from '#web/ui/toast.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { usePrefetch } from './prefetch.ts'
 import styles from './root.module.css'
 import { useScreen } from './use-screen.ts'
 
@@ -14,6 +15,7 @@ export function Root() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const screen = useScreen()
+  usePrefetch()
   const isMoving = useNavigation().state === 'loading'
   const arrived = useRef(pathname)
 

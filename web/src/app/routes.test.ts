@@ -49,9 +49,17 @@ test('every path of the specification is there, once, for whom it is', () => {
     }
 })
 
-test('beyond them there are only English’s landing page, what was not found, and one text', () => {
+test('beyond them there are only English’s landing page, what was not found, one text, and who belongs where', () => {
   const more = screens.map(({ path }) => inBraces(path)).filter(path => !specified.includes(path))
-  expect(more.sort()).toEqual(['*', '/en', '/reading-english/{textId}', '/reading-spanish/{textId}'])
+  expect(more.sort()).toEqual([
+    '*',
+    '/codes',
+    '/en',
+    '/groups',
+    '/groups/{groupId}',
+    '/reading-english/{textId}',
+    '/reading-spanish/{textId}',
+  ])
 })
 
 test('a redirect leads to a screen that the same people may see', () => {

@@ -5,6 +5,7 @@ import identity from './en/identity.json'
 import island from './en/island.json'
 import live from './en/live.json'
 import notifications from './en/notifications.json'
+import onboarding from './en/onboarding.json'
 import pending from './en/pending.json'
 import reading from './en/reading.json'
 import shell from './en/shell.json'
@@ -19,6 +20,7 @@ export const en: Texts = {
   island,
   live,
   notifications,
+  onboarding,
   pending,
   reading,
   shell,

@@ -5,6 +5,7 @@ import identity from './es/identity.json'
 import island from './es/island.json'
 import live from './es/live.json'
 import notifications from './es/notifications.json'
+import onboarding from './es/onboarding.json'
 import pending from './es/pending.json'
 import reading from './es/reading.json'
 import shell from './es/shell.json'
@@ -18,6 +19,7 @@ export const es = {
   island,
   live,
   notifications,
+  onboarding,
   pending,
   reading,
   shell,

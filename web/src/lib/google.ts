@@ -32,7 +32,8 @@ export async function goToGoogle(): Promise<void> {
   ])
   const state = generateState()
   const verifier = generateCodeVerifier(128)
-  keep(AWAY, JSON.stringify({ state, verifier: verifier.value }))
+  if (!keep(AWAY, JSON.stringify({ state, verifier: verifier.value })))
+    throw new Error('This browser keeps nothing, so no answer could be told from a forged one')
   const question = new URLSearchParams({
     client_id,
     state,
@@ -64,6 +65,8 @@ async function takeAnswer(): Promise<void> {
   history.replaceState(history.state, '', RETURN_PATH)
   const { state, verifier } = Away.parse(JSON.parse(kept))
   if (answer.get('state') !== state) throw new Error('This answers a question that was not asked here')
+  // The person turned back at Google: nothing went wrong.
+  if (answer.get('error') === 'access_denied') return
   const code = answer.get('code')
   if (!code) throw new Error(answer.get('error_description') ?? 'Google gave no answer')
   await storeTokens(await tokensFor(code, verifier))

@@ -9,6 +9,7 @@ export const RuntimeConfig = z.object({
   userPoolClientId: z.string(),
   /** Where Cognito's calls go when that is not AWS. */
   userPoolEndpoint: z.optional(z.string()),
+  /** Where sign-ins by Google begin and end; absent where it is not offered. */
   authDomain: z.optional(z.string()),
   flags: z.record(z.string(), z.boolean()),
 })

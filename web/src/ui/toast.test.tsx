@@ -48,6 +48,36 @@ test('the clock stops while the toasts are pointed at', async () => {
   expect(shown()).toBe(false)
 })
 
+test('and while one of them has the focus', async () => {
+  show({ title: 'Hola' })
+  await pass(4000)
+  const close = screen.getByRole('button', { name: 'Cerrar' })
+  act(() => close.focus())
+  await pass(20_000)
+  expect(shown()).toBe(true)
+  act(() => screen.getByText('show').focus())
+  await pass(1100)
+  expect(shown()).toBe(false)
+})
+
+test.each([
+  [40, true],
+  [60, false],
+])('a swipe of %s px to the right leaves it there: %s', async (px, stays) => {
+  // What jsdom lacks of pointers.
+  Object.assign(Element.prototype, { setPointerCapture() {}, hasPointerCapture: () => false })
+  show({ title: 'Hola' })
+  await pass(0)
+  const toast = screen.getByText('Hola', { selector: 'div' })
+  const at = (clientX: number) => ({ clientX, clientY: 0, button: 0, pointerId: 1, pointerType: 'touch' })
+  fireEvent.pointerDown(toast, at(0))
+  fireEvent.pointerMove(toast, at(px / 2))
+  fireEvent.pointerMove(toast, at(px))
+  fireEvent.pointerUp(toast, at(px))
+  await pass(0)
+  expect(shown()).toBe(stays)
+})
+
 test('F8 goes to the toasts, Escape closes one', async () => {
   show({ title: 'Hola' })
   await pass(0)

@@ -28,7 +28,7 @@ export function BottomBar({ menuOpen, onMore }: BottomBarProps) {
         onClick={onMore}
       >
         <Icon name="menu" size={26} />
-        <span>{t('more')}</span>
+        <span>{t('menuLabel')}</span>
       </button>
     </nav>
   )

@@ -1,14 +1,19 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { highestRole } from '#shared/kernel/standing.ts'
+import { EmailBanner } from '#web/features/identity/accounts/email-banner.tsx'
+import { hasCompleted } from '#web/features/onboarding/completed.ts'
+import { homeOf } from '#web/lib/home.ts'
 import type { Person } from '#web/lib/session.ts'
 import { keep, recall } from '#web/lib/storage.ts'
 import { LogoMark } from '#web/ui/art/logo.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
+import { HomeContext } from '../home-context.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import styles from './frame.module.css'
 import { menuOf } from './menu.ts'
 import { MenuList } from './menu-list.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -17,6 +22,11 @@ const COLLAPSED_AS = 'sidebar-collapsed'
 /** As it was left; otherwise wide where there is room. */
 const collapsedAtFirst = (): boolean =>
   (recall(COLLAPSED_AS) ?? (matchMedia('(max-width: 1023px)').matches ? 'yes' : 'no')) === 'yes'
+
+// Most have seen it.
+const Tutorial = lazy(async () => ({
+  default: (await import('#web/features/onboarding/tutorial.tsx')).Tutorial,
+}))
 
 interface FrameProps {
   readonly person: Person
@@ -29,6 +39,7 @@ export function Frame({ person, children }: FrameProps) {
   const role = highestRole(person.roles)
   const sections = menuOf(person.roles)
   const [collapsed, setCollapsed] = useState(collapsedAtFirst)
+  const [isFirstVisit] = useState(() => role === 'student' && !hasCompleted(person.personId))
   const [menuOpen, setMenuOpen] = useState(false)
   const toggle = () => {
     keep(COLLAPSED_AS, collapsed ? 'no' : 'yes')
@@ -51,8 +62,10 @@ export function Frame({ person, children }: FrameProps) {
       <Sidebar sections={sections} collapsed={collapsed} />
       <div className={styles.column}>
         <TopBar role={role} collapsed={collapsed} onToggle={toggle} onMenu={() => setMenuOpen(true)} />
+        <OfflineNotice role={role} />
+        <EmailBanner person={person} />
         <main id="main" tabIndex={-1} className={styles.main}>
-          {children}
+          <HomeContext value={homeOf(person.roles)}>{children}</HomeContext>
         </main>
       </div>
       {role === 'student' && <BottomBar menuOpen={menuOpen} onMore={() => setMenuOpen(true)} />}
@@ -65,6 +78,11 @@ export function Frame({ person, children }: FrameProps) {
       >
         <MenuList sections={sections} onChoose={() => setMenuOpen(false)} />
       </Drawer>
+      {isFirstVisit && (
+        <Suspense>
+          <Tutorial personId={person.personId} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -19,7 +19,7 @@ const read = (...roles: Role[]) =>
   )
 const pathsOf = (role: Role) => menuOf([role]).flatMap(({ entries }) => entries.map(({ to }) => to))
 
-test('the menus are the specification’s', () => {
+test('the menus are the specification’s, and who belongs where', () => {
   expect(read('student')).toEqual([
     'Principal: Mi isla, Progreso, Logros, Centro de gamificación, Avatar, Amigos',
     'Mis Lecciones: Lectura en español, Lectura en inglés, Práctica de voz en español, Práctica de voz en inglés, Escritura en español, Escritura en inglés',
@@ -30,16 +30,19 @@ test('the menus are the specification’s', () => {
     'Recursos: Guías, Documentación, Crear evaluaciones, Recursos pedagógicos, Comunidad de maestros, Fonética, Adiestramiento, Ayuda'
   expect(read('teacher')).toEqual([
     'Paneles: Panel de estudiantes, Comprensión literal, Mapa de calor, Análisis con IA, Automatización',
+    'Personas: Mis grupos, Códigos',
     'Materias: Español, Inglés',
     resources,
   ])
   expect(read('director')).toEqual([
     'Paneles: Panel de la escuela, Panel de la isla, Mapa de calor, Análisis con IA, Automatización',
+    'Personas: Grupos, Códigos',
     'Administración: Cumplimiento, Informes, Integración SSO',
     `${resources}, Aprobar recursos`,
   ])
   expect(read('ore')).toEqual([
     'Paneles: Panel regional, Panel de la isla, Mapa de calor, Análisis con IA, Automatización',
+    'Personas: Grupos, Códigos',
     'Cumplimiento e informes: Cumplimiento, Informes regionales',
     `${resources}, Aprobar recursos`,
   ])
@@ -77,7 +80,7 @@ test('a flag that is off takes its links away, and a section that is left empty'
   known.flags = { support: false, spanishLessons: false, englishLessons: false }
   expect(pathsOf('family')).not.toContain('/support')
   expect(pathsOf('admin')).not.toContain('/writing-spanish')
-  expect(menuOf(['teacher']).map(({ title }) => title)).toEqual(['dashboards', 'resources'])
+  expect(menuOf(['teacher']).map(({ title }) => title)).toEqual(['dashboards', 'people', 'resources'])
   expect(thumbEntries().map(({ to }) => to)).toEqual(['/dashboard', '/achievements'])
 })
 

@@ -91,6 +91,12 @@ const allResources: MenuSection = {
 const compliance = at('/compliance', 'clipboard', 'compliance')
 const sso = at('/sso-integration', 'key', 'sso')
 
+/** Who belongs where: a teacher's own groups, or those of the schools that somebody looks after. */
+const people = (label: Label): MenuSection => ({
+  title: 'people',
+  entries: [at('/groups', 'community', label), at('/codes', 'key', 'codes')],
+})
+
 /** One screen of groups: each role sees in it what it reaches, and calls it so. */
 const dashboard = (label: Label) => at('/comprehensive-dashboard', 'dashboard', label)
 
@@ -100,22 +106,26 @@ const menus: Readonly<Record<Role, readonly MenuSection[]>> = {
   family,
   teacher: [
     { title: 'dashboards', entries: [dashboard('studentsDashboard'), comprehension, ...analysis] },
+    people('myGroups'),
     subjects,
     resources,
   ],
   director: [
     { title: 'dashboards', entries: [dashboard('schoolDashboard'), islandPanel, ...analysis] },
+    people('groups'),
     { title: 'administration', entries: [compliance, at('/marketing', 'chart', 'reporting'), sso] },
     allResources,
   ],
   ore: [
     { title: 'dashboards', entries: [dashboard('regionalDashboard'), islandPanel, ...analysis] },
+    people('groups'),
     { title: 'reporting', entries: [compliance, at('/marketing', 'chart', 'regionalReporting')] },
     allResources,
   ],
   // All of the above, and what is the department's own.
   admin: [
     { title: 'dashboards', entries: [islandPanel, dashboard('allDashboards'), comprehension, ...analysis] },
+    people('groups'),
     {
       title: 'administration',
       entries: [

@@ -19,6 +19,15 @@ export const staffScreens: readonly ScreenRoute[] = [
   teacher.pending('/assessment-admin', 'assessmentAdmin'),
   teacher.pending('/teacher/assignments/:assignmentId', 'assignment'),
 
+  // Who belongs where.
+  teacher.screen('/groups', 'groups', () => import('#web/features/identity/groups/groups-screen.tsx')),
+  teacher.screen(
+    '/groups/:groupId',
+    'groups',
+    () => import('#web/features/identity/groups/group-screen.tsx'),
+  ),
+  teacher.screen('/codes', 'codes', () => import('#web/features/identity/codes/codes-screen.tsx')),
+
   // Resources.
   teacher.pending('/teacher-resources', 'teacherResources'),
   teacher.pending('/community-resources', 'communityResources'),

@@ -1,11 +1,11 @@
 import { CoquiDrawing } from './coqui.tsx'
 
 /** A castle on the beach, half built, and the coquí who builds it. Decoration. */
-export const SandCastle = ({ width = 300 }: { readonly width?: number }) => (
-  <svg width={width} viewBox="0 0 320 190" aria-hidden="true">
+export const SandCastle = () => (
+  <svg viewBox="0 0 320 190" aria-hidden="true">
     <path d="M14 150c0-78 62-138 146-138s146 60 146 138Z" fill="var(--art-sky)" />
-    <circle cx="238" cy="66" r="24" fill="var(--art-sun)" />
-    <path d="M238 42a24 24 0 0 1 0 48 32 32 0 0 0 0-48Z" fill="var(--art-sun-deep)" />
+    <circle cx="272" cy="104" r="24" fill="var(--art-sun)" />
+    <path d="M272 80a24 24 0 0 1 0 48 32 32 0 0 0 0-48Z" fill="var(--art-sun-deep)" />
     <path d="M14 122h292v32H14Z" fill="var(--art-sea)" />
     <path d="M14 136c50-8 90 6 146 0s100-6 146 0v20H14Z" fill="var(--art-shallow)" />
     <path d="M4 162c40-16 96-20 156-20s116 4 156 20c2 16-60 24-156 24S2 178 4 162Z" fill="var(--art-sand)" />

@@ -1,0 +1,60 @@
+import { http } from '#functions/platform/http.ts'
+import { commit, emit, insistently } from '#functions/platform/transaction.ts'
+import { createCodes } from '#shared/identity/access-code-routes.ts'
+import { standingAudited } from '#shared/identity/events.ts'
+import { partsOf } from '#shared/kernel/place.ts'
+import { type Grant, mayGive } from './access-code.ts'
+import { makeCode, putCode, shownOnce } from './access-code-store.ts'
+import { readChild } from './group-store.ts'
+import { readStanding } from './identity-store.ts'
+import { readPlace } from './school-store.ts'
+
+/**
+ * Not a command: its answer must not be stored, for it holds the codes' letters. Sent again it makes other codes; those
+ * whose letters nobody saw open nothing, and end by themselves.
+ */
+export const handler = http(createCodes, async ({ actor, path: { place }, body, at, refuse }) => {
+  const { role, count, rosterIds } = body
+  const [giver, where] = await Promise.all([readStanding(actor.personId), readPlace(place)])
+  if (!giver || !where || !mayGive(giver, role, where.standing)) return refuse('identity.notYoursToGive')
+  const { schoolId, region } = where.standing
+  const { kind, id } = partsOf(place)
+  const groupId = kind === 'group' ? id : undefined
+  const children =
+    rosterIds && (role === 'student' && groupId ? await readChildren(groupId, rosterIds) : undefined)
+  if (rosterIds && !children) return refuse('identity.unknownChild')
+
+  const grant = { role, schoolId, region, schoolName: where.schoolName, groupId }
+  const audited = {
+    deed: 'codesCreated',
+    actorId: actor.personId,
+    subjectId: place,
+    role,
+    schoolId,
+    region,
+  } as const
+  return insistently(async () => {
+    const made = (children ?? Array.from({ length: count }, () => ({}))).map(child =>
+      makeCode({ ...grant, ...child }, place, actor.personId, at),
+    )
+    const failed = await commit({
+      writes: Object.fromEntries(made.map(({ code }) => [code.codeId, putCode(code)])),
+      emits: [emit(standingAudited, audited, at)],
+    })
+    return failed.size === 0 ? { codes: made.map(shownOnce) } : undefined
+  })
+})
+
+type RosterChild = Pick<Grant, 'rosterId' | 'forName' | 'grade'>
+
+/** These children of a group's roster, as codes are made for them; undefined where one of them is not on it. */
+async function readChildren(
+  groupId: string,
+  rosterIds: readonly string[],
+): Promise<readonly RosterChild[] | undefined> {
+  const found = await Promise.all([...new Set(rosterIds)].map(rosterId => readChild(groupId, rosterId)))
+  const children = found.flatMap(child =>
+    child ? [{ rosterId: child.rosterId, forName: child.fullName, grade: child.grade }] : [],
+  )
+  return children.length === found.length ? children : undefined
+}

@@ -1,0 +1,67 @@
+import { CODE_ALPHABET } from '#shared/identity/access-code.ts'
+import type { Group } from '#shared/identity/group.ts'
+import { placeAt } from '#shared/kernel/place.ts'
+import { type PersonStanding, reachesPlace } from '#shared/kernel/standing.ts'
+
+/** With and without an account. */
+export const MOST_CHILDREN = 40
+
+/** Whether a person may be made a teacher of a school's groups. */
+export const teachesAt = (person: PersonStanding | undefined, schoolId: string): boolean =>
+  person?.schoolId === schoolId && person.roles.includes('teacher')
+
+/** Whether a person manages all of a school. */
+export const managesSchool = (person: PersonStanding | undefined, schoolId: string): boolean =>
+  person !== undefined &&
+  reachesPlace(person, { place: placeAt('school', schoolId), schoolId }, ['director', 'admin'])
+
+export interface GroupChanges {
+  readonly name?: string | undefined
+  readonly teacherIds?: readonly string[] | undefined
+  readonly active?: boolean | undefined
+  readonly pictureSignIn?: boolean | undefined
+}
+
+/** What changes make of a group. A closed one has no class code; `newCode` is for a sign-in that is switched on. */
+export function changed(group: Group, changes: GroupChanges, newCode: string): Group {
+  const { classCode: before, ...rest } = group
+  const active = changes.active ?? group.active
+  const pictureSignIn = active && (changes.pictureSignIn ?? before !== undefined)
+  return {
+    ...rest,
+    name: changes.name ?? group.name,
+    teacherIds: [...new Set(changes.teacherIds ?? group.teacherIds)],
+    active,
+    ...(pictureSignIn && { classCode: before ?? newCode }),
+  }
+}
+
+/** A group with a child more or less; undefined where it would hold too many. */
+export function resized(group: Group, by: -1): Group
+export function resized(group: Group, by: 1): Group | undefined
+export function resized(group: Group, by: 1 | -1): Group | undefined {
+  const students = Math.max(0, group.students + by)
+  return by > 0 && students > MOST_CHILDREN ? undefined : { ...group, students }
+}
+
+/** A person's standing after a group is as it is: who teaches an active group of their school reaches it. */
+export function withGroup(person: PersonStanding, group: Group): PersonStanding {
+  const { groupId, active, teacherIds, schoolId } = group
+  const reaches = active && teacherIds.includes(person.personId) && teachesAt(person, schoolId)
+  const others = person.groupIds.filter(id => id !== groupId)
+  return { ...person, groupIds: reaches ? [...others, groupId] : others }
+}
+
+export const CLASS_CODE_LENGTH = 6
+
+/** Letters for a class code, from as many random bytes; the few bytes that would favour some letters are left out. */
+export function classCodeOf(random: Uint8Array): string | undefined {
+  const even = 256 - (256 % CODE_ALPHABET.length)
+  const letters = [...random]
+    .filter(byte => byte < even)
+    .map(byte => CODE_ALPHABET[byte % CODE_ALPHABET.length])
+  return letters.length < CLASS_CODE_LENGTH ? undefined : letters.slice(0, CLASS_CODE_LENGTH).join('')
+}
+
+/** The first word of a name, which is all that a class shows of a child before they sign in. */
+export const firstName = (fullName: string): string => fullName.split(/\s/u, 1)[0] ?? fullName

@@ -1,0 +1,40 @@
+import { command } from '#functions/platform/command.ts'
+import { emit, insistently } from '#functions/platform/transaction.ts'
+import { revokeCode } from '#shared/identity/access-code-routes.ts'
+import { standingAudited } from '#shared/identity/events.ts'
+import { mayRevoke, shownCodeRow, stateOf } from './access-code.ts'
+import { findCode, putCode, readCode } from './access-code-store.ts'
+import { readStanding } from './identity-store.ts'
+import { readPlace } from './school-store.ts'
+
+/** A sign-up that holds the code comes to nothing, and is swept. */
+export const handler = command(revokeCode, async ({ actor, path: { place, codeId }, at, refuse, commit }) => {
+  const [person, where, found] = await Promise.all([
+    readStanding(actor.personId),
+    readPlace(place),
+    findCode(place, codeId),
+  ])
+  return insistently(async () => {
+    const code = found && (await readCode(found.hash))
+    if (!code || !person || !where) return refuse('kernel.notFound')
+    if (!mayRevoke(person, code.role, where.standing)) return refuse('identity.notYoursToGive')
+    if (stateOf(code, at) !== 'open') return refuse('identity.notOpen')
+    const revoked = { ...code, state: 'revoked' } as const
+    const reply = shownCodeRow(revoked, at)
+    const { role, schoolId, region } = code
+    const audited = {
+      deed: 'codeRevoked',
+      actorId: actor.personId,
+      subjectId: codeId,
+      role,
+      schoolId,
+      region,
+    } as const
+    const failed = await commit({
+      reply,
+      writes: { code: putCode(revoked) },
+      emits: [emit(standingAudited, audited, at)],
+    })
+    return failed.size === 0 ? reply : undefined
+  })
+})

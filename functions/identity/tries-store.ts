@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { expiry } from '#functions/platform/clock.ts'
+import { getRow } from '#functions/platform/rows.ts'
+import { key } from '#functions/platform/table.ts'
+import { commit, insistently, putVersion, type Write } from '#functions/platform/transaction.ts'
+import { identityTable } from './table.ts'
+import { type Failures, mayTry, withFailure } from './tries.ts'
+
+const TriesRow = z.object({ failures: z.array(z.number()), version: z.int() })
+interface Tries {
+  readonly failures: Failures
+  readonly version: number
+}
+
+const triesKey = (of: string) => key(identityTable, 'codeTries', { of })
+/** Longer than any failure counts. */
+const KEPT_DAYS = 1
+
+const readTries = async (of: string): Promise<Tries> =>
+  (await getRow(TriesRow, triesKey(of))) ?? { failures: [], version: 0 }
+
+const putTries = (of: string, { failures, version }: Tries, at: string): Write =>
+  putVersion({ ...triesKey(of), failures, version: version + 1, expiresAt: expiry(at, KEPT_DAYS) }, version)
+
+/** Whether an account, or the hash of an e-mail, may try a code now. */
+export const mayTryNow = async (of: string, at: string): Promise<boolean> =>
+  mayTry((await readTries(of)).failures, Date.parse(at))
+
+/**
+ * Counts a try before it is made, so that a thousand at once are still five. Gives the write that takes it back when
+ * the code was right; undefined where no more may be made.
+ */
+export const countTry = (of: string, at: string): Promise<Write | 'locked'> =>
+  insistently(async () => {
+    const { failures, version } = await readTries(of)
+    if (!mayTry(failures, Date.parse(at))) return 'locked'
+    const counted = { failures: withFailure(failures, Date.parse(at)), version }
+    const failed = await commit({ writes: { tries: putTries(of, counted, at) } })
+    return failed.size === 0 ? putTries(of, { failures, version: version + 1 }, at) : undefined
+  })
+
+/** Counts a try that failed. */
+export const countFailure = (of: string, at: string): Promise<void> =>
+  insistently(async () => {
+    const { failures, version } = await readTries(of)
+    const counted = { failures: withFailure(failures, Date.parse(at)), version }
+    const failed = await commit({ writes: { tries: putTries(of, counted, at) } })
+    return failed.size === 0 ? 'counted' : undefined
+  }).then(() => undefined)

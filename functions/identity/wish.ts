@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { TypedCode } from '#shared/identity/access-code.ts'
+import { Grade, Language, Region } from '#shared/kernel/school.ts'
+import { Role } from '#shared/kernel/standing.ts'
+
+const MOST_CHARACTERS = 64
+const TypedLetters = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((typed: string) => typed.slice(0, MOST_CHARACTERS)),
+    TypedCode,
+  ),
+)
+
+/**
+ * What a page says beside a sign-up. All of it is only a wish: the role and the place come from the code alone, and what
+ * cannot be read counts as not said.
+ */
+const Wish = z.object({
+  accountType: z.catch(Role, 'student'),
+  code: z.catch(z.optional(TypedLetters), undefined),
+  schoolId: z.catch(z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))), undefined),
+  region: z.catch(z.optional(Region), undefined),
+  grade: z.catch(z.optional(Grade), undefined),
+  language: z.catch(z.optional(Language), undefined),
+})
+export type Wish = z.output<typeof Wish>
+
+/** From the client metadata of a Cognito trigger. */
+export function wishOf(metadata: Readonly<Record<string, string>> | undefined): Wish {
+  const { code, ...wish } = Wish.parse(metadata ?? {})
+  return { ...wish, ...(code && { code }) }
+}

@@ -1,0 +1,13 @@
+import { table } from '#functions/platform/table.ts'
+
+export const schoolsTable = table({
+  noun: 'schools',
+  rows: {
+    school: { pk: 'SCHOOL#{schoolId}', sk: 'SCHOOL' },
+    // Whose name it is in its municipio: two schools cannot share one, and a file without ids finds its school by it.
+    name: { pk: 'NAME#{municipio}#{folded}', sk: 'NAME' },
+  },
+  indexes: {
+    byRegion: { pk: 'region', sk: 'listedAs' },
+  },
+})

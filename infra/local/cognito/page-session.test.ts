@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import {
+  confirmEmailCode,
+  confirmReset,
+  readSession,
+  requestReset,
+  type Session,
+  sendEmailCode,
+  signIn,
+  signInWithPictures,
+  signOut,
+  signUp,
+} from '#web/lib/session.ts'
+import { openStage, type Stage, serveStage } from './stage.ts'
+
+// The page's session, unchanged, against a pool with functions as identity's.
+const config = vi.hoisted(() => ({ userPoolId: '', userPoolClientId: '', userPoolEndpoint: '' }))
+vi.mock('#web/lib/runtime-config.ts', () => ({ runtimeConfig: async () => config }))
+
+let refuse: string | undefined
+let stage: Stage
+let front: Awaited<ReturnType<typeof serveStage>>
+beforeAll(async () => {
+  stage = await openStage({
+    triggers: {
+      PreSignUp: event => {
+        if (refuse) throw new Error(refuse)
+        event.response.autoConfirmUser = true
+      },
+      PreTokenGeneration: event => {
+        event.response.claimsOverrideDetails = { claimsToAddOrOverride: { roles: 'teacher student' } }
+      },
+      DefineAuthChallenge: event => {
+        const rounds = event.request.session as { challengeResult: boolean }[]
+        event.response.issueTokens = rounds.at(-1)?.challengeResult === true
+        event.response.failAuthentication = rounds.at(-1)?.challengeResult === false
+        event.response.challengeName = 'CUSTOM_CHALLENGE'
+      },
+      CreateAuthChallenge: event => {
+        event.response.publicChallengeParameters = {}
+      },
+      VerifyAuthChallengeResponse: event => {
+        if (refuse) throw new Error(refuse)
+        const { classCode, pictures } = JSON.parse(String(event.request.challengeAnswer))
+        event.response.answerCorrect = classCode === 'ABCDE' && pictures.join() === 'sol,coqui,bote'
+      },
+    },
+  })
+  front = await serveStage(stage)
+  Object.assign(config, {
+    userPoolId: stage.pool.id,
+    userPoolClientId: stage.client.id,
+    userPoolEndpoint: front.url,
+  })
+})
+afterAll(async () => {
+  await front.close()
+  stage.close()
+})
+beforeEach(() => {
+  refuse = undefined
+})
+
+const metadata = { accountType: 'teacher', language: 'es-PR', code: 'ABCDE-FGHIJ', grade: undefined } as const
+const luz = { email: 'luz@escuela.test', password: 'secreto', fullName: 'Luz Delgado', metadata }
+const personOf = (session: Session | string) =>
+  typeof session === 'object' && session.status === 'signedIn' ? session.person : expect.unreachable()
+
+test('a new account is told of its code, and is signed in', async () => {
+  expect(personOf(await signUp(luz))).toMatchObject({
+    email: luz.email,
+    fullName: luz.fullName,
+    roles: ['teacher', 'student'],
+    emailVerified: false,
+  })
+  const [asked] = stage.events.filter(({ triggerSource }) => triggerSource === 'PreSignUp_SignUp')
+  expect(asked?.request.clientMetadata).toEqual({
+    accountType: 'teacher',
+    language: 'es-PR',
+    code: 'ABCDE-FGHIJ',
+  })
+  expect(await signUp(luz)).toBe('alreadyRegistered')
+  expect(await signUp({ ...luz, email: 'corta@escuela.test', password: 'corta' })).toBe('passwordRefused')
+})
+
+test.each(['codeInvalid', 'familyCodeInvalid', 'tooManyTries'] as const)(
+  'identity’s refusal %s is the answer',
+  async code => {
+    refuse = `identity.${code}`
+    expect(await signUp({ ...luz, email: 'otra@escuela.test' })).toBe(code)
+  },
+)
+
+test('three pictures and the class’s code sign a child in, and nothing less does', async () => {
+  const child = personOf(await signUp({ ...luz, email: 'nene@escuela.test' }))
+  const pictures = ['sol', 'coqui', 'bote']
+  expect(personOf(await signInWithPictures('ABCDE', child.personId, pictures)).personId).toBe(child.personId)
+  expect(await signInWithPictures('ABCDE', child.personId, ['sol', 'bote', 'coqui'])).toBe('wrongCredentials')
+  expect(await signInWithPictures('XXXXX', child.personId, pictures)).toBe('wrongCredentials')
+  expect(await signInWithPictures('ABCDE', 'nobody', ['sol'])).toBe('wrongCredentials')
+  refuse = 'identity.tooManyTries'
+  expect(await signInWithPictures('ABCDE', child.personId, pictures)).toBe('tooManyTries')
+})
+
+test('an address is proven by its code; only then a forgotten password is reset there', async () => {
+  expect(await requestReset(luz.email)).toBe('askStaff')
+  expect(personOf(await signIn(luz.email, luz.password)).emailVerified).toBe(false)
+  expect(await sendEmailCode()).toBeUndefined()
+  const code = stage.code()
+  expect(await confirmEmailCode(code === '000000' ? '000001' : '000000')).toBe('codeWrong')
+  expect(await confirmEmailCode(code)).toBeUndefined()
+  expect(personOf(await readSession()).emailVerified).toBe(true)
+  await signOut()
+
+  expect(await requestReset(luz.email)).toBeUndefined()
+  expect(await confirmReset(luz.email, stage.code(), 'corta')).toBe('passwordRefused')
+  expect(await confirmReset(luz.email, stage.code(), 'nueva-clave')).toBeUndefined()
+  expect(await signIn(luz.email, luz.password)).toBe('wrongCredentials')
+  expect(personOf(await signIn(luz.email, 'nueva-clave')).email).toBe(luz.email)
+  // Nobody's address is answered like somebody's.
+  expect(await requestReset('nadie@escuela.test')).toBeUndefined()
+  expect(await confirmReset('nadie@escuela.test', '123456', 'nueva-clave')).toBe('codeExpired')
+})

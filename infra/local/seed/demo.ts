@@ -1,0 +1,2 @@
+import './demo-people.ts'
+import './demo-groups.ts'

@@ -1,0 +1,204 @@
+/**
+ * Identity's triggers, sweep and routes in this process, on the embedded database and user pool: every call they make is
+ * seen, the clock is the test's, and any of them can be killed between two steps.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { APIGatewayProxyEventV2WithJWTAuthorizer, Context } from 'aws-lambda'
+import { onTestFinished, vi } from 'vitest'
+import { type Code, type Grant, hashOfCode } from '#functions/identity/access-code.ts'
+import { openStage, serveStage } from '#infra/local/cognito/stage.ts'
+import { openDatabase } from '#infra/local/dynamodb/database.ts'
+import { serveDatabase } from '#infra/local/dynamodb/http.ts'
+import { OPERATOR_KEY } from '#infra/local/endpoint/credentials.ts'
+import { AwsError, type JsonService, LOCAL_REGION } from '#infra/local/service.ts'
+import type { Role } from '#shared/kernel/standing.ts'
+import { tableDefinition } from './table-definition.ts'
+
+const START = Date.UTC(2026, 7, 10, 12)
+const PASSWORD = 'coqui-password'
+
+/** When someone is to be killed: at the so-manieth moment, or as soon as they do this. */
+type Moment = number | string
+
+/** What the functions call, in its order; and a way to kill them at any moment, which is before and after each call. */
+class Steps {
+  /** As `dynamodb:PutItem`. */
+  readonly seen: string[] = []
+  #moments = 0
+  #killAt: Moment = Number.POSITIVE_INFINITY
+  #isDead = false
+
+  /** Runs something that dies at that moment, if it comes to it. Gives how many moments there were. */
+  async killing(at: Moment, run: () => Promise<unknown>): Promise<{ died: boolean; moments: number }> {
+    this.#moments = 0
+    this.#killAt = at
+    await run().catch(() => undefined)
+    const outcome = { died: this.#isDead, moments: this.#moments }
+    this.#killAt = Number.POSITIVE_INFINITY
+    this.#isDead = false
+    return outcome
+  }
+
+  /** A moment in which one may die; the dead do nothing any more. */
+  pass(what = ''): void {
+    if (this.#moments++ === this.#killAt || what === this.#killAt) this.#isDead = true
+    if (this.#isDead) throw new AwsError('Killed', 'this process was killed')
+  }
+
+  watching(service: JsonService): JsonService {
+    return {
+      signingName: service.signingName,
+      needs: service.needs.bind(service),
+      handle: async (action, input) => {
+        const what = `${service.signingName}:${action}`
+        this.pass(what)
+        this.seen.push(what)
+        const answer = await service.handle(action, input)
+        this.pass()
+        return answer
+      },
+    }
+  }
+}
+
+export interface Asking {
+  readonly personId: string
+  readonly roles: readonly Role[]
+  readonly email?: string
+}
+
+/** Opens the stage for one test. */
+export async function identityStage() {
+  const folder = await mkdtemp(join(tmpdir(), 'identity-'))
+  const steps = new Steps()
+  vi.useFakeTimers({ toFake: ['Date'], now: START })
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const database = await openDatabase({ path: folder, sync: false })
+  await database.deployTable(tableDefinition())
+  const rows = await serveDatabase(steps.watching(database), 0)
+  const env: Record<string, string> = {
+    AWS_REGION: LOCAL_REGION,
+    AWS_ACCESS_KEY_ID: OPERATOR_KEY.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: OPERATOR_KEY.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: rows.url,
+    TABLE: 'identity',
+  }
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+  // Their clients are made when they are loaded.
+  vi.resetModules()
+  const [
+    preSignUp,
+    postConfirmation,
+    preToken,
+    codes,
+    schools,
+    transaction,
+    { httpFunction },
+    { handler: apply },
+  ] = await Promise.all([
+    import('#functions/identity/pre-sign-up.ts'),
+    import('#functions/identity/post-confirmation.ts'),
+    import('#functions/identity/pre-token.ts'),
+    import('#functions/identity/access-code-store.ts'),
+    import('#functions/identity/school-store.ts'),
+    import('#functions/platform/transaction.ts'),
+    import('#functions/platform/http.ts'),
+    import('#functions/identity/apply-code.ts'),
+  ])
+  const asTrigger = (handler: unknown) => async (event: { readonly triggerSource: string }) => {
+    steps.pass(event.triggerSource)
+    await (handler as (event: unknown) => Promise<unknown>)(event)
+    steps.pass()
+  }
+  const stage = await openStage({
+    triggers: {
+      PreSignUp: asTrigger(preSignUp.handler),
+      PostConfirmation: asTrigger(postConfirmation.handler),
+      PreTokenGeneration: asTrigger(preToken.handler),
+    },
+  })
+  stage.clock.now = START
+  const people = await serveStage({
+    ...stage,
+    pools: Object.assign({ ...stage.pools }, steps.watching(stage.pools)),
+  })
+  vi.stubEnv('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', people.url)
+  vi.stubEnv('USER_POOL_ID', stage.pool.id)
+  const { handler: sweep } = await import('#functions/identity/sweep-reservations.ts')
+
+  onTestFinished(async () => {
+    vi.useRealTimers()
+    vi.unstubAllEnvs()
+    await Promise.all([rows.close(), people.close()])
+    await database.close()
+    stage.close()
+    vi.restoreAllMocks()
+    await rm(folder, { recursive: true })
+  })
+
+  return {
+    steps,
+    stage,
+    sweep,
+    /** As a page does, straight to the pool. Gives the error's text where it is refused. */
+    async signUp(email: string, metadata: Readonly<Record<string, string>>): Promise<string> {
+      const UserAttributes = [
+        { Name: 'email', Value: email },
+        { Name: 'name', Value: 'Ana Rivera' },
+      ]
+      const asked = { Username: email, Password: PASSWORD, UserAttributes, ClientMetadata: metadata }
+      return stage.app('SignUp', asked).then(
+        ({ UserSub }) => UserSub,
+        error => `refused: ${error.message}`,
+      )
+    },
+    /** The roles of the token that a sign-in gives; undefined where it gives none. */
+    async signIn(email: string): Promise<string | undefined> {
+      const asked = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD } }
+      const answer = await stage.app('InitiateAuth', asked).catch(() => undefined)
+      const token: string | undefined = answer?.AuthenticationResult?.IdToken
+      return token && JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).roles
+    },
+    async hasUser(email: string): Promise<boolean> {
+      const { Users } = await stage.admin('ListUsers', { Filter: `email = "${email}"` })
+      return Users.length > 0
+    },
+    pass(minutes: number): void {
+      stage.clock.now += minutes * 60_000
+      vi.setSystemTime(stage.clock.now)
+    },
+    /** A code that was just made; gives its letters. */
+    async codeFor(grant: Grant, made: Partial<Code> = {}): Promise<string> {
+      const at = new Date().toISOString()
+      const { letters, code } = codes.makeCode(grant, 'school:playa-azul', 'director', at)
+      await transaction.commit({ writes: { code: codes.putCode({ ...code, ...made }) } })
+      return letters
+    },
+    /** The code of these letters, as stored. */
+    codeOf: (letters: string): Promise<Code | undefined> => codes.readCode(hashOfCode(letters)),
+    /** A school of Humacao that children sign up for. */
+    keepSchool: (schoolId: string): Promise<void> =>
+      schools.keepSchool(
+        { schoolId, name: 'Playa Azul', region: 'Humacao', municipio: 'Luquillo', active: true },
+        '1',
+      ),
+    /** Applies a further code, as somebody with this token. */
+    async applyCode({ personId, roles, email }: Asking, letters: string) {
+      const event = {
+        routeKey: apply.route.on,
+        headers: { 'idempotency-key': crypto.randomUUID() },
+        body: JSON.stringify({ code: letters }),
+        isBase64Encoded: false,
+        requestContext: {
+          requestId: 'request',
+          authorizer: { jwt: { claims: { sub: personId, token_use: 'id', roles: roles.join(' '), email } } },
+        },
+      } as unknown as APIGatewayProxyEventV2WithJWTAuthorizer
+      const reply = await httpFunction([apply])(event, {} as Context)
+      return { status: reply.statusCode, body: JSON.parse(reply.body ?? 'null') }
+    },
+  }
+}
+export type IdentityStage = Awaited<ReturnType<typeof identityStage>>

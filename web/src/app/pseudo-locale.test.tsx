@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react'
+import i18next from 'i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { LANGUAGES } from '#shared/kernel/school.ts'
+import { ROLES, type Role } from '#shared/kernel/standing.ts'
+import { es } from '#web/i18n/es.ts'
+import { beginSpeaking } from '#web/i18n/speak.ts'
+import { treeOfRoutes } from './router.tsx'
+import { screens } from './routes.ts'
+
+// Every text is put in brackets, so what stands outside of them on a page was written into the code.
+const state = vi.hoisted(() => ({ roles: [] as Role[] }))
+vi.mock('#web/lib/session.ts', () => ({
+  useSession: () =>
+    state.roles.length > 0
+      ? { status: 'signedIn', person: { personId: 'p', email: '', roles: state.roles } }
+      : { status: 'signedOut' },
+  readSession: async () => undefined,
+  googleOffered: async () => false,
+  bearer: async () => 'token',
+}))
+vi.mock('#web/lib/runtime-config.ts', () => ({
+  knownFlags: () => ({}),
+  runtimeConfig: () => new Promise(() => undefined),
+}))
+
+type Tree = { readonly [key: string]: string | Tree }
+const bracketed = (tree: Tree): Tree =>
+  Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? `⟦${value}⟧` : bracketed(value),
+    ]),
+  )
+
+/** The product's name, the sign of its points and a key of the keyboard are the same in every language. */
+const EVERYWHERE = /Coquí Lee|\bXP\b|\bF8\b/g
+const outside = (text: string | null) =>
+  (text ?? '')
+    .replace(/⟦[^⟧]*⟧/g, '')
+    .replace(EVERYWHERE, '')
+    .match(/\p{L}+/gu) ?? []
+
+/** What a page says outside of brackets, but for what is marked with a language of its own. */
+function hardCoded(): string[] {
+  const found: string[] = []
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest('[lang]:not(html), script, style')) continue
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+      found.push(...outside(element.getAttribute(name)))
+    for (const node of element.childNodes)
+      if (node.nodeType === Node.TEXT_NODE) found.push(...outside(node.textContent))
+  }
+  return found
+}
+
+async function show(path: string, ...roles: Role[]) {
+  state.roles = roles
+  const router = createMemoryRouter(treeOfRoutes(), { initialEntries: [path] })
+  render(<RouterProvider router={router} />)
+  await vi.waitFor(() => expect(document.querySelector('main')?.firstElementChild).toBeTruthy(), 20_000)
+  // What comes in a chunk of its own.
+  await act(() => vi.dynamicImportSettled())
+}
+
+beforeAll(async () => {
+  await beginSpeaking('/')
+  // Both languages, since some paths are marked with the other one.
+  for (const [noun, texts] of Object.entries(es))
+    for (const language of LANGUAGES) i18next.addResourceBundle(language, noun, bracketed(texts), true, true)
+})
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const someOf = ({ path }: { readonly path: string }) => path.replace(/:\w+/g, 'x').replace('*', '/no-existe')
+
+// What is not built yet looks the same everywhere: the shells below stand at one of them.
+const built = screens.filter(({ kind }) => kind === 'screen')
+test.each(built.map(screen => [someOf(screen), screen.roles] as const))(
+  '%s says nothing that is not translated',
+  async (path, roles) => {
+    await show(path, ...(roles === 'anyone' ? [] : (['admin'] as const)))
+    expect(hardCoded()).toEqual([])
+  },
+)
+
+test.each(ROLES)('the shell of %s says nothing that is not translated', async role => {
+  await show('/progress', role)
+  expect(hardCoded()).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { signIn } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import styles from './form.module.css'
+import { isLongEnough } from './password-advice.ts'
+import { PasswordField } from './password-field.tsx'
+import { isEmail } from './sign-up-rules.ts'
+import { useFirstInvalid } from './use-first-invalid.ts'
+
+interface SignInFormProps {
+  /** Shared with the other tab: whoever has an account already need not type again. */
+  readonly email: string
+  readonly onEmail: (email: string) => void
+}
+
+/** Success needs no word from here beyond its toast: the session changes, and the screen goes on. */
+export function SignInForm({ email, onEmail }: SignInFormProps) {
+  const { t } = useTranslation('identity')
+  const toast = useToast()
+  const [password, setPassword] = useState('')
+  const [checked, setChecked] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { form, showFirst } = useFirstInvalid()
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (busy) return
+    if (!isEmail(email) || !isLongEnough(password)) return showFirst()
+    setBusy(true)
+    const outcome = await signIn(email.trim(), password)
+    setBusy(false)
+    if (typeof outcome === 'string') {
+      toast({ title: t('error'), text: t(`failures.${outcome}`), tone: 'alert' })
+    } else {
+      toast({ title: t('signedIn'), text: t('signedInText'), tone: 'good' })
+    }
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={event => onEmail(event.target.value)}
+        error={checked && !isEmail(email) ? t('invalidEmail') : undefined}
+      />
+      <PasswordField
+        label={t('password')}
+        autoComplete="current-password"
+        value={password}
+        onChange={event => setPassword(event.target.value)}
+        error={checked && !isLongEnough(password) ? t('shortPassword') : undefined}
+      />
+      <Button type="submit" wide aria-disabled={busy}>
+        {busy ? t('signingIn') : t('signIn')}
+      </Button>
+    </form>
+  )
+}

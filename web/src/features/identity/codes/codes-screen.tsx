@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { NewAccessCode } from '#shared/identity/access-code.ts'
+import { listCodes } from '#shared/identity/access-code-routes.ts'
+import { REGIONS } from '#shared/kernel/school.ts'
+import { type Person, useSession } from '#web/lib/session.ts'
+import { PlacePicker } from '../places/place-picker.tsx'
+import { givesAt, ownPlace, placeOf } from '../places/places.ts'
+import staff from '../places/staff.module.css'
+import { CodeList } from './code-list.tsx'
+import { CodeSheet } from './code-sheet.tsx'
+import { NewCodes } from './new-codes.tsx'
+
+export function Component() {
+  const session = useSession()
+  return session.status === 'signedIn' ? <Codes person={session.person} /> : null
+}
+
+/** Codes of the places within one's own: make them, see what became of them, end them. */
+function Codes({ person }: { readonly person: Person }) {
+  const { t } = useTranslation('identity')
+  const client = useQueryClient()
+  const { roles, schoolId } = person
+  const region = REGIONS.find(name => name === person.region)
+  const [chosen, setChosen] = useState(ownPlace({ roles, region, schoolId }))
+  const [made, setMade] = useState<readonly NewAccessCode[]>([])
+  const { place, kind } = placeOf(chosen)
+  const gives = givesAt(roles, kind)
+  return (
+    <div className={staff.screen}>
+      <div>
+        <h1 tabIndex={-1}>{t('codes.title')}</h1>
+        <p className={staff.soft}>{t('codes.text')}</p>
+      </div>
+      <PlacePicker
+        roles={roles}
+        chosen={chosen}
+        onChoose={next => {
+          setChosen(next)
+          setMade([])
+        }}
+      />
+      {gives.length > 0 ? (
+        <NewCodes
+          key={place}
+          place={place}
+          gives={gives}
+          onMade={codes => {
+            setMade(codes)
+            void client.invalidateQueries({ queryKey: [listCodes.name] })
+          }}
+        />
+      ) : (
+        <p className={staff.soft}>{t('codes.chooseBelow')}</p>
+      )}
+      {made.length > 0 && <CodeSheet codes={made} />}
+      <CodeList key={`list ${place}`} place={place} gives={gives} />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { highestRole } from '#shared/kernel/standing.ts'
+import { LanguageSwitch } from '#web/i18n/language-switch.tsx'
+import { homeOf } from '#web/lib/home.ts'
+import { newQueryClient } from '#web/lib/query.ts'
+import { type Person, readSession, useSession } from '#web/lib/session.ts'
+import { Logo } from '#web/ui/art/logo.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ClaimPending } from './claim-pending.tsx'
+import styles from './door-page.module.css'
+
+interface DoorPageProps {
+  readonly title: string
+  readonly text: string
+  readonly signedOut: ReactNode
+  readonly signedIn: (person: Person) => ReactNode
+}
+
+/** A page that stands open to whoever has a code in hand, signed in or not yet. */
+export function DoorPage({ title, text, signedOut, signedIn }: DoorPageProps) {
+  const { t } = useTranslation('identity')
+  const session = useSession()
+  const [client] = useState(newQueryClient)
+  const person = session.status === 'signedIn' ? session.person : undefined
+  const isChild = person !== undefined && highestRole(person.roles) === 'student'
+  useEffect(() => void readSession(), [])
+
+  // On the document, because dialogs and toasts are drawn outside of this page.
+  useEffect(() => {
+    document.documentElement.dataset.register = isChild ? 'child' : 'staff'
+    return () => {
+      delete document.documentElement.dataset.register
+    }
+  }, [isChild])
+
+  return (
+    <QueryClientProvider client={client}>
+      {person && <ClaimPending key={person.personId} />}
+      <header className={styles.top}>
+        <Link to="/" className={styles.brand}>
+          <Logo name="Coquí Lee" />
+        </Link>
+        <div className={styles.deeds}>
+          <LanguageSwitch />
+          {person && (
+            <Button tone="quiet" asChild>
+              <Link to={homeOf(person.roles)}>
+                <Icon name="home" />
+                {t('door.home')}
+              </Link>
+            </Button>
+          )}
+        </div>
+      </header>
+      <main id="main" className={styles.page}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={styles.lead}>{text}</p>
+        {session.status === 'loading' ? <Skeleton height="180px" /> : person ? signedIn(person) : signedOut}
+      </main>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { ClaimCodeForm } from '../codes/claim-code-form.tsx'
+import { DoorPage } from '../codes/door-page.tsx'
+import { KeepCodeForm } from '../codes/keep-code-form.tsx'
+import { Children } from './children.tsx'
+import { OwnFamilyCode } from './own-family-code.tsx'
+
+/** A family's way to its children; and a student's own code, to take home. */
+export function Component() {
+  const { t } = useTranslation('identity')
+  return (
+    <DoorPage
+      title={t('family.title')}
+      text={t('family.text')}
+      signedOut={<KeepCodeForm kind="family" />}
+      signedIn={({ personId, roles }) => (
+        <>
+          {roles.includes('student') && <OwnFamilyCode studentId={personId} />}
+          <ClaimCodeForm kind="family" />
+          <Children />
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type { Group } from '#shared/identity/group.ts'
+import { changeGroup } from '#shared/identity/group-routes.ts'
+import { useCommand } from '#web/lib/query.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { Qr } from '../codes/qr.tsx'
+import { PictureTrio } from '../pictures/picture-trio.tsx'
+import { useDeed } from '../places/use-deed.ts'
+import styles from './class-door.module.css'
+
+interface ClassDoorProps {
+  readonly group: Group
+  readonly onChange: () => void
+}
+
+/** The pre-readers' sign-in of a class: its switch and, while it is on, its code. */
+export function ClassDoor({ group: { groupId, classCode }, onChange }: ClassDoorProps) {
+  const { t } = useTranslation('identity')
+  const run = useDeed()
+  const change = useCommand(changeGroup)
+  const turn = (pictureSignIn: boolean) =>
+    run(async () => {
+      await change.run({ path: { groupId }, body: { pictureSignIn } })
+      onChange()
+    })
+  return (
+    <Card asChild>
+      <section aria-labelledby="class-door" className={styles.door}>
+        <div className={styles.words}>
+          <h2 id="class-door">{t('groups.door')}</h2>
+          <p className={styles.soft}>{t('groups.doorText')}</p>
+          <Switch
+            label={t('pictures.enter')}
+            checked={classCode !== undefined}
+            disabled={change.isPending}
+            onChange={on => void turn(on)}
+          />
+        </div>
+        {classCode ? (
+          <div className={styles.code}>
+            <Qr
+              text={`${location.origin}/auth?view=pictures&class=${classCode}`}
+              label={t('groups.doorQr')}
+            />
+            <div>
+              <p className={styles.soft}>{t('pictures.classCode')}</p>
+              <p className={styles.letters}>{classCode}</p>
+            </div>
+          </div>
+        ) : (
+          <PictureTrio />
+        )}
+      </section>
+    </Card>
+  )
+}

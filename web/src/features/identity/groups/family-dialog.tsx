@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listFamilies, revokeFamily } from '#shared/identity/family-routes.ts'
+import { dayOf } from '#web/i18n/day.ts'
+import { useLanguage } from '#web/i18n/speak.ts'
+import { keyOf, useCommand, useRead } from '#web/lib/query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FamilyCode } from '../families/family-code.tsx'
+import staff from '../places/staff.module.css'
+import { useDeed } from '../places/use-deed.ts'
+import styles from './group-forms.module.css'
+
+interface FamilyDialogProps {
+  readonly studentId: string
+  readonly fullName: string
+}
+
+/** A child's family: the code that links it, and who is linked. */
+export function FamilyDialog({ studentId, fullName }: FamilyDialogProps) {
+  const { t } = useTranslation('identity')
+  return (
+    <Dialog
+      title={t('groups.familyOf', { name: fullName })}
+      description={t('groups.familyText')}
+      closeLabel={t('close')}
+      trigger={
+        <Button tone="quiet" aria-label={t('groups.familyOf', { name: fullName })}>
+          {t('roles.family')}
+        </Button>
+      }
+    >
+      <FamilyCode studentId={studentId} />
+      <Families studentId={studentId} />
+    </Dialog>
+  )
+}
+
+function Families({ studentId }: { readonly studentId: string }) {
+  const { t } = useTranslation('identity')
+  const language = useLanguage()
+  const client = useQueryClient()
+  const run = useDeed()
+  const revoke = useCommand(revokeFamily)
+  const args = { path: { studentId } }
+  const { data } = useRead(listFamilies, args)
+  // The first touch asks, the second does it: a dialog over a dialog would lose its place.
+  const [asked, setAsked] = useState<string>()
+  if (!data) return null
+  if (data.families.length === 0) return <p className={staff.soft}>{t('groups.noFamily')}</p>
+
+  const end = (personId: string) =>
+    run(async () => {
+      await revoke.run({ path: { studentId, personId } })
+      await client.invalidateQueries({ queryKey: keyOf(listFamilies, args) })
+    })
+  return (
+    <ul className={styles.families}>
+      {data.families.map(({ personId, fullName, since }) => (
+        <li key={personId} className={styles.family}>
+          <span>
+            <strong>{fullName}</strong>{' '}
+            <span className={staff.soft}>{t('family.since', { day: dayOf(since, language) })}</span>
+          </span>
+          {asked === personId ? (
+            <Button tone="danger" aria-disabled={revoke.isPending} onClick={() => end(personId)}>
+              {t('groups.endLinkSure')}
+            </Button>
+          ) : (
+            <Button tone="quiet" onClick={() => setAsked(personId)}>
+              {t('groups.endLink')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import { highestRole } from '#shared/kernel/standing.ts'
+import { useRefusalWords } from '#web/i18n/refusal-words.ts'
+import { useSession } from '#web/lib/session.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import staff from '../places/staff.module.css'
+import { AddChild } from './add-child.tsx'
+import { ClassDoor } from './class-door.tsx'
+import { RosterCodes } from './roster-codes.tsx'
+import { RosterTable } from './roster-table.tsx'
+import { shownYear } from './school-year.ts'
+import { useRoster } from './use-roster.ts'
+import { Waiting } from './waiting.tsx'
+
+/** One group: who is in it, who should be, and how its youngest sign in. */
+export function Component() {
+  const { t } = useTranslation('identity')
+  const words = useRefusalWords()
+  const session = useSession()
+  const { groupId = '' } = useParams()
+  const roster = useRoster(groupId)
+  const { data, error } = roster.read
+  const manages = session.status === 'signedIn' && highestRole(session.person.roles) !== 'ore'
+  return (
+    <div className={staff.screen}>
+      <div>
+        <Link to="/groups">{t('groups.all')}</Link>
+        <h1 tabIndex={-1}>{data?.group.name ?? t('groups.one')}</h1>
+        {data && (
+          <p className={staff.soft}>
+            {[
+              t(`grade.${data.group.grade}`),
+              shownYear(data.group.schoolYear),
+              t('groups.students', { count: data.students.length }),
+            ].join(' · ')}{' '}
+            {!data.group.active && <Badge>{t('groups.closed')}</Badge>}
+          </p>
+        )}
+      </div>
+      {error && <p className={staff.empty}>{words(error)}</p>}
+      {roster.read.isPending && <Skeleton height="240px" />}
+      {data && (
+        <>
+          {manages && <Waiting group={data.group} onConfirmed={roster.again} />}
+          <section className={staff.section} aria-labelledby="roster">
+            <div className={staff.head}>
+              <h2 id="roster">{t('groups.roster')}</h2>
+              {manages && (
+                <div className={staff.tools}>
+                  <Button tone="quiet" asChild>
+                    <Link to="/codes">{t('codes.title')}</Link>
+                  </Button>
+                  <AddChild group={data.group} onAdded={roster.take} />
+                </div>
+              )}
+            </div>
+            <RosterTable roster={data} manages={manages} onChange={roster.take} onSet={roster.again} />
+            {manages && data.expected.length > 0 && <RosterCodes roster={data} />}
+          </section>
+          {manages && <ClassDoor group={data.group} onChange={roster.again} />}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Group } from '#shared/identity/group.ts'
+import { listGroups } from '#shared/identity/group-routes.ts'
+import { REGIONS } from '#shared/kernel/school.ts'
+import { highestRole } from '#shared/kernel/standing.ts'
+import { useRead } from '#web/lib/query.ts'
+import { type Person, useSession } from '#web/lib/session.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PlacePicker } from '../places/place-picker.tsx'
+import { ownPlace } from '../places/places.ts'
+import staff from '../places/staff.module.css'
+import styles from './groups-screen.module.css'
+import { NewGroup } from './new-group.tsx'
+import { schoolYearOf, shownYear } from './school-year.ts'
+
+export function Component() {
+  const session = useSession()
+  return session.status === 'signedIn' ? <Groups person={session.person} /> : null
+}
+
+/** A teacher's own groups; for who directs or looks after schools, all of a school's. */
+function Groups({ person }: { readonly person: Person }) {
+  const { t } = useTranslation('identity')
+  const { roles, schoolId } = person
+  const region = REGIONS.find(name => name === person.region)
+  const [chosen, setChosen] = useState(ownPlace({ roles, region, schoolId }))
+  const isTeacher = highestRole(roles) === 'teacher'
+  return (
+    <div className={staff.screen}>
+      <h1 tabIndex={-1}>{isTeacher ? t('groups.mine') : t('groups.title')}</h1>
+      <PlacePicker roles={roles} chosen={chosen} onChoose={setChosen} downTo="school" />
+      {chosen.schoolId ? (
+        <SchoolGroups key={chosen.schoolId} person={person} schoolId={chosen.schoolId} />
+      ) : (
+        <p className={staff.soft}>{t('groups.chooseSchool')}</p>
+      )}
+    </div>
+  )
+}
+
+interface SchoolGroupsProps {
+  readonly person: Person
+  readonly schoolId: string
+}
+
+function SchoolGroups({ person: { personId, roles }, schoolId }: SchoolGroupsProps) {
+  const { t } = useTranslation('identity')
+  const thisYear = schoolYearOf(new Date())
+  const [year, setYear] = useState(thisYear)
+  const { data, isPending, isError } = useRead(listGroups, {
+    path: { schoolId },
+    query: { schoolYear: undefined },
+  })
+  const role = highestRole(roles)
+  const reached =
+    data?.groups.filter(group => role !== 'teacher' || group.teacherIds.includes(personId)) ?? []
+  const years = [...new Set([thisYear + 1, thisYear, ...reached.map(({ schoolYear }) => schoolYear)])].sort(
+    (a, b) => b - a,
+  )
+  const shown = reached.filter(({ schoolYear }) => schoolYear === year)
+  return (
+    <>
+      <div className={staff.tools}>
+        <SelectField
+          label={t('groups.year')}
+          value={String(year)}
+          onChange={({ target }) => setYear(Number(target.value))}
+        >
+          {years.map(option => (
+            <option key={option} value={option}>
+              {shownYear(option)}
+            </option>
+          ))}
+        </SelectField>
+        {role !== 'ore' && (
+          <NewGroup schoolId={schoolId} schoolYear={year} choosesTeachers={role !== 'teacher'} />
+        )}
+      </div>
+      {isPending && <Skeleton height="120px" />}
+      {isError && <p className={staff.empty}>{t('unavailable')}</p>}
+      {data && shown.length === 0 && (
+        <Card>
+          <p>{t('groups.none', { year: shownYear(year) })}</p>
+        </Card>
+      )}
+      <ul className={styles.groups}>
+        {shown.map(group => (
+          <GroupCard key={group.groupId} group={group} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function GroupCard({ group }: { readonly group: Group }) {
+  const { t } = useTranslation('identity')
+  return (
+    <li>
+      <Link to={`/groups/${group.groupId}`} className={styles.group}>
+        <span className={styles.grade} aria-hidden="true">
+          {group.grade}
+        </span>
+        <span className={styles.words}>
+          <strong>{group.name}</strong>
+          <span className={staff.soft}>
+            {`${t(`grade.${group.grade}`)} · ${t('groups.students', { count: group.students })}`}
+          </span>
+        </span>
+        {!group.active && <Badge>{t('groups.closed')}</Badge>}
+        {group.classCode && <Badge tone="gold">{t('groups.withPictures')}</Badge>}
+        <Icon name="next" />
+      </Link>
+    </li>
+  )
+}

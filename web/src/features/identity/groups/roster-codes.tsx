@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { NewAccessCode } from '#shared/identity/access-code.ts'
+import { createCodes, MOST_CODES } from '#shared/identity/access-code-routes.ts'
+import type { Roster } from '#shared/identity/group.ts'
+import { placeAt } from '#shared/kernel/place.ts'
+import { useCommand } from '#web/lib/query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CodeSheet } from '../codes/code-sheet.tsx'
+import staff from '../places/staff.module.css'
+import { useDeed } from '../places/use-deed.ts'
+
+/** A code for each child of the roster who has no account yet, and the sheet to hand out. */
+export function RosterCodes({ roster: { group, expected } }: { readonly roster: Roster }) {
+  const { t } = useTranslation('identity')
+  const run = useDeed()
+  const create = useCommand(createCodes)
+  const [made, setMade] = useState<readonly NewAccessCode[]>([])
+  const rosterIds = expected.slice(0, MOST_CODES).map(({ rosterId }) => rosterId)
+  const make = async () => {
+    if (create.isPending) return
+    const body = { role: 'student', count: 1, rosterIds } as const
+    const reply = await run(() =>
+      create.run({ path: { place: placeAt('group', group.groupId) }, body: { ...body } }),
+    )
+    if (reply) setMade(reply.codes)
+  }
+  return (
+    <>
+      <div className={staff.tools}>
+        <Button tone="quiet" aria-disabled={create.isPending} onClick={make}>
+          {t('codes.forRoster', { count: rosterIds.length })}
+        </Button>
+      </div>
+      {made.length > 0 && <CodeSheet codes={made} />}
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Roster } from '#shared/identity/group.ts'
+import { removeFromGroup } from '#shared/identity/group-routes.ts'
+import { useCommand } from '#web/lib/query.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import staff from '../places/staff.module.css'
+import { useDeed } from '../places/use-deed.ts'
+import { FamilyDialog } from './family-dialog.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+
+interface RosterTableProps {
+  readonly roster: Roster
+  readonly manages: boolean
+  readonly onChange: (roster: Roster) => void
+  /** After something whose answer does not hold the roster. */
+  readonly onSet: () => void
+}
+
+/** Somebody of the roster, with an account or still without one. */
+interface Member {
+  readonly id: string
+  readonly fullName: string
+}
+
+/** Those with an account, then those the teacher expects; each row says what can be done about it. */
+export function RosterTable({ roster, manages, onChange, onSet }: RosterTableProps) {
+  const { t } = useTranslation('identity')
+  const run = useDeed()
+  const remove = useCommand(removeFromGroup)
+  const [asked, setAsked] = useState<Member>()
+  const { group, students, expected } = roster
+  const takeOut = async ({ id }: Member) => {
+    const reply = await run(() => remove.run({ path: { groupId: group.groupId, studentId: id } }))
+    if (reply) onChange(reply)
+  }
+  const removeButton = (member: Member) => (
+    <Button
+      tone="quiet"
+      aria-label={t('groups.removeNamed', { name: member.fullName })}
+      onClick={() => setAsked(member)}
+    >
+      {t('groups.remove')}
+    </Button>
+  )
+  if (students.length + expected.length === 0)
+    return (
+      <Card>
+        <p>{t('groups.empty')}</p>
+      </Card>
+    )
+  return (
+    <Card flush>
+      <table className={staff.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('groups.student')}</th>
+            <th scope="col">{t('grade.label')}</th>
+            <th scope="col">{t('groups.account')}</th>
+            <th scope="col">
+              <span hidden>{t('actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {students.map(student => (
+            <tr key={student.studentId}>
+              <td>{student.fullName}</td>
+              <td>{student.grade && t(`grade.${student.grade}`)}</td>
+              <td>
+                <Badge tone={student.hasPictures ? 'gold' : 'good'}>
+                  {student.hasPictures ? t('groups.withPictures') : t('groups.withAccount')}
+                </Badge>
+              </td>
+              <td>
+                {manages && (
+                  <div className={staff.actions}>
+                    {group.classCode && (
+                      <PictureDialog
+                        groupId={group.groupId}
+                        member={{ id: student.studentId, fullName: student.fullName }}
+                        opens={false}
+                        onSet={onSet}
+                      />
+                    )}
+                    <FamilyDialog studentId={student.studentId} fullName={student.fullName} />
+                    {removeButton({ id: student.studentId, fullName: student.fullName })}
+                  </div>
+                )}
+              </td>
+            </tr>
+          ))}
+          {expected.map(({ rosterId, fullName, grade }) => (
+            <tr key={rosterId}>
+              <td>{fullName}</td>
+              <td>{grade && t(`grade.${grade}`)}</td>
+              <td>
+                <Badge>{t('groups.noAccount')}</Badge>
+              </td>
+              <td>
+                {manages && (
+                  <div className={staff.actions}>
+                    {group.classCode && (
+                      <PictureDialog
+                        groupId={group.groupId}
+                        member={{ id: rosterId, fullName }}
+                        opens
+                        onSet={onSet}
+                      />
+                    )}
+                    {removeButton({ id: rosterId, fullName })}
+                  </div>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ConfirmDialog
+        title={t('groups.removeAsk', { name: asked?.fullName ?? '' })}
+        text={t('groups.removeText')}
+        confirmLabel={t('groups.remove')}
+        cancelLabel={t('cancel')}
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        onConfirm={async () => {
+          if (asked) await takeOut(asked)
+        }}
+      />
+    </Card>
+  )
+}

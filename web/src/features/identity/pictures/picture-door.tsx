@@ -1,0 +1,164 @@
+import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Picture } from '#shared/identity/group.ts'
+import { findClass } from '#shared/identity/group-routes.ts'
+import type { SignInFailure } from '#web/lib/auth-failures.ts'
+import { call } from '#web/lib/client.ts'
+import { Refusal } from '#web/lib/refusal.ts'
+import { signInWithPictures } from '#web/lib/session.ts'
+import { keep, recall } from '#web/lib/storage.ts'
+import { Coqui } from '#web/ui/art/coqui.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { lettersOf } from '../codes/typed-code.ts'
+import { Hear } from './hear.tsx'
+import { PictureBoard } from './picture-board.tsx'
+import styles from './picture-door.module.css'
+import { afterDeed, type PictureEntry } from './picture-machine.ts'
+
+/** Everything else that refuses a child reads as pictures that do not match. */
+const TROUBLES: Partial<Record<SignInFailure, 'tooMany' | 'unreachable'>> = {
+  tooManyTries: 'tooMany',
+  unreachable: 'unreachable',
+}
+
+/** A classroom's tablet stays with its class. */
+const CLASS_KEPT_AS = 'class_code'
+
+interface PictureDoorProps {
+  /** From the address, when a teacher kept it as a bookmark. */
+  readonly classCode: string | undefined
+  readonly onBack: () => void
+}
+
+/** The way in for those who cannot read yet: class, name, three pictures. */
+export function PictureDoor({ classCode, onBack }: PictureDoorProps) {
+  const { t } = useTranslation('identity')
+  const toast = useToast()
+  const [entry, dispatch] = useReducer(afterDeed, { step: 'class' })
+  const [busy, setBusy] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const known = classCode ?? recall(CLASS_KEPT_AS)
+
+  const look = async (typed: string) => {
+    setBusy(true)
+    const code = lettersOf(typed)
+    try {
+      const found = await call(findClass, { path: { classCode: code } })
+      keep(CLASS_KEPT_AS, code)
+      dispatch({ did: 'findClass', found: { classCode: code, ...found } })
+    } catch (error) {
+      const isUnknown = error instanceof Refusal && [404, 422].includes(error.status)
+      dispatch({ did: 'missClass', why: isUnknown ? 'unknown' : 'unreachable' })
+    }
+    setBusy(false)
+  }
+  const enter = async (at: Extract<PictureEntry, { step: 'pictures' }>, pictures: readonly Picture[]) => {
+    setBusy(true)
+    const outcome = await signInWithPictures(at.found.classCode, at.child.studentId, pictures)
+    setBusy(false)
+    if (typeof outcome !== 'string')
+      return toast({ title: t('signedIn'), text: t('signedInText'), tone: 'good' })
+    dispatch({ did: 'refuse', why: TROUBLES[outcome] ?? 'wrong' })
+  }
+  const tap = (picture: Picture) => {
+    dispatch({ did: 'tap', picture })
+    if (entry.step === 'pictures' && entry.chosen.length === 2) void enter(entry, [...entry.chosen, picture])
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is known at arrival is looked for unasked
+  useEffect(() => {
+    if (known) void look(known)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its heading
+  useEffect(() => heading.current?.focus(), [entry.step])
+
+  const words = useWords(entry)
+  return (
+    <div className={styles.door}>
+      <div className={styles.head}>
+        <IconButton
+          icon="back"
+          label={t('pictures.back')}
+          onClick={() => (entry.step === 'class' ? onBack() : dispatch({ did: 'goBack' }))}
+        />
+        <Coqui size={72} mood={words.trouble ? 'looking' : 'singing'} />
+        <div className={styles.words}>
+          <h1 ref={heading} tabIndex={-1}>
+            {words.title}
+          </h1>
+          <p role="status" className={styles.trouble}>
+            {words.trouble}
+          </p>
+        </div>
+        <Hear text={words.trouble ? `${words.trouble} ${words.title}` : words.title} />
+      </div>
+      {entry.step === 'class' && <ClassForm busy={busy} begin={known ?? ''} onLook={look} />}
+      {entry.step === 'name' && (
+        <ul className={styles.names}>
+          {entry.found.classmates.map(child => (
+            <li key={child.studentId}>
+              <button
+                type="button"
+                className={styles.name}
+                onClick={() => dispatch({ did: 'sayName', child })}
+              >
+                {child.firstName}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {entry.step === 'pictures' && <PictureBoard chosen={entry.chosen} busy={busy} onTap={tap} />}
+    </div>
+  )
+}
+
+/** What the coquí says at each step. */
+function useWords(entry: PictureEntry): { readonly title: string; readonly trouble?: string } {
+  const { t } = useTranslation('identity')
+  if (entry.step === 'name') return { title: t('pictures.whoAreYou') }
+  if (entry.step === 'pictures')
+    return {
+      title: t('pictures.tapThree', { name: entry.child.firstName }),
+      ...(entry.trouble && { trouble: t(`pictures.trouble.${entry.trouble}`) }),
+    }
+  return {
+    title: t('pictures.whichClass'),
+    ...(entry.trouble && { trouble: t(`pictures.trouble.${entry.trouble}`) }),
+  }
+}
+
+interface ClassFormProps {
+  readonly busy: boolean
+  readonly begin: string
+  readonly onLook: (typed: string) => void
+}
+
+function ClassForm({ busy, begin, onLook }: ClassFormProps) {
+  const { t } = useTranslation('identity')
+  const [typed, setTyped] = useState(begin)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy && lettersOf(typed)) onLook(typed)
+  }
+  return (
+    <form className={styles.class} onSubmit={submit} noValidate>
+      <TextField
+        label={t('pictures.classCode')}
+        name="classCode"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={12}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value.toUpperCase())}
+      />
+      <Button type="submit" wide aria-disabled={busy}>
+        {t('pictures.look')}
+      </Button>
+    </form>
+  )
+}

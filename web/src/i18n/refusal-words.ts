@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { Refusal } from '#web/lib/refusal.ts'
+
+/** What a refused call means, in words: `const words = useRefusalWords()`, then `words(error)`. */
+export function useRefusalWords(): (error: unknown) => string {
+  const { t, i18n } = useTranslation('errors')
+  return error => {
+    const text: unknown =
+      error instanceof Refusal ? i18n.getResource(i18n.language, 'errors', error.code) : undefined
+    return typeof text === 'string' ? text : t('kernel.unexpected')
+  }
+}
