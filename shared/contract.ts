@@ -21,9 +21,12 @@ import {
   addToGroup,
   changeGroup,
   createGroup,
+  findClass,
   getRoster,
   listGroups,
+  openPreReader,
   removeFromGroup,
+  setPictures,
 } from './identity/group-routes.ts'
 import {
   changeProfile,
@@ -36,6 +39,8 @@ import {
   listSchoolStudents,
 } from './identity/routes.ts'
 import type { KernelErrorCode } from './kernel/errors.ts'
+import { activityFinished } from './lessons/events.ts'
+import { finishActivity, listActivities } from './lessons/routes.ts'
 import { presence, refused } from './live/live.ts'
 import { openTicket } from './live/routes.ts'
 import { notificationAdded } from './notifications/live.ts'
@@ -43,6 +48,14 @@ import { deleteNotification, listNotifications, markAllRead, markRead } from './
 import { readingFinished } from './reading/events.ts'
 import { finishReading, listReadings, listStudentReadings, openTranscription } from './reading/routes.ts'
 import { schoolChanged } from './schools/events.ts'
+import {
+  applySchoolImport,
+  checkSchoolImport,
+  getSchoolImport,
+  listSchoolVerdicts,
+  openSchoolImport,
+  schoolImportAdvanced,
+} from './schools/import-routes.ts'
 import { addSchool, changeSchool, listCatalogue, listSchools } from './schools/routes.ts'
 import { streakExtended } from './streaks/events.ts'
 import { streakChanged } from './streaks/live.ts'
@@ -78,6 +91,11 @@ export const routes = [
   changeGroup,
   addToGroup,
   removeFromGroup,
+  finishActivity,
+  listActivities,
+  openPreReader,
+  setPictures,
+  findClass,
   openTicket,
   listNotifications,
   markRead,
@@ -91,6 +109,11 @@ export const routes = [
   listCatalogue,
   addSchool,
   changeSchool,
+  openSchoolImport,
+  checkSchoolImport,
+  applySchoolImport,
+  getSchoolImport,
+  listSchoolVerdicts,
   getStreak,
 ] as const
 
@@ -100,8 +123,10 @@ export const events = [
   standingChanged,
   standingAudited,
   studentPlaced,
+  activityFinished,
   readingFinished,
   schoolChanged,
+  schoolImportAdvanced,
   streakExtended,
 ] as const
 

@@ -3,7 +3,7 @@ import { type CsvRow, csvRows, type Dialect } from './csv-rows.ts'
 /** How a file is to be read: known from its first line. */
 export interface Header extends Dialect {
   /** The column that each cell stands in; null for one that is not asked for. */
-  readonly columns: readonly (string | null)[]
+  readonly columns: (string | null)[]
 }
 
 /** The columns of a file, as they should be spelled. */

@@ -121,7 +121,7 @@ function count(text: string, newline: string, from: number, to: number): number 
   return lines
 }
 
-// Nobody writes what reads as UTF-8 by accident (`JOSÉ’S` in capitals and with a curled apostrophe would).
+// What reads as UTF-8 is: a row of Windows-1252 does so only by accident, as JOSÉ’S with a curled apostrophe would.
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 const windows1252 = new TextDecoder('windows-1252')
 

@@ -29,6 +29,30 @@ export async function getRow<T>(schema: z.ZodMiniType<T>, key: RowKey): Promise<
   return Item && schema.parse(Item)
 }
 
+/** The most keys that one BatchGetItem takes. */
+const BATCH_KEYS = 100
+
+/** Reads rows of the noun's table by key, consistently; in the order asked, undefined where absent. Keys may repeat. */
+export async function getRows<T>(
+  schema: z.ZodMiniType<T>,
+  keys: readonly RowKey[],
+): Promise<readonly (T | undefined)[]> {
+  const table = environment('table')
+  const nameOf = ({ pk, sk }: RowKey) => `${pk}\n${sk}`
+  const found = new Map<string, T>()
+  let wanted = [...new Map(keys.map(key => [nameOf(key), key])).values()]
+  while (wanted.length > 0) {
+    const Keys = wanted.slice(0, BATCH_KEYS)
+    const { Responses, UnprocessedKeys } = await documents.send(
+      new BatchGetCommand({ RequestItems: { [table]: { Keys, ConsistentRead: true } } }),
+    )
+    for (const row of Responses?.[table] ?? []) found.set(nameOf(row as Row), schema.parse(row))
+    const left = (UnprocessedKeys?.[table]?.Keys ?? []) as RowKey[]
+    wanted = [...left, ...wanted.slice(BATCH_KEYS)]
+  }
+  return keys.map(key => found.get(nameOf(key)))
+}
+
 interface RowQuery {
   readonly pk: string
   /** What the sort key begins with. */

@@ -50,5 +50,6 @@ export const platformRows = table({
   rows: {
     outbox: { pk: 'OUTBOX#{id}', sk: 'EVENT' },
     once: { pk: 'ONCE#{personId}', sk: '{idempotencyKey}' },
+    import: { pk: 'IMPORT#{importId}', sk: 'IMPORT' },
   },
 })

@@ -4,7 +4,14 @@ import type { RouteSpec } from '#shared/kernel/route.ts'
 import type { TableSpec } from './table.ts'
 
 /** DynamoDB actions, as a policy names them. A transaction needs those of its parts. */
-export type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem' | 'Query'
+export type TableAction =
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem'
+  | 'Query'
 
 /** Actions on the user pool, as a policy names them without the prefix. */
 export type UserAction =
@@ -24,12 +31,14 @@ export interface Uses {
   readonly table?: readonly TableAction[]
   /** Queries on the noun's own indexes, by name. */
   readonly indexes?: readonly string[]
-  /** Reads the published content (texts by their hash). */
+  /** Reads the published content (texts and units by their hash). */
   readonly content?: true
   /** On the user pool. Not for its triggers, whose roles come before the pool. */
   readonly users?: readonly UserAction[]
   /** Posts to open live connections. */
   readonly connections?: true
+  /** Reads and writes the noun's folder of the uploads: files to be imported, and the verdicts on them. */
+  readonly uploads?: true
   /** Opens Amazon Transcribe streams for a browser. */
   readonly transcription?: true
 }
@@ -99,6 +108,7 @@ export const ENVIRONMENT = {
   standing: 'STANDING_TABLE',
   bus: 'EVENT_BUS',
   contentBucket: 'CONTENT_BUCKET',
+  uploadsBucket: 'UPLOADS_BUCKET',
   userPoolId: 'USER_POOL_ID',
   userPoolClientId: 'USER_POOL_CLIENT_ID',
   /** The callback address of the WebSocket API's stage. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { getRow, queryIndex } from '#functions/platform/rows.ts'
+import { getRow, getRows, queryIndex } from '#functions/platform/rows.ts'
 import { key } from '#functions/platform/table.ts'
 import {
   type Emission,
@@ -15,12 +15,16 @@ import { School } from '#shared/schools/schema.ts'
 import { folded } from './schools.ts'
 import { schoolsTable } from './table.ts'
 
-const SchoolRow = z.object({ ...School.shape, version: z.int() })
+/** By which row of which import a school was last written, and what that row was to it. */
+const Imported = z.object({ by: z.string(), verdict: z.enum(['new', 'changed']) })
+export type Imported = z.output<typeof Imported>
+
+const SchoolRow = z.object({ ...School.shape, imported: z.optional(Imported), version: z.int() })
 export type StoredSchool = z.output<typeof SchoolRow>
 const NameRow = z.object({ schoolId: z.string(), version: z.int() })
 
-export const schoolKey = (schoolId: string) => key(schoolsTable, 'school', { schoolId })
-export const nameKey = ({ name, municipio }: Pick<School, 'name' | 'municipio'>) =>
+const schoolKey = (schoolId: string) => key(schoolsTable, 'school', { schoolId })
+const nameKey = ({ name, municipio }: Pick<School, 'name' | 'municipio'>) =>
   key(schoolsTable, 'name', { municipio, folded: folded(name) })
 
 export const readSchool = (schoolId: string): Promise<StoredSchool | undefined> =>
@@ -53,14 +57,17 @@ export function writeSchool(
   school: School,
   before: StoredSchool | undefined,
   at: string,
+  imported?: Imported,
 ): { writes: Partial<Record<SchoolWrite, Write>>; emits: readonly Emission[] } {
   const [claim, former] = [nameKey(school), before && nameKey(before)]
-  const { schoolId, version = 0 } = { ...before, ...school }
+  const { schoolId } = school
+  const version = before?.version ?? 0
   const row = {
     ...schoolKey(schoolId),
     ...school,
     listedAs: `${folded(school.name)}#${schoolId}`,
     changedAt: at,
+    imported,
     version: version + 1,
   }
   const moves = claim.pk !== former?.pk
@@ -74,6 +81,11 @@ export function writeSchool(
   }
 }
 
-/** The school that bears this name in its municipio. */
-export const readByName = async (named: Pick<School, 'name' | 'municipio'>): Promise<string | undefined> =>
-  (await getRow(NameRow, nameKey(named)))?.schoolId
+/** Whose each of these names is in its municipio. */
+export const readByNames = async (
+  named: readonly Pick<School, 'name' | 'municipio'>[],
+): Promise<readonly (string | undefined)[]> =>
+  (await getRows(NameRow, named.map(nameKey))).map(row => row?.schoolId)
+
+export const readByIds = (schoolIds: readonly string[]): Promise<readonly (StoredSchool | undefined)[]> =>
+  getRows(SchoolRow, schoolIds.map(schoolKey))

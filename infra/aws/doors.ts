@@ -1,14 +1,17 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib'
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { addDashboard } from './dashboard.ts'
 import type { State } from './data.ts'
 import { HTTP_STAGE, HttpApi } from './http-api.ts'
 import { type Accounts, browserClient } from './identity.ts'
 import { LIVE_STAGE, LiveApi } from './live-api.ts'
+import { accessLogBucket } from './private-bucket.ts'
 import { securityHeaders } from './security-headers.ts'
 import { Site } from './site.ts'
 import { type Island, nameOf, transcriptionEndpoint } from './stages.ts'
+import { uploadsBucket } from './uploads.ts'
 
 /** Every way in: the pool's client, both APIs, and the site before them. */
 export class Doors extends Stack {
@@ -17,8 +20,10 @@ export class Doors extends Stack {
   readonly httpApi: HttpApi
   readonly liveApi: LiveApi
   readonly site: Site
+  readonly uploads: Bucket
   /** Exported at once, so that a policy can name what lies behind them (see WildcardStatement). */
   readonly siteBucketArn: string
+  readonly uploadsArn: string
   readonly liveApiId: string
 
   constructor(scope: Construct, island: Island, state: State, accounts: Accounts) {
@@ -28,13 +33,17 @@ export class Doors extends Stack {
     this.client = browserClient(this, accounts, address)
     this.httpApi = new HttpApi(this, island, this.userPool, this.client, state.alarmTopic)
     this.liveApi = new LiveApi(this, island, state.alarmTopic)
+    const accessLog = accessLogBucket(this, island)
+    this.uploads = uploadsBucket(this, island, accessLog)
+    this.uploadsArn = this.exportValue(this.uploads.bucketArn)
     const headers = securityHeaders(this, [
       this.liveApi.endpoint,
       `https://cognito-idp.${this.region}.amazonaws.com`,
+      `https://${this.uploads.bucketRegionalDomainName}`,
       ...(accounts.authDomain ? [accounts.authDomain] : []),
       ...(island.transcription ? [transcriptionEndpoint(this.region)] : []),
     ])
-    this.site = new Site(this, island, this.httpApi, headers)
+    this.site = new Site(this, island, this.httpApi, headers, accessLog)
     this.siteBucketArn = this.exportValue(this.site.bucket.bucketArn)
     this.liveApiId = this.exportValue(this.liveApi.apiId)
     addDashboard(this, island, { httpApiId: this.httpApi.apiId, liveApiId: this.liveApi.apiId })

@@ -47,9 +47,15 @@ export function standing(state: State, spec: FunctionSpec): Permissions {
   return { statements: [statement], environment: { [ENVIRONMENT.standing]: state.standing.tableName } }
 }
 
-/** What the doors hold: content, people, connections, transcription. */
-export function behindDoors(scope: Construct, island: Island, doors: Doors, spec: FunctionSpec): Permissions {
-  const { content, users = [], connections, transcription } = spec.uses
+/** What the doors hold: content, people, connections, transcription, uploads. */
+export function behindDoors(
+  scope: Construct,
+  island: Island,
+  doors: Doors,
+  noun: string,
+  spec: FunctionSpec,
+): Permissions {
+  const { content, users = [], connections, transcription, uploads } = spec.uses
   const { region, account, partition } = Stack.of(scope)
   const statements: PolicyStatement[] = []
   const environment: Record<string, string> = {}
@@ -74,6 +80,10 @@ export function behindDoors(scope: Construct, island: Island, doors: Doors, spec
   if (transcription && island.transcription) {
     statements.push(new WildcardStatement('transcription'))
     environment[ENVIRONMENT.transcription] = transcriptionEndpoint(region)
+  }
+  if (uploads) {
+    statements.push(new WildcardStatement('uploads', `${doors.uploadsArn}/${noun}`))
+    environment[ENVIRONMENT.uploadsBucket] = doors.uploads.bucketName
   }
   return { statements, environment }
 }

@@ -52,7 +52,7 @@ export class Noun extends Stack {
     const permissions = joined(
       ownTable(this.#state, this.#wiring, spec),
       standing(this.#state, spec),
-      behindDoors(this, this.#island, this.#doors, spec),
+      behindDoors(this, this.#island, this.#doors, this.#wiring.noun, spec),
       ...(more ? [more] : []),
     )
     return this.#made(name, shape, [this.#wiring.noun, name], permissions)

@@ -16,15 +16,9 @@ import {
   SecurityPolicyProtocol,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
-import {
-  BlockPublicAccess,
-  Bucket,
-  BucketEncryption,
-  type BucketProps,
-  ObjectOwnership,
-} from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { HTTP_STAGE, type HttpApi } from './http-api.ts'
+import { PrivateBucket } from './private-bucket.ts'
 import type { Island } from './stages.ts'
 
 /** The client and its content in a private bucket, and the one address before them and the HTTP API. */
@@ -32,9 +26,21 @@ export class Site extends Construct {
   readonly bucket: PrivateBucket
   readonly distribution: Distribution
 
-  constructor(scope: Construct, island: Island, api: HttpApi, headers: ResponseHeadersPolicy) {
+  constructor(
+    scope: Construct,
+    island: Island,
+    api: HttpApi,
+    headers: ResponseHeadersPolicy,
+    accessLog: PrivateBucket,
+  ) {
     super(scope, 'Site')
-    this.bucket = siteBucket(this, island)
+    this.bucket = new PrivateBucket(this, 'Bucket', {
+      removalPolicy: island.stage.removal,
+      versioned: true,
+      lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(90) }],
+      serverAccessLogsBucket: accessLog,
+      serverAccessLogsPrefix: 'site/',
+    })
     const files = {
       origin: S3BucketOrigin.withOriginAccessControl(this.bucket),
       responseHeadersPolicy: headers,
@@ -67,46 +73,10 @@ export class Site extends Construct {
           allowedMethods: AllowedMethods.ALLOW_ALL,
         },
         '/assets/*': immutable,
-        '/content/texts/*': immutable,
+        '/content/*/*': immutable,
       },
     })
     acknowledgeDistribution(this.distribution, island)
-  }
-}
-
-function siteBucket(scope: Construct, island: Island): PrivateBucket {
-  const log = new PrivateBucket(scope, 'AccessLog', {
-    removalPolicy: island.stage.removal,
-    lifecycleRules: [{ expiration: Duration.days(90) }],
-  })
-  Validations.of(log).acknowledge({
-    id: 'AwsSolutions-S1',
-    reason: 'It is the bucket that access logs are written to; logging its own writes would never end.',
-  })
-  return new PrivateBucket(scope, 'Bucket', {
-    removalPolicy: island.stage.removal,
-    versioned: true,
-    lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(90) }],
-    serverAccessLogsBucket: log,
-    serverAccessLogsPrefix: 'site/',
-  })
-}
-
-/** A bucket that only the account and named services reach, and only over TLS. */
-class PrivateBucket extends Bucket {
-  // The library leaves it undefined, which its own IBucket does not allow under exact optional properties.
-  override get isWebsite(): boolean {
-    return false
-  }
-
-  constructor(scope: Construct, id: string, props: BucketProps) {
-    super(scope, id, {
-      encryption: BucketEncryption.S3_MANAGED,
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-      enforceSSL: true,
-      ...props,
-    })
   }
 }
 

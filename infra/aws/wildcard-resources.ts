@@ -31,9 +31,15 @@ export const wildcardResources = {
   },
   content: {
     actions: ['s3:GetObject'],
-    ending: '/content/texts/*',
+    ending: '/content/*/*',
     reason:
-      'The published texts, named by their hash, are objects of one prefix; nothing else in the bucket is read.',
+      'The published texts and units, named by their hash, are objects of one prefix; nothing else in the bucket is read.',
+  },
+  uploads: {
+    actions: ['s3:GetObject', 's3:PutObject'],
+    ending: '/*',
+    reason:
+      'What is sent to be imported, and the verdicts on it, are named by the import: objects of the noun’s own folder in a bucket that holds nothing else.',
   },
   connections: {
     actions: ['execute-api:ManageConnections'],

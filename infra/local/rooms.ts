@@ -64,7 +64,10 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
     // Nobody here has a mailbox: what would be sent can be read in the log.
     outbox: ({ to, subject, body }) => log.write('mail', JSON.stringify({ to, subject, body })),
   })
-  const storage = createStorage(store, join(folder, 'objects'))
+  // Pages send to the buckets at the endpoint, which is named before them.
+  const storage = createStorage(store, join(folder, 'objects'), host =>
+    addresses.add(`https://${host}`, endpoint),
+  )
 
   const shared = { store, clock, report, lambdas, permissions: iam }
   const { queues, ...queueRoom } = createQueues({ store, clock, address: endpoint })

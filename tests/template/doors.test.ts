@@ -128,7 +128,7 @@ test('the distribution sends each path where it belongs, the API’s document be
     ['/api/openapi.json', revalidated],
     ['/api/*', DISABLED],
     ['/assets/*', OPTIMIZED],
-    ['/content/texts/*', OPTIMIZED],
+    ['/content/*/*', OPTIMIZED],
   ])
   const isBucket = (id: string) =>
     config.Origins.find(({ Id }: { Id: string }) => Id === id).S3OriginConfig !== undefined
@@ -175,7 +175,7 @@ test('plain HTTP is never answered, and with a certificate TLS 1.2 is the least'
   expect(own.WebACLId).toContain('webacl')
 })
 
-test('pages may reach the site, live and sign-in, and transcription only where it is on', () => {
+test('pages may reach the site, live, sign-in and uploads, and transcription only where it is on', () => {
   const connects = (from: typeof ofType, write: typeof written) => {
     const { stack, Properties } = only('AWS::CloudFront::ResponseHeadersPolicy', from)
     const { ContentSecurityPolicy } = Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig
@@ -189,12 +189,15 @@ test('pages may reach the site, live and sign-in, and transcription only where i
     return `${api?.stack}/${api?.id}.ApiEndpoint`
   }
   const signIn = 'https://cognito-idp.<AWS::Region>.amazonaws.com'
+  const uploads = ofType('AWS::S3::Bucket').find(({ Properties }) => Properties.CorsConfiguration)
+  const uploading = `https://${uploads?.stack}/${uploads?.id}.RegionalDomainName`
   const [authDomain] = withDomain.ofType('AWS::Cognito::UserPoolDomain')
-  expect(connects(ofType, written)).toEqual(["'self'", live(ofType), signIn])
+  expect(connects(ofType, written)).toEqual(["'self'", live(ofType), signIn, uploading])
   expect(connects(withDomain.ofType, withDomain.written)).toEqual([
     "'self'",
     live(withDomain.ofType),
     signIn,
+    uploading,
     `https://${authDomain?.stack}/${authDomain?.id}.auth.<AWS::Region>.amazoncognito.com`,
     'wss://transcribestreaming.<AWS::Region>.amazonaws.com:8443',
   ])

@@ -39,7 +39,7 @@ const all = wirings.flatMap(({ noun, emits, functions }) => [
 ])
 
 test.each(all)('$noun/$name is told what its wiring asks for and nothing more', ({ noun, name, spec }) => {
-  const { table = [], content, users = [], connections, transcription } = spec?.uses ?? {}
+  const { table = [], content, users = [], connections, transcription, uploads } = spec?.uses ?? {}
   const beyondSelf =
     spec && 'serves' in spec && spec.serves.some(({ may }) => !['public', 'self'].includes(may.scope))
   const fn = functionOf(noun, name)
@@ -54,6 +54,7 @@ test.each(all)('$noun/$name is told what its wiring asks for and nothing more', 
       ...(users.length > 0 ? [ENVIRONMENT.userPoolId] : []),
       ...(connections ? [ENVIRONMENT.connections] : []),
       ...(transcription ? [ENVIRONMENT.transcription] : []),
+      ...(uploads ? [ENVIRONMENT.uploadsBucket] : []),
       ...(spec ? [] : [ENVIRONMENT.bus]),
     ].toSorted(),
   )

@@ -57,7 +57,10 @@ function declared(wiring: Wiring, name: string, spec: FunctionSpec | 'relay'): s
     'xray:PutTraceSegments *',
     'xray:PutTelemetryRecords *',
   ]
-  if (uses.content) lines.push(`s3:GetObject coqui-prod-doors/${siteBucket()}.Arn/content/texts/*`)
+  if (uses.content) lines.push(`s3:GetObject coqui-prod-doors/${siteBucket()}.Arn/content/*/*`)
+  if (uses.uploads)
+    for (const action of ['GetObject', 'PutObject'])
+      lines.push(`s3:${action} coqui-prod-doors/${uploadsBucket()}.Arn/${wiring.noun}/*`)
   if (uses.connections)
     lines.push(
       `execute-api:ManageConnections ${here('execute-api')}:coqui-prod-doors/${liveApi()}/live/POST/@connections/*`,
@@ -91,6 +94,8 @@ function declared(wiring: Wiring, name: string, spec: FunctionSpec | 'relay'): s
 const only = (type: string) => ofType(type)[0]?.id
 const siteBucket = () =>
   ofType('AWS::S3::Bucket').find(({ Properties }) => Properties.VersioningConfiguration)?.id
+const uploadsBucket = () =>
+  ofType('AWS::S3::Bucket').find(({ Properties }) => Properties.CorsConfiguration)?.id
 const liveApi = () =>
   ofType('AWS::ApiGatewayV2::Api').find(api => api.Properties.ProtocolType === 'WEBSOCKET')?.id
 const mappingsOf = (fn: Placed) =>

@@ -5,6 +5,7 @@ import type { Permissions, Principal } from '../resource.ts'
 import { AwsError, type JsonService, type Need } from '../service.ts'
 import type { Credentials } from './credentials.ts'
 import type { HttpRequest, HttpResponse } from './http.ts'
+import { presignedBy } from './presigned.ts'
 
 /** An AWS API whose operations are methods and paths. */
 export interface RestService {
@@ -50,9 +51,17 @@ export function createEndpoint(surroundings: EndpointSurroundings) {
   const jsonServices = new Map(surroundings.jsonServices.map(service => [service.signingName, service]))
   const restServices = new Map(surroundings.restServices.map(service => [service.signingName, service]))
 
-  function callerOf({ headers }: HttpRequest): Caller {
+  async function callerOf(request: HttpRequest): Promise<Caller> {
+    const { headers } = request
     const [, accessKeyId, service] = CREDENTIAL.exec(headers.authorization ?? '') ?? []
-    if (!accessKeyId) return { principal: { kind: 'anonymous' }, service: undefined }
+    if (!accessKeyId) {
+      const signed = await presignedBy(request, credentials.secretOf, Date.now())
+      if (!signed) return { principal: { kind: 'anonymous' }, service: undefined }
+      return {
+        principal: credentials.principalOf(signed.accessKeyId, signed.sessionToken),
+        service: signed.service,
+      }
+    }
     return { principal: credentials.principalOf(accessKeyId, headers['x-amz-security-token']), service }
   }
 
@@ -60,7 +69,7 @@ export function createEndpoint(surroundings: EndpointSurroundings) {
     const [target = '', action = ''] = (request.headers['x-amz-target'] ?? '').split('.')
     const named = TARGETS[target]
     try {
-      const { principal, service = named } = callerOf(request)
+      const { principal, service = named } = await callerOf(request)
       const demand = (need: Need) => permissions.demand(principal, need)
       const rest = restServices.get(service ?? '')
       if (rest) return await rest.handle(request, demand)

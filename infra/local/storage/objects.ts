@@ -4,6 +4,7 @@ import { open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
+import type { Range } from './range.ts'
 
 const StoredObject = z.object({
   bucket: z.string(),
@@ -56,6 +57,16 @@ export function openObjects(db: DatabaseSync, folder: string) {
   return {
     find,
     read: ({ file }: StoredObject) => readFile(join(folder, file)),
+    async readRange({ file }: StoredObject, { first, last }: Range): Promise<Buffer> {
+      const handle = await open(join(folder, file))
+      try {
+        const bytes = Buffer.alloc(last - first + 1)
+        await handle.read(bytes, 0, bytes.length, first)
+        return bytes
+      } finally {
+        await handle.close()
+      }
+    },
     async put(
       bucket: string,
       key: string,

@@ -11,6 +11,8 @@ export const BucketProperties = z.strictObject({
   OwnershipControls: z.optional(z.unknown()),
   LoggingConfiguration: z.optional(z.unknown()),
   LifecycleConfiguration: z.optional(z.unknown()),
+  // The endpoint lets the pages of this machine read every answer.
+  CorsConfiguration: z.optional(z.unknown()),
   VersioningConfiguration: z.optional(z.strictObject({ Status: z.string() })),
   ObjectLockEnabled: z.optional(z.boolean()),
   Tags: tags(),

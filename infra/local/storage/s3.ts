@@ -5,7 +5,7 @@ import type { RestService } from '../endpoint/endpoint.ts'
 import type { HttpRequest, HttpResponse } from '../endpoint/http.ts'
 import { AwsError, type Need } from '../service.ts'
 import type { Objects, StoredObject } from './objects.ts'
-import { pickRange } from './range.ts'
+import { rangeOf } from './range.ts'
 
 /** What S3 keeps with an object and gives back with it. */
 const KEPT =
@@ -57,9 +57,23 @@ export function s3(objects: Objects, exists: (bucket: string) => boolean): RestS
     const object = found(call, demand)
     const headers = headersOf(object, request.headers['x-amz-checksum-mode'] === 'ENABLED')
     if (isSame(request.headers['if-none-match'], headers.etag)) return { status: 304, headers, body: '' }
+    const { 'if-match': ifMatch } = request.headers
+    if (ifMatch !== undefined && !isSame(ifMatch, headers.etag))
+      throw new AwsError('PreconditionFailed', 'At least one of the pre-conditions did not hold', 412)
     if (request.method === 'HEAD')
       return { status: 200, headers: { ...headers, 'content-length': String(object.size) }, body: '' }
-    return pickRange(request.headers.range, { status: 200, headers, body: await objects.read(object) })
+    const range = rangeOf(request.headers.range, object.size)
+    if (range === undefined) return { status: 200, headers, body: await objects.read(object) }
+    if (range === 'beyond')
+      return { status: 416, headers: { 'content-range': `bytes */${object.size}` }, body: '' }
+    // The checksum is of the whole.
+    const { [CHECKSUM]: _, ...ofPart } = headers
+    const contentRange = `bytes ${range.first}-${range.last}/${object.size}`
+    return {
+      status: 206,
+      headers: { ...ofPart, 'content-range': contentRange },
+      body: await objects.readRange(object, range),
+    }
   }
 
   function list({ bucket, query, demand }: Call): HttpResponse {

@@ -17,7 +17,12 @@ export interface Storage {
 /** The bucket that an S3 host name stands for. */
 export const bucketOfHost = (host: string) => /^(.+)\.s3[.-].*amazonaws\.com$/.exec(host)?.[1]
 
-export function createStorage(db: DatabaseSync, folder: string): Storage {
+/** `onBucket` is told each bucket's own host. */
+export function createStorage(
+  db: DatabaseSync,
+  folder: string,
+  onBucket: (host: string) => void = () => {},
+): Storage {
   const objects = openObjects(db, folder)
   const buckets = new Set<string>()
   const kinds: ResourceKinds = {
@@ -25,12 +30,14 @@ export function createStorage(db: DatabaseSync, folder: string): Storage {
       const name =
         BucketName ?? `${physicalName(stack, logicalId, 50).toLowerCase()}-${physicalId(stack, logicalId)}`
       buckets.add(name)
+      const RegionalDomainName = `${name}.s3.${LOCAL_REGION}.amazonaws.com`
+      onBucket(RegionalDomainName)
       return {
         ref: name,
         attributes: {
           Arn: `arn:aws:s3:::${name}`,
           DomainName: `${name}.s3.amazonaws.com`,
-          RegionalDomainName: `${name}.s3.${LOCAL_REGION}.amazonaws.com`,
+          RegionalDomainName,
         },
       }
     }),
