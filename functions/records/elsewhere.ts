@@ -29,7 +29,7 @@ export const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
   'live ticket': { reason: 'Lives 30 seconds, is redeemed once; by its hash nobody finds it.' },
   'live owner': { owner: 'live', reason: 'Whose a connection is; found by the person’s connections.' },
   'live online': { owner: 'live', reason: 'That the person is online.' },
-  'live onlineCount': { reason: 'A number.' },
+  'live onlineCount': { reason: 'How many are online.' },
   'schools school': { reason: 'Of a school.' },
   'schools name': { reason: 'Of a school.' },
   'platform outbox': { reason: 'Ids only; goes by itself after 14 days.' },
