@@ -21,9 +21,12 @@ import {
   addToGroup,
   changeGroup,
   createGroup,
+  findClass,
   getRoster,
   listGroups,
+  openPreReader,
   removeFromGroup,
+  setPictures,
 } from './identity/group-routes.ts'
 import {
   changeProfile,
@@ -36,6 +39,8 @@ import {
   listSchoolStudents,
 } from './identity/routes.ts'
 import type { KernelErrorCode } from './kernel/errors.ts'
+import { activityFinished } from './lessons/events.ts'
+import { finishActivity, listActivities } from './lessons/routes.ts'
 import { connectionsForgotten } from './live/events.ts'
 import { presence, refused } from './live/live.ts'
 import { openTicket } from './live/routes.ts'
@@ -89,6 +94,11 @@ export const routes = [
   changeGroup,
   addToGroup,
   removeFromGroup,
+  finishActivity,
+  listActivities,
+  openPreReader,
+  setPictures,
+  findClass,
   openTicket,
   listNotifications,
   markRead,
@@ -122,6 +132,7 @@ export const events = [
   studentPlaced,
   studentForgotten,
   connectionsForgotten,
+  activityFinished,
   readingFinished,
   recordsAudited,
   jobAdvanced,

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest'
-import { readingFinishedBody } from '#tests/support/readings.ts'
-import { firstOfDayPayment, milestonePayment, readingPayment } from './coins.ts'
+import { finishPayment, firstOfDayPayment, milestonePayment } from './coins.ts'
 
 const at = '2026-11-20T13:00:00.000Z'
 
-test('a reading pays by its difficulty', () => {
+test('a reading or an activity pays by its difficulty', () => {
   const amounts = (['easy', 'medium', 'hard'] as const).map(
-    difficulty => readingPayment('e', at, readingFinishedBody({ difficulty })).amount,
+    difficulty => finishPayment('readingFinished', 'e', at, { difficulty, attempt: 1 }).amount,
   )
   expect(amounts).toEqual([5, 8, 10])
 })
 
-test('the same text on the same day pays half, then nothing', () => {
+test('the same text or activity on the same day pays half, then nothing', () => {
   const amounts = [1, 2, 3, 9].map(
-    attempt => readingPayment('e', at, readingFinishedBody({ difficulty: 'hard', attempt })).amount,
+    attempt => finishPayment('activityFinished', 'e', at, { difficulty: 'hard', attempt }).amount,
   )
   expect(amounts).toEqual([10, 5, 0, 0])
 })

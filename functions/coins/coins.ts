@@ -1,6 +1,5 @@
 import type { CoinReason } from '#shared/coins/schema.ts'
-import type { EventBody } from '#shared/kernel/event.ts'
-import type { readingFinished } from '#shared/reading/events.ts'
+import type { Difficulty } from '#shared/kernel/school.ts'
 import { rewardedShare } from '#shared/reading/rewarded-share.ts'
 
 /** A payment that is due, before it is written. `cause` names what it is for: the same cause pays once. */
@@ -12,18 +11,19 @@ export interface Payment {
   readonly createdAt: string
 }
 
-const READING_COINS = { easy: 5, medium: 8, hard: 10 }
+const FINISH_COINS = { easy: 5, medium: 8, hard: 10 }
 const FIRST_OF_DAY_COINS = 5
 const MILESTONE_COINS = 25
 
-/** Coins for a finished reading, by its difficulty: half for the day's second attempt, nothing after. */
-export function readingPayment(
+/** Coins for a finished text or activity, by its difficulty: half for the day's second attempt, nothing after. */
+export function finishPayment(
+  reason: 'readingFinished' | 'activityFinished',
   eventId: string,
   at: string,
-  reading: EventBody<typeof readingFinished>,
+  { difficulty, attempt }: { readonly difficulty: Difficulty; readonly attempt: number },
 ): Payment {
-  const amount = Math.floor(READING_COINS[reading.difficulty] * rewardedShare(reading.attempt))
-  return { cause: eventId, reason: 'readingFinished', amount, createdAt: at }
+  const amount = Math.floor(FINISH_COINS[difficulty] * rewardedShare(attempt))
+  return { cause: eventId, reason, amount, createdAt: at }
 }
 
 /** The day's first activity pays more. Dated by the day alone, so that it is the same whichever reading came first. */

@@ -1,8 +1,11 @@
 import { subscriber } from '#functions/platform/subscriber.ts'
 import { readingFinished } from '#shared/reading/events.ts'
-import { firstOfDayPayment, readingPayment } from './coins.ts'
+import { finishPayment, firstOfDayPayment } from './coins.ts'
 import { pay } from './coins-store.ts'
 
 export const handler = subscriber(readingFinished, async ({ id, at, body: reading }) => {
-  await pay(reading.studentId, [readingPayment(id, at, reading), firstOfDayPayment(reading.day)])
+  await pay(reading.studentId, [
+    finishPayment('readingFinished', id, at, reading),
+    firstOfDayPayment(reading.day),
+  ])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readingFinishedBody } from '#tests/support/readings.ts'
-import { pointsFor } from './experience.ts'
+import { pointsFor, pointsForActivity } from './experience.ts'
 
 test('a reading aloud earns a point a correct word, up to 60', () => {
   expect(pointsFor(readingFinishedBody({ wordsCorrect: 42 }))).toBe(42)
@@ -24,4 +24,29 @@ test('the same text on the same day earns half, then nothing', () => {
   expect([1, 2, 3].map(attempt => pointsFor(readingFinishedBody({ wordsCorrect: 41, attempt })))).toEqual([
     41, 20, 0,
   ])
+})
+
+test('an activity earns by difficulty and score, at least half, and repeated half, then nothing', () => {
+  const finished = {
+    studentId: 'student-1',
+    day: '2026-11-20',
+    finishId: 'finish-1',
+    unitId: 'castillos-de-arena',
+    unitHash: '0'.repeat(64),
+    activityId: 'k-prueba-de-numeros',
+    grade: 'K',
+    difficulty: 'medium',
+    attempt: 1,
+    questions: 10,
+    rightAtOnce: 9,
+    score: 0.9,
+  } as const
+  const points = (differing: Partial<typeof finished> | { attempt: number } | { score: number }) =>
+    pointsForActivity({ ...finished, ...differing })
+  expect(points({})).toBe(27)
+  expect(points({ score: 0.1 })).toBe(15)
+  expect([1, 2, 3].map(attempt => points({ attempt }))).toEqual([27, 13, 0])
+  expect(
+    (['easy', 'hard'] as const).map(difficulty => pointsForActivity({ ...finished, difficulty, score: 1 })),
+  ).toEqual([20, 40])
 })

@@ -1,4 +1,6 @@
 import type { EventBody } from '#shared/kernel/event.ts'
+import type { Difficulty } from '#shared/kernel/school.ts'
+import type { activityFinished } from '#shared/lessons/events.ts'
 import type { readingFinished } from '#shared/reading/events.ts'
 import { rewardedShare } from '#shared/reading/rewarded-share.ts'
 
@@ -23,5 +25,15 @@ const pointsAloud = ({ wordsCorrect, reachedAccuracy, reachedPace }: Finished): 
   (reachedAccuracy ? TARGET_BONUS : 0) +
   (reachedPace ? TARGET_BONUS : 0)
 
-const pointsTapped = ({ difficulty, accuracy }: Finished): number =>
-  ACTIVITY_POINTS[difficulty] * Math.max(0.5, accuracy)
+const pointsTapped = ({ difficulty, accuracy }: Finished): number => shareOf(difficulty, accuracy)
+
+/** Points for an activity of a unit: by its difficulty, times its score but at least half; repeated as a text is. */
+export const pointsForActivity = ({
+  difficulty,
+  score,
+  attempt,
+}: EventBody<typeof activityFinished>): number =>
+  Math.floor(shareOf(difficulty, score) * rewardedShare(attempt))
+
+const shareOf = (difficulty: Difficulty, share: number): number =>
+  ACTIVITY_POINTS[difficulty] * Math.max(0.5, share)

@@ -2,6 +2,7 @@ import { wire } from '#functions/platform/wiring.ts'
 import { levelReached } from '#shared/experience/events.ts'
 import { experienceChanged } from '#shared/experience/live.ts'
 import { getExperience } from '#shared/experience/routes.ts'
+import { activityFinished } from '#shared/lessons/events.ts'
 import { readingFinished } from '#shared/reading/events.ts'
 import { experienceTable } from './table.ts'
 
@@ -12,6 +13,7 @@ export const wiring = wire({
   tells: [experienceChanged],
   functions: {
     http: { serves: [getExperience], uses: { table: ['GetItem'] } },
+    'on-activity-finished': { hears: activityFinished, uses: { table: ['GetItem', 'PutItem'] } },
     'on-reading-finished': { hears: readingFinished, uses: { table: ['GetItem', 'PutItem'] } },
   },
 })

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { getRow, queryIndex, queryRows, type RowKey } from '#functions/platform/rows.ts'
 import { key } from '#functions/platform/table.ts'
@@ -7,7 +6,7 @@ import { Expected, Group, type Roster } from '#shared/identity/group.ts'
 import { type PlaceStanding, placeAt } from '#shared/kernel/place.ts'
 import { Grade } from '#shared/kernel/school.ts'
 import { placeStandingKey } from '#shared/kernel/standing.ts'
-import { CLASS_CODE_LENGTH, classCodeOf, MOST_CHILDREN } from './group.ts'
+import { MOST_CHILDREN } from './group.ts'
 import { listedAs, listedFirst } from './listing.ts'
 import { shownStudent } from './student.ts'
 import { groupsOf } from './student-store.ts'
@@ -58,14 +57,6 @@ export function classCodeWrites(before: Group | undefined, now: Group): Record<s
   return {
     ...(before?.classCode && { oldCode: remove(classKey(before.classCode)) }),
     ...(now.classCode && { newCode: putNew({ ...classKey(now.classCode), groupId: now.groupId }) }),
-  }
-}
-
-/** Letters that no class has yet; that they stay unused is the transaction's to see. */
-export function newClassCode(): string {
-  for (;;) {
-    const code = classCodeOf(randomBytes(2 * CLASS_CODE_LENGTH))
-    if (code) return code
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { CODE_ALPHABET } from '#shared/identity/access-code.ts'
 import type { Group } from '#shared/identity/group.ts'
 import { placeAt } from '#shared/kernel/place.ts'
@@ -52,16 +53,11 @@ export function withGroup(person: PersonStanding, group: Group): PersonStanding 
   return { ...person, groupIds: reaches ? [...others, groupId] : others }
 }
 
-export const CLASS_CODE_LENGTH = 6
+const CLASS_CODE_LENGTH = 6
 
-/** Letters for a class code, from as many random bytes; the few bytes that would favour some letters are left out. */
-export function classCodeOf(random: Uint8Array): string | undefined {
-  const even = 256 - (256 % CODE_ALPHABET.length)
-  const letters = [...random]
-    .filter(byte => byte < even)
-    .map(byte => CODE_ALPHABET[byte % CODE_ALPHABET.length])
-  return letters.length < CLASS_CODE_LENGTH ? undefined : letters.slice(0, CLASS_CODE_LENGTH).join('')
-}
+/** Letters for a class; that no other class has them is the transaction's to see. */
+export const newClassCode = (): string =>
+  Array.from({ length: CLASS_CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
 
 /** The first word of a name, which is all that a class shows of a child before they sign in. */
 export const firstName = (fullName: string): string => fullName.split(/\s/u, 1)[0] ?? fullName

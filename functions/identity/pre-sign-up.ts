@@ -1,6 +1,7 @@
 import type { PreSignUpTriggerHandler } from 'aws-lambda'
 import { now } from '#functions/platform/clock.ts'
-import { admitSignUp, newcomer } from './sign-up.ts'
+import { isOfChild } from './no-mail.ts'
+import { admitSignUp, newcomer, SignUpRefusal } from './sign-up.ts'
 import { wishOf } from './wish.ts'
 
 /**
@@ -9,8 +10,10 @@ import { wishOf } from './wish.ts'
  */
 export const handler: PreSignUpTriggerHandler = async event => {
   const { triggerSource, userName, request } = event
+  const { email = '', name = '' } = request.userAttributes
+  if (isOfChild(email) && triggerSource !== 'PreSignUp_AdminCreateUser')
+    throw new SignUpRefusal('emailReserved')
   if (triggerSource === 'PreSignUp_SignUp') {
-    const { email = '', name = '' } = request.userAttributes
     await admitSignUp(newcomer(userName, email), name, wishOf(request.clientMetadata), now())
   }
   event.response.autoConfirmUser = true

@@ -12,6 +12,7 @@ export class SignUpRefusal extends Error {
     code:
       | 'codeInvalid'
       | 'codeNeeded'
+      | 'emailReserved'
       | 'familyCodeInvalid'
       | 'gradeNeeded'
       | 'nameInvalid'

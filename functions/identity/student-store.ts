@@ -64,7 +64,7 @@ type Audited = EventBody<typeof standingAudited>
 
 /** What is told when a student's standing changes. */
 export function studentEmissions(
-  { student, account }: StudentRecord,
+  { student, account }: Pick<StudentRecord, 'student' | 'account'>,
   about: Pick<Audited, 'deed' | 'actorId' | 'groupId' | 'reason'>,
   at: string,
 ): readonly Emission[] {

@@ -12,14 +12,13 @@ export const identityTable = table({
     code: { pk: 'CODE#{hash}', sk: 'CODE' },
     // Which family code of a child, or which code of a deployment's first administrator, is the one that counts.
     currentCode: { pk: 'CURRENT#{of}', sk: 'CODE' },
-    codeTries: { pk: 'TRIES#{of}', sk: 'CODES' },
+    tries: { pk: 'TRIES#{of}', sk: 'TRIES' },
     link: { pk: 'FAMILY#{studentId}', sk: 'PERSON#{personId}' },
     admins: { pk: 'ADMINS', sk: 'ADMINS' },
     group: { pk: 'GROUP#{groupId}', sk: 'GROUP' },
     member: { pk: 'GROUP#{groupId}', sk: 'STUDENT#{studentId}' },
     expected: { pk: 'GROUP#{groupId}', sk: 'EXPECTED#{rosterId}' },
     classCode: { pk: 'CLASS#{classCode}', sk: 'CLASS' },
-    pictureTries: { pk: 'TRIES#{of}', sk: 'PICTURES' },
   },
   indexes: {
     // What a school lists: `listedAs` is the kind (student, waiting, staff, group), then what it is sorted by.

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
-import { deleteRow, getRow } from '#functions/platform/rows.ts'
+import { getRow } from '#functions/platform/rows.ts'
 import { key } from '#functions/platform/table.ts'
-import { commit, insistently, putVersion, type Write } from '#functions/platform/transaction.ts'
+import { commit, insistently, putVersion, remove, type Write } from '#functions/platform/transaction.ts'
 import { identityTable } from './table.ts'
 import { type Failures, mayTry, withFailure } from './tries.ts'
 
@@ -12,7 +12,7 @@ interface Tries {
   readonly version: number
 }
 
-const triesKey = (of: string) => key(identityTable, 'codeTries', { of })
+const triesKey = (of: string) => key(identityTable, 'tries', { of })
 /** Longer than any failure counts. */
 const KEPT_DAYS = 1
 
@@ -22,9 +22,9 @@ const readTries = async (of: string): Promise<Tries> =>
 const putTries = (of: string, { failures, version }: Tries, at: string): Write =>
   putVersion({ ...triesKey(of), failures, version: version + 1, expiresAt: expiry(at, KEPT_DAYS) }, version)
 
-/** Whether an account, or the hash of an e-mail, may try a code now. */
-export const mayTryNow = async (of: string, at: string): Promise<boolean> =>
-  mayTry((await readTries(of)).failures, Date.parse(at))
+/** Whether someone (an account, the hash of an e-mail, a class) may try now. */
+export const mayTryNow = async (of: string, at: string, most?: number): Promise<boolean> =>
+  mayTry((await readTries(of)).failures, Date.parse(at), most)
 
 /**
  * Counts a try before it is made, so that a thousand at once are still five. Gives the write that takes it back when
@@ -40,16 +40,13 @@ export const countTry = (of: string, at: string): Promise<Write | 'locked'> =>
   })
 
 /** Counts a try that failed. */
-export const countFailure = (of: string, at: string): Promise<void> =>
+export const countFailure = (of: string, at: string, most?: number): Promise<void> =>
   insistently(async () => {
     const { failures, version } = await readTries(of)
-    const counted = { failures: withFailure(failures, Date.parse(at)), version }
+    const counted = { failures: withFailure(failures, Date.parse(at), most), version }
     const failed = await commit({ writes: { tries: putTries(of, counted, at) } })
     return failed.size === 0 ? 'counted' : undefined
   }).then(() => undefined)
 
-/** Forgets what an account tried. */
-export async function forgetTries(personId: string): Promise<void> {
-  await deleteRow(triesKey(personId))
-  await deleteRow(key(identityTable, 'pictureTries', { of: personId }))
-}
+/** Lets someone try again at once. */
+export const forgetTries = (of: string): Write => remove(triesKey(of))

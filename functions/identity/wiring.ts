@@ -13,9 +13,12 @@ import {
   addToGroup,
   changeGroup,
   createGroup,
+  findClass,
   getRoster,
   listGroups,
+  openPreReader,
   removeFromGroup,
+  setPictures,
 } from '#shared/identity/group-routes.ts'
 import {
   changeProfile,
@@ -65,10 +68,14 @@ export const wiring = wire({
         changeGroup,
         addToGroup,
         removeFromGroup,
+        openPreReader,
+        setPictures,
+        findClass,
       ],
       uses: {
         table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
         indexes: ['codes', 'listed'],
+        users: ['AdminCreateUser', 'AdminDeleteUser', 'AdminGetUser', 'AdminSetUserPassword', 'ListUsers'],
       },
     },
     'pre-sign-up': { triggered: 'PreSignUp', uses: { table: ['GetItem', 'PutItem', 'UpdateItem'] } },
@@ -77,6 +84,9 @@ export const wiring = wire({
       triggered: 'PreTokenGeneration',
       uses: { table: OPENS_ACCOUNTS, indexes: ['reservations'] },
     },
+    'define-challenge': { triggered: 'DefineAuthChallenge', uses: {} },
+    'create-challenge': { triggered: 'CreateAuthChallenge', uses: {} },
+    'verify-challenge': { triggered: 'VerifyAuthChallengeResponse', uses: { table: ['GetItem', 'PutItem'] } },
     'sweep-reservations': {
       everyMinutes: 1,
       uses: {
@@ -98,7 +108,7 @@ export const wiring = wire({
       uses: {
         table: ['GetItem', 'PutItem', 'DeleteItem', 'Query'],
         indexes: ['about'],
-        users: ['AdminDeleteUser', 'ListUsers'],
+        users: ['AdminDeleteUser', 'AdminGetUser', 'ListUsers'],
       },
     },
     'on-school-changed': { hears: schoolChanged, uses: { table: ['PutItem'] } },

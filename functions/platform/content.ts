@@ -1,11 +1,35 @@
+import { createHash } from 'node:crypto'
+import type * as z from 'zod/mini'
 import { environment } from './environment.ts'
 import { endpointOf, signer } from './signed.ts'
 
 const s3 = signer('s3')
 const endpoint = endpointOf('s3', 'S3')
 
-/** Reads a published file as text, by its path under `content/`; undefined where there is none. */
-export async function readContent(path: string): Promise<string | undefined> {
+const KNOWN_LIMIT = 500
+
+/**
+ * Reads what is published in a folder of `content/` by its content hash; undefined where there is none. Nothing changes
+ * under its hash: a warm function keeps what it has read. Throws when a file is not what its name says.
+ */
+export function hashedContent<T>(folder: string, schema: z.ZodMiniType<T>) {
+  const known = new Map<string, T>()
+  return async (hash: string): Promise<T | undefined> => {
+    const before = known.get(hash)
+    if (before) return before
+    const json = await readContent(`${folder}/${hash}.json`)
+    if (json === undefined) return undefined
+    if (createHash('sha256').update(json).digest('hex') !== hash)
+      throw new Error(`${folder}/${hash} is damaged`)
+    const content = schema.parse(JSON.parse(json))
+    if (known.size >= KNOWN_LIMIT) known.clear()
+    known.set(hash, content)
+    return content
+  }
+}
+
+/** A published file as text, by its path under `content/`. */
+async function readContent(path: string): Promise<string | undefined> {
   const response = await s3.fetch(`${endpoint}/${environment('contentBucket')}/content/${path}`)
   if (response.ok) return response.text()
   await response.body?.cancel()

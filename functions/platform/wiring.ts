@@ -31,7 +31,7 @@ export interface Uses {
   readonly table?: readonly TableAction[]
   /** Queries on the noun's own indexes, by name. */
   readonly indexes?: readonly string[]
-  /** Reads the published content (texts by their hash). */
+  /** Reads the published content (texts and units by their hash). */
   readonly content?: true
   /** On the user pool. Not for its triggers, whose roles come before the pool. */
   readonly users?: readonly UserAction[]

@@ -16,16 +16,15 @@ export const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
     reason: 'Made for the child or used by them; found by the index `about`.',
   },
   'identity currentCode': { owner: 'identity', reason: 'Which family code of the child counts.' },
-  'identity codeTries': {
+  'identity tries': {
     owner: 'identity',
-    reason: 'By account; those by the hash of an e-mail live a day.',
+    reason: 'By account, or a hash of it; those by the hash of an e-mail live a day.',
   },
   'identity admins': { reason: 'No student is an administrator.' },
   'identity group': { owner: 'identity', reason: 'Counts its students.' },
   'identity member': { owner: 'identity', reason: 'The child’s line in each of their groups.' },
   'identity expected': { reason: 'A child without an account; the line ends when they get one.' },
   'identity classCode': { reason: 'Of a group.' },
-  'identity pictureTries': { owner: 'identity', reason: 'By account.' },
   'live ticket': { reason: 'Lives 30 seconds, is redeemed once; by its hash nobody finds it.' },
   'live owner': { owner: 'live', reason: 'Whose a connection is; found by the person’s connections.' },
   'live online': { owner: 'live', reason: 'That the person is online.' },

@@ -73,7 +73,7 @@ export class Site extends Construct {
           allowedMethods: AllowedMethods.ALLOW_ALL,
         },
         '/assets/*': immutable,
-        '/content/texts/*': immutable,
+        '/content/*/*': immutable,
       },
     })
     acknowledgeDistribution(this.distribution, island)

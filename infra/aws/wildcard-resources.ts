@@ -31,9 +31,9 @@ export const wildcardResources = {
   },
   content: {
     actions: ['s3:GetObject'],
-    ending: '/content/texts/*',
+    ending: '/content/*/*',
     reason:
-      'The published texts, named by their hash, are objects of one prefix; nothing else in the bucket is read.',
+      'The published texts and units, named by their hash, are objects of one prefix; nothing else in the bucket is read.',
   },
   uploads: {
     actions: ['s3:GetObject', 's3:PutObject'],

@@ -4,17 +4,20 @@ import { readDictionaries } from './catalogue/dictionaries.ts'
 import type { Check } from './catalogue/finding.ts'
 import { checkCatalogue, readCatalogue, tellFindings } from './catalogue-check.ts'
 
-const files = await readCatalogue()
+const catalogue = await readCatalogue()
 const dictionaries = await readDictionaries()
 
 test('nothing is found in the catalogue', () => {
-  expect(tellFindings(checkCatalogue(files, dictionaries))).toBe('')
+  expect(tellFindings(checkCatalogue(catalogue, dictionaries))).toBe('')
 })
 
-const sound = ReadingText.parse(files.find(({ name }) => name === 'la-chiringa-de-nico')?.content)
+const sound = ReadingText.parse(catalogue.texts.find(({ name }) => name === 'la-chiringa-de-nico')?.content)
 const findingsIn = (...texts: readonly unknown[]) =>
   checkCatalogue(
-    texts.map(content => ({ name: ReadingText.safeParse(content).data?.id ?? 'broken', content })),
+    {
+      texts: texts.map(content => ({ name: ReadingText.safeParse(content).data?.id ?? 'broken', content })),
+      units: [],
+    },
     dictionaries,
   )
 const withSentence = (sentence: string): ReadingText => ({ ...sound, body: [...sound.body, sentence] })
@@ -89,9 +92,9 @@ test('the same text under another id is found, and its title', () => {
 })
 
 test('a text in a file of another name is found', () => {
-  expect(checkCatalogue([{ name: 'otro', content: sound }], dictionaries)).toMatchObject([
-    { check: 'schema' },
-  ])
+  expect(
+    checkCatalogue({ texts: [{ name: 'otro', content: sound }], units: [] }, dictionaries),
+  ).toMatchObject([{ check: 'schema' }])
 })
 
 test.each([

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
+import type * as z from 'zod/mini'
 import municipios from '#shared/catalogue/municipios.json' with { type: 'json' }
 import { ReadingText } from '#shared/catalogue/schema.ts'
+import { activitiesOf, Unit } from '#shared/catalogue/unit.ts'
 import { checkAcross } from './catalogue/across.ts'
 import { type Dictionaries, readDictionaries } from './catalogue/dictionaries.ts'
 import { type Finding, type Found, found } from './catalogue/finding.ts'
@@ -8,9 +10,10 @@ import { checkLevel, checkTargets, measure } from './catalogue/level.ts'
 import { checkMarks } from './catalogue/marks.ts'
 import { checkQuestions } from './catalogue/questions.ts'
 import { checkSpelling } from './catalogue/spelling.ts'
-import { checkTaught } from './catalogue/words.ts'
+import { checkAcrossUnits, checkUnit } from './catalogue/units.ts'
+import { checkTaught, writingOf } from './catalogue/words.ts'
 
-const TEXTS = new URL('../../shared/catalogue/content/texts/', import.meta.url)
+const CONTENT = new URL('../../shared/catalogue/content/', import.meta.url)
 const cities = new Set(municipios.rows.map(({ municipio }) => municipio))
 
 /** A file of the catalogue: its name without `.json`, and what it holds. */
@@ -18,45 +21,76 @@ export interface CatalogueFile {
   readonly name: string
   readonly content: unknown
 }
+export interface Catalogue {
+  readonly texts: readonly CatalogueFile[]
+  readonly units: readonly CatalogueFile[]
+}
 
 /** Every file of the catalogue, by name. */
-export async function readCatalogue(): Promise<CatalogueFile[]> {
-  const names = (await readdir(TEXTS)).filter(name => name.endsWith('.json')).sort()
+export const readCatalogue = async (): Promise<Catalogue> => ({
+  texts: await readFolder('texts'),
+  units: await readFolder('units'),
+})
+
+async function readFolder(folder: string): Promise<CatalogueFile[]> {
+  const files = new URL(`${folder}/`, CONTENT)
+  const names = (await readdir(files)).filter(name => name.endsWith('.json')).sort()
   return Promise.all(
     names.map(async name => ({
       name: name.replace(/\.json$/, ''),
-      content: JSON.parse(await readFile(new URL(name, TEXTS), 'utf8')),
+      content: JSON.parse(await readFile(new URL(name, files), 'utf8')),
     })),
   )
 }
 
-/** All that has to be mended before these texts are published; nothing when they are fit for a child. */
-export function checkCatalogue(files: readonly CatalogueFile[], dictionaries: Dictionaries): Finding[] {
-  const findings: Finding[] = []
-  const texts: ReadingText[] = []
-  for (const { name, content } of files) {
-    const parsed = ReadingText.safeParse(content)
-    if (parsed.success) texts.push(parsed.data)
-    else
-      for (const { path, message } of parsed.error.issues)
-        findings.push({ id: name, ...found('schema', `${path.join('.')}: ${message}`) })
-    if (parsed.success && parsed.data.id !== name)
-      findings.push({ id: name, ...found('schema', `its id is ${parsed.data.id}`) })
-  }
-  for (const text of texts)
-    findings.push(...checkText(text, dictionaries).map(finding => ({ id: text.id, ...finding })))
-  return [...findings, ...checkAcross(texts)]
+/** All that has to be mended before this catalogue is published; nothing when it is fit for a child. */
+export function checkCatalogue(catalogue: Catalogue, dictionaries: Dictionaries): Finding[] {
+  const texts = parsed(catalogue.texts, ReadingText)
+  const units = parsed(catalogue.units, Unit)
+  const textsById = new Map(texts.sound.map(text => [text.id, text]))
+  return [
+    ...texts.findings,
+    ...texts.sound.flatMap(text => about(text, checkText(text, dictionaries))),
+    ...checkAcross(texts.sound),
+    ...units.findings,
+    ...units.sound.flatMap(unit => about(unit, checkUnit(unit, textsById, dictionaries))),
+    ...checkAcrossUnits(units.sound),
+  ]
 }
 
+function parsed<T extends { readonly id: string; readonly city: string }>(
+  files: readonly CatalogueFile[],
+  schema: z.ZodMiniType<T>,
+): { sound: T[]; findings: Finding[] } {
+  const sound: T[] = []
+  const findings: Finding[] = []
+  for (const { name, content } of files) {
+    const result = schema.safeParse(content)
+    if (!result.success) {
+      for (const { path, message } of result.error.issues)
+        findings.push({ id: name, ...found('schema', `${path.join('.')}: ${message}`) })
+      continue
+    }
+    sound.push(result.data)
+    const { id, city } = result.data
+    if (id !== name) findings.push({ id: name, ...found('schema', `its id is ${id}`) })
+    if (!cities.has(city)) findings.push({ id, ...found('city', `«${city}» is no municipio`) })
+  }
+  return { sound, findings }
+}
+
+const about = ({ id }: { readonly id: string }, all: readonly Found[]): Finding[] =>
+  all.map(finding => ({ id, ...finding }))
+
 function checkText(text: ReadingText, dictionaries: Dictionaries): Found[] {
+  const writing = writingOf(text)
   return [
-    ...(cities.has(text.city) ? [] : [found('city', `«${text.city}» is no municipio`)]),
     ...checkLevel(text),
     ...checkTargets(text),
-    ...checkMarks(text),
+    ...checkMarks(writing),
     ...checkQuestions(text),
     ...checkTaught(text),
-    ...checkSpelling(text, dictionaries),
+    ...checkSpelling(writing, dictionaries),
   ]
 }
 
@@ -64,29 +98,54 @@ function checkText(text: ReadingText, dictionaries: Dictionaries): Found[] {
 export const tellFindings = (findings: readonly Finding[]): string =>
   findings.map(({ id, check, detail }) => `${id}: ${check}: ${detail}`).join('\n')
 
-function tellCounts(texts: readonly ReadingText[]): string {
-  const keys = ['language', 'grade', 'category', 'difficulty'] as const
+/** A lesson as the catalogue counts them: a text to be read, or an activity of a unit. */
+interface Lesson {
+  readonly grade: string
+  readonly language: string
+  readonly subject: string
+}
+
+const lessonsOf = (texts: readonly ReadingText[], units: readonly Unit[]): Lesson[] => [
+  ...texts.map(({ grade, language }) => ({ grade, language, subject: 'Lectura' })),
+  ...units.flatMap(({ standards }) =>
+    standards.flatMap(standard =>
+      activitiesOf({ standards: [standard] }).map(({ language }) => ({
+        grade: standard.grade,
+        language,
+        subject: standard.subject,
+      })),
+    ),
+  ),
+]
+
+function tellCounts<T>(things: readonly T[], keys: readonly (keyof T & string)[]): string {
   return keys
     .map(key => {
-      const counts = Map.groupBy(texts, text => text[key])
+      const counts = Map.groupBy(things, thing => thing[key])
       const line = [...counts].map(([value, of]) => `${value} ${of.length}`).sort()
       return `${key}: ${line.join(', ')}`
     })
     .join('\n')
 }
 
-/** `npm run -s catalogue [-- id…]`: the counts and findings of all texts, and the measures of those named. */
+/** `npm run -s catalogue [-- id…]`: the counts and findings of the catalogue, and the measures of the texts named. */
 async function main(named: readonly string[]): Promise<void> {
-  const files = await readCatalogue()
-  const findings = checkCatalogue(files, await readDictionaries())
-  const texts = files.flatMap(({ content }) => ReadingText.safeParse(content).data ?? [])
+  const catalogue = await readCatalogue()
+  const findings = checkCatalogue(catalogue, await readDictionaries())
+  const texts = parsed(catalogue.texts, ReadingText).sound
+  const units = parsed(catalogue.units, Unit).sound
   for (const text of texts.filter(({ id }) => named.includes(id))) {
     const { words, formula, formulaGrade } = measure(text)
     console.log(`${text.id}: grade ${text.grade}, ${words} words, ${formula} ${formulaGrade.toFixed(2)}`)
   }
-  console.log(tellCounts(texts))
+  console.log(`texts\n${tellCounts(texts, ['language', 'grade', 'category', 'difficulty'])}`)
+  const lessons = lessonsOf(texts, units)
+  console.log(`lessons\n${tellCounts(lessons, ['grade', 'language', 'subject'])}`)
   if (findings.length > 0) console.log(tellFindings(findings))
-  console.log(`${texts.length} texts, ${findings.length} findings`)
+  const activities = lessons.length - texts.length
+  console.log(
+    `${lessons.length} lessons: ${texts.length} texts, ${activities} activities in ${units.length} units; ${findings.length} findings`,
+  )
   process.exitCode = findings.length > 0 ? 1 : 0
 }
 

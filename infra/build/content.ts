@@ -4,27 +4,40 @@ import { join } from 'node:path'
 import { canonicalJson } from '#shared/catalogue/content-hash.ts'
 import { type ListedText, ReadingText } from '#shared/catalogue/schema.ts'
 import { summaryOf } from '#shared/catalogue/text-summary.ts'
+import { type ListedUnit, listedUnit, Unit } from '#shared/catalogue/unit.ts'
 import { readDictionaries } from './catalogue/dictionaries.ts'
 import { checkCatalogue, readCatalogue, tellFindings } from './catalogue-check.ts'
 
 /**
- * Writes the catalogue as it is published: `content/texts/<sha256>.json`, each text under its hash and so immutable,
- * and `content/texts.json`, which lists them with their hashes. Throws when the check of the catalogue finds anything.
+ * Writes the catalogue as it is published: `content/texts/<sha256>.json` and `content/units/<sha256>.json`, each under
+ * its hash and so immutable, and `content/texts.json` and `content/units.json`, which list them with their hashes.
+ * Throws when the check of the catalogue finds anything.
  */
 export async function buildContent(buildFolder: string): Promise<void> {
-  const files = await readCatalogue()
-  const findings = checkCatalogue(files, await readDictionaries())
+  const catalogue = await readCatalogue()
+  const findings = checkCatalogue(catalogue, await readDictionaries())
   if (findings.length > 0) throw new Error(`the catalogue has findings:\n${tellFindings(findings)}`)
   const folder = join(buildFolder, 'content')
   await rm(folder, { recursive: true, force: true })
-  await mkdir(join(folder, 'texts'), { recursive: true })
+  for (const kind of ['texts', 'units']) await mkdir(join(folder, kind), { recursive: true })
   const texts: ListedText[] = []
-  for (const { content } of files) {
+  for (const { content } of catalogue.texts) {
     const text = ReadingText.parse(content)
-    const json = canonicalJson(text)
-    const hash = createHash('sha256').update(json).digest('hex')
-    await writeFile(join(folder, 'texts', `${hash}.json`), json)
-    texts.push({ ...summaryOf(text), hash })
+    texts.push({ ...summaryOf(text), hash: await writeHashed(join(folder, 'texts'), text) })
+  }
+  const units: ListedUnit[] = []
+  for (const { content } of catalogue.units) {
+    const unit = Unit.parse(content)
+    units.push(listedUnit(unit, await writeHashed(join(folder, 'units'), unit)))
   }
   await writeFile(join(folder, 'texts.json'), JSON.stringify({ texts }))
+  await writeFile(join(folder, 'units.json'), JSON.stringify({ units }))
+}
+
+/** Writes a value under the hash of its canonical JSON, and gives the hash. */
+async function writeHashed(folder: string, value: unknown): Promise<string> {
+  const json = canonicalJson(value)
+  const hash = createHash('sha256').update(json).digest('hex')
+  await writeFile(join(folder, `${hash}.json`), json)
+  return hash
 }

@@ -3,9 +3,9 @@ import { Difficulty, Grade, Language } from '#shared/kernel/school.ts'
 
 const Category = z.enum(['place', 'animal', 'food', 'history', 'science', 'story', 'poem'])
 
-const filled = z.string().check(z.minLength(1))
+export const filled = z.string().check(z.minLength(1))
 
-const VocabularyTerm = z.strictObject({ term: filled, definition: filled, example: filled })
+export const VocabularyTerm = z.strictObject({ term: filled, definition: filled, example: filled })
 
 /** `correctAnswer` is one of `options`, letter for letter. */
 export const Question = z.strictObject({
@@ -16,7 +16,7 @@ export const Question = z.strictObject({
   correctAnswer: filled,
 })
 
-const Id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+export const Id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
 /** What a list of texts shows of each. */
 const summary = {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Grade } from '../kernel/school.ts'
 import type { ListedText } from './schema.ts'
-import { gradesOf, shelfOf } from './shelf.ts'
+import { gradesOf, shelfOf, unitsOf } from './shelf.ts'
+import type { ListedUnit } from './unit.ts'
 
 const text = (id: string, grade: Grade, wpmTarget: number, words = 40, city = 'Ponce'): ListedText => ({
   id,
@@ -33,4 +34,28 @@ test('a shelf holds one grade: the beach, then the slower and shorter first', ()
 
 test('only grades that have texts are offered, in the order of school', () => {
   expect(gradesOf(texts)).toEqual(['K', '1'])
+})
+
+test('the units of a grade begin at the beach, then the shorter', () => {
+  const unit = (id: string, grade: Grade, estimatedWeeks: number, city = 'Ponce'): ListedUnit => ({
+    id,
+    grade,
+    city,
+    estimatedWeeks,
+    title: id,
+    description: id,
+    cycle: 'K-2',
+    bigIdea: id,
+    subjects: ['Ciencias'],
+    standards: 1,
+    lessons: [{ id }],
+    hash: id,
+  })
+  const units = [
+    unit('long', 'K', 6),
+    unit('other', '1', 1),
+    unit('beach', 'K', 4, 'Luquillo'),
+    unit('short', 'K', 2),
+  ]
+  expect(unitsOf(units, 'K').map(({ id }) => id)).toEqual(['beach', 'short', 'long'])
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-export const CoinReason = z.enum(['readingFinished', 'firstOfDay', 'streakMilestone'])
+export const CoinReason = z.enum(['readingFinished', 'activityFinished', 'firstOfDay', 'streakMilestone'])
 export type CoinReason = z.output<typeof CoinReason>
 
 /** One line of the ledger; `amount` is negative when spent. */

@@ -5,6 +5,8 @@ import { expect } from './test.ts'
 const named = ({ path }: { readonly path: string }) =>
   path
     .replace(':textId', path.includes('english') ? 'mango-day' : 'castillos-de-arena')
+    .replace(':unitId', 'castillos-de-arena')
+    .replace(':activityId', 'k-prueba-de-numeros')
     .replace('*', '/no-existe')
 
 const firstWaiting = screens.findIndex(({ kind, roles }) => kind === 'placeholder' && roles !== 'anyone')

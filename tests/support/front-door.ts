@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
+import { ListedUnit, Unit } from '#shared/catalogue/unit.ts'
 import { type Person, person, type SignedIn } from './person.ts'
 import { signIn, signUp } from './session.ts'
 
@@ -28,6 +29,8 @@ export interface FrontDoor {
   holding(idToken: string): Person
   /** The published text of this id, with the hash that names its version. */
   text(id: string): Promise<ReadingText & { readonly hash: string }>
+  /** The published unit of this id, with the hash that names its version. */
+  unit(id: string): Promise<Unit & { readonly hash: string }>
 }
 
 /** The front door at an address, by the configuration that is published there for the pages. */
@@ -53,6 +56,12 @@ export async function frontDoor(siteUrl: string): Promise<FrontDoor> {
       const listed = texts.find(text => text.id === id)
       if (!listed) throw new Error(`there is no text ${id}`)
       return { ...ReadingText.parse(await file(`/content/texts/${listed.hash}.json`)), hash: listed.hash }
+    },
+    async unit(id) {
+      const { units } = z.object({ units: z.array(ListedUnit) }).parse(await file('/content/units.json'))
+      const listed = units.find(unit => unit.id === id)
+      if (!listed) throw new Error(`there is no unit ${id}`)
+      return { ...Unit.parse(await file(`/content/units/${listed.hash}.json`)), hash: listed.hash }
     },
   }
 }

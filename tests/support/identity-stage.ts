@@ -128,6 +128,11 @@ export async function identityStage() {
   vi.stubEnv('USER_POOL_ID', stage.pool.id)
   const { handler: sweep } = await import('#functions/identity/sweep-reservations.ts')
 
+  async function personOf(email: string): Promise<string | undefined> {
+    const { Users } = await stage.admin('ListUsers', { Filter: `email = "${email}"` })
+    return Users[0]?.Username
+  }
+
   onTestFinished(async () => {
     vi.useRealTimers()
     vi.unstubAllEnvs()
@@ -161,10 +166,9 @@ export async function identityStage() {
       const token: string | undefined = answer?.AuthenticationResult?.IdToken
       return token && JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).roles
     },
-    async hasUser(email: string): Promise<boolean> {
-      const { Users } = await stage.admin('ListUsers', { Filter: `email = "${email}"` })
-      return Users.length > 0
-    },
+    /** The id of an address's account. */
+    personOf,
+    hasUser: async (email: string): Promise<boolean> => (await personOf(email)) !== undefined,
     pass(minutes: number): void {
       stage.clock.now += minutes * 60_000
       vi.setSystemTime(stage.clock.now)

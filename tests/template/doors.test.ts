@@ -128,7 +128,7 @@ test('the distribution sends each path where it belongs, the API’s document be
     ['/api/openapi.json', revalidated],
     ['/api/*', DISABLED],
     ['/assets/*', OPTIMIZED],
-    ['/content/texts/*', OPTIMIZED],
+    ['/content/*/*', OPTIMIZED],
   ])
   const isBucket = (id: string) =>
     config.Origins.find(({ Id }: { Id: string }) => Id === id).S3OriginConfig !== undefined

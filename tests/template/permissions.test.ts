@@ -69,7 +69,7 @@ function declared(wiring: Wiring, name: string, spec: FunctionSpec | 'relay'): s
     'xray:PutTraceSegments *',
     'xray:PutTelemetryRecords *',
   ]
-  if (uses.content) lines.push(`s3:GetObject coqui-prod-doors/${siteBucket()}.Arn/content/texts/*`)
+  if (uses.content) lines.push(`s3:GetObject coqui-prod-doors/${siteBucket()}.Arn/content/*/*`)
   if (uses.uploads)
     for (const action of ['GetObject', 'PutObject'])
       lines.push(`s3:${action} coqui-prod-doors/${uploadsBucket()}.Arn/${wiring.noun}/*`)

@@ -1,6 +1,6 @@
-/** Something in a text of the catalogue that has to be mended before it is published. */
+/** Something in a text or unit of the catalogue that has to be mended before it is published. */
 export interface Finding {
-  /** The text, by its id. */
+  /** The text or unit, by its id. */
   readonly id: string
   readonly check:
     | 'schema'
@@ -16,6 +16,8 @@ export interface Finding {
     | 'pronunciation'
     | 'questions'
     | 'overlap'
+    | 'arithmetic'
+    | 'text'
   /** What was found and what was expected, for the writer. */
   readonly detail: string
 }

@@ -38,7 +38,9 @@ export function checkLevel(text: ReadingText): Found[] {
 }
 
 /** Holds a text's targets to what its grade aims for. */
-export function checkTargets(text: ReadingText): Found[] {
+export function checkTargets(
+  text: Pick<ReadingText, 'grade' | 'language' | 'wpmTarget' | 'accuracyTarget'>,
+): Found[] {
   const pace = paceOf(text.grade, text.language)
   return [
     ...outside('target', text.wpmTarget, pace, 'words per minute'),

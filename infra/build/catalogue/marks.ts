@@ -1,6 +1,5 @@
-import type { ReadingText } from '#shared/catalogue/schema.ts'
 import { type Found, found } from './finding.ts'
-import { writtenIn } from './words.ts'
+import type { Writing } from './words.ts'
 
 const closers = new Map([
   ['¿', '?'],
@@ -12,11 +11,11 @@ const closers = new Map([
 const openers = new Map([...closers].map(([opener, closer]) => [closer, opener]))
 
 /** Marks that come in pairs are paired, inside each other; in Spanish ? and ! too. Letters are composed (NFC). */
-export function checkMarks(text: ReadingText): Found[] {
-  return [...writtenIn(text)].flatMap(({ where, written }) => {
+export function checkMarks({ language, written: all }: Writing): Found[] {
+  return all.flatMap(({ where, written }) => {
     const details: string[] = []
     if (written !== written.normalize('NFC')) details.push('letters with loose accents')
-    const loose = firstUnpaired(written, text.language === 'es-PR')
+    const loose = firstUnpaired(written, language === 'es-PR')
     if (loose !== undefined) details.push(`${loose} without its other half in «${written}»`)
     return details.map(detail => found('marks', `${where}: ${detail}`))
   })

@@ -1,16 +1,14 @@
-import type { ReadingText } from '#shared/catalogue/schema.ts'
 import type { Language } from '#shared/kernel/school.ts'
 import { spanishSyllables, stressFromEnd } from '#shared/language/spanish-syllables.ts'
 import { tokenize } from '#shared/language/tokenize.ts'
 import type { Dictionaries } from './dictionaries.ts'
 import { type Found, found } from './finding.ts'
-import { writtenIn } from './words.ts'
+import type { Writing } from './words.ts'
 
 /** Words that no dictionary knows, once each, and Spanish words whose accent is missing. */
-export function checkSpelling(text: ReadingText, { knows }: Dictionaries): Found[] {
-  const { language } = text
+export function checkSpelling({ language, written: all }: Writing, { knows }: Dictionaries): Found[] {
   const findings = new Map<string, Found>()
-  for (const { where, written } of writtenIn(text)) {
+  for (const { where, written } of all) {
     for (const { text: word } of tokenize(written)) {
       if (findings.has(word) || isWritten(word, language, knows)) continue
       const accented = language === 'es-PR' ? withAccent(word, knows) : undefined
@@ -45,7 +43,12 @@ function isWritten(word: string, language: Language, knows: Knows): boolean {
   if (/\d/.test(word)) return true
   const straight = word.replaceAll('’', "'")
   if (knows(straight, language)) return true
-  if (straight.includes('-')) return straight.split('-').every(part => isWritten(part, language, knows))
+  // lu-na: a word in its syllables.
+  if (straight.includes('-'))
+    return (
+      knows(straight.replaceAll('-', ''), language) ||
+      straight.split('-').every(part => isWritten(part, language, knows))
+    )
   if (language === 'en-US') return straight.endsWith("'s") && knows(straight.slice(0, -2), language)
   return isVerbWithPronouns(straight.toLowerCase(), knows) || isDiminutive(straight.toLowerCase(), knows)
 }

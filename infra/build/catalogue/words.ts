@@ -1,4 +1,6 @@
 import { expectedOf, type ReadingText } from '#shared/catalogue/schema.ts'
+import { activitiesOf, questionsOf, type Unit } from '#shared/catalogue/unit.ts'
+import type { Language } from '#shared/kernel/school.ts'
 import { normalizeWord } from '#shared/language/spoken-forms.ts'
 import { tokenize } from '#shared/language/tokenize.ts'
 import { type Found, found } from './finding.ts'
@@ -6,7 +8,8 @@ import { type Found, found } from './finding.ts'
 /** The words of a text's body, in order and normal form. */
 export const bodyWords = (text: ReadingText): string[] => wordsIn(expectedOf(text))
 
-const wordsIn = (text: string) => tokenize(text).map(token => normalizeWord(token.text))
+/** The words of a phrase, in order and normal form. */
+export const wordsIn = (text: string) => tokenize(text).map(token => normalizeWord(token.text))
 
 /** What is taught around a text is of the text: every word of a term, in some inflection, and every word of a sound. */
 export function checkTaught(text: ReadingText): Found[] {
@@ -26,12 +29,49 @@ export function checkTaught(text: ReadingText): Found[] {
   return [...terms, ...sounds]
 }
 
-/** Every string that a child reads, with where it stands. */
-export function* writtenIn(text: ReadingText): Generator<{ where: string; written: string }> {
+export interface Written {
+  readonly where: string
+  readonly written: string
+}
+/** Every string of a language that is read, with where it stands. */
+export interface Writing {
+  readonly language: Language
+  readonly written: readonly Written[]
+}
+
+/** Every string of a text. */
+export const writingOf = (text: ReadingText): Writing => ({
+  language: text.language,
+  written: [...writtenInText(text)],
+})
+
+function* writtenInText(text: ReadingText): Generator<Written> {
   yield { where: 'title', written: text.title }
   for (const [at, written] of text.body.entries()) yield { where: `paragraph ${at + 1}`, written }
   for (const { term, definition, example } of text.vocabulary)
     for (const written of [term, definition, example]) yield { where: `vocabulary «${term}»`, written }
   for (const { id, question, options } of text.questions)
     for (const written of [question, ...options]) yield { where: `question ${id}`, written }
+}
+
+/** Every string of a unit. */
+export function* writtenInUnit(unit: Unit): Generator<Written> {
+  const { title, description, bigIdea, essentialQuestions, standards } = unit
+  for (const written of [title, description, bigIdea, ...essentialQuestions]) yield { where: 'unit', written }
+  for (const standard of standards) {
+    for (const written of [standard.title, standard.description]) yield { where: standard.id, written }
+    for (const { id, description } of standard.expectations) yield { where: id, written: description }
+  }
+  for (const activity of activitiesOf(unit)) {
+    const { instructions, materials = [], vocabulary } = activity
+    const goal = activity.type === 'voice-reading' ? [activity.voiceReadingConfig.fluencyGoal] : []
+    const words = vocabulary.flatMap(({ term, definition, example }) => [term, definition, example])
+    const all = [activity.title, activity.description, ...instructions, ...materials, ...words, ...goal]
+    for (const written of all) yield { where: activity.id, written }
+    for (const asked of questionsOf(activity)) {
+      const answers = asked.type === 'multiple-choice' ? asked.options : asked.rubric.map(r => r.description)
+      for (const written of [asked.question, asked.hint, ...answers])
+        yield { where: `${activity.id} ${asked.id}`, written }
+    }
+  }
 }

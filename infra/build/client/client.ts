@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { build as bundle } from 'esbuild'
 import { build } from 'vite'
 import * as z from 'zod/mini'
+import { fromLanding } from '#web/app/prefetch-hints.ts'
 import { documentOf } from '#web/offline/requests.ts'
 import { ROOT } from '../build.ts'
 import { assetFrom, filesBehind, Manifest, sourceAt } from './manifest.ts'
@@ -19,7 +20,7 @@ export const MANIFEST = join(WORK, 'manifest.json')
 const APP = ['app.html', 'src/app/frame/signed-in.tsx']
 const LANDING = 'index.html'
 /** What the landing page fetches in advance. */
-const NEXT = [...APP, ...['/dashboard', '/reading-spanish', '/reading-english'].map(sourceAt)]
+const NEXT = [...APP, ...fromLanding.map(sourceAt)]
 /** What opens without a network: the ways in, and all that a child needs to read. */
 const OFFLINE = [
   LANDING,

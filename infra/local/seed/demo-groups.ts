@@ -1,5 +1,6 @@
 import { classCodeWrites, putExpected, putGroup, putPlace } from '#functions/identity/group-store.ts'
 import { readPerson } from '#functions/identity/identity-store.ts'
+import { pictureWrites } from '#functions/identity/picture-store.ts'
 import { putSchool } from '#functions/identity/school-store.ts'
 import { memberRow } from '#functions/identity/student-store.ts'
 import { now } from '#functions/platform/clock.ts'
@@ -18,29 +19,32 @@ const schoolYear = month < 8 ? year - 1 : year
 await commit({ writes: { school: putSchool({ schoolId, schoolName, region, active: true }) } })
 
 const ours = { schoolId, schoolYear, teacherIds: [ids.teacher], active: true }
-await open({ ...ours, groupId: KINDER, name: 'Kínder A', grade: 'K', classCode: 'KYNDER' }, [ids.student])
-await open({ ...ours, groupId: FIRST_GRADE, name: 'Primero B', grade: '1' }, [])
+await open({ ...ours, groupId: KINDER, name: 'Kínder A', grade: 'K', classCode: 'KYNDER' }, ids.student)
+await open({ ...ours, groupId: FIRST_GRADE, name: 'Primero B', grade: '1' })
 
 type DemoGroup = Omit<Group, 'groupId' | 'students'> & { readonly groupId: keyof typeof ROSTERS }
 
 /** Opens a group with its roster, all in one transaction; one that is open stays as it is. */
-async function open(empty: DemoGroup, studentIds: readonly string[]): Promise<void> {
+async function open(empty: DemoGroup, studentId?: string): Promise<void> {
   const { groupId, grade } = empty
   const names = ROSTERS[groupId]
-  const group = { ...empty, students: studentIds.length + names.length }
-  const members = await Promise.all(studentIds.map(readPerson))
+  const group = { ...empty, students: names.length + (studentId ? 1 : 0) }
+  const student = studentId ? await readPerson(studentId) : undefined
   await commit({
     writes: {
       group: putGroup(group, 0),
       place: putPlace(group, region),
       ...classCodeWrites(undefined, group),
-      ...Object.fromEntries([
-        ...members.flatMap(member => (member ? [[groupId, put(memberRow(groupId, member.account))]] : [])),
-        ...names.map((fullName, i) => [
+      ...(student && {
+        member: put(memberRow(groupId, student.account)),
+        ...pictureWrites(student.account.personId, ['coqui', 'sol', 'mango']),
+      }),
+      ...Object.fromEntries(
+        names.map((fullName, i) => [
           fullName,
           putExpected(groupId, { rosterId: `${groupId}-${i + 1}`, fullName, grade }),
         ]),
-      ]),
+      ),
     },
   })
 }

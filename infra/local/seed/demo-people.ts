@@ -83,7 +83,7 @@ for (const role of Object.keys(ids) as Role[]) {
   const account: Account = {
     personId,
     fullName: names[role],
-    ...(role === 'student' && { grade: 'K' as const }),
+    ...(role === 'student' && { grade: 'K' as const, hasPictures: true }),
     ...(standings[role].schoolId && { schoolName }),
   }
   const student = role === 'student' && {

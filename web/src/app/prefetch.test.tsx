@@ -2,7 +2,8 @@
 import { cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, Navigate, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hints, usePrefetch } from './prefetch.ts'
+import { usePrefetch } from './prefetch.ts'
+import { fromLanding, hints } from './prefetch-hints.ts'
 import { screenAt, screens } from './routes.ts'
 
 const fetched = vi.hoisted(() => [] as string[])
@@ -24,8 +25,8 @@ function Follower() {
   return <Outlet />
 }
 
-/** Arrives at a path of the table, and waits so many milliseconds. */
-async function arrive(path: string, ms: number) {
+/** Arrives at a path of the table, and waits until nothing else is to be done. */
+async function arrive(path: string) {
   const children = screens.map(screen => ({
     path: screen.path,
     handle: screen,
@@ -33,7 +34,7 @@ async function arrive(path: string, ms: number) {
   }))
   const router = createMemoryRouter([{ element: <Follower />, children }], { initialEntries: [path] })
   render(<RouterProvider router={router} />)
-  await vi.advanceTimersByTimeAsync(ms)
+  await vi.advanceTimersByTimeAsync(100)
 }
 
 test.each([
@@ -46,27 +47,17 @@ test.each([
   ['/reading-english', ['/reading-spanish']],
   ['/notifications', []],
 ])('at %s, what comes next is fetched', async (path, next) => {
-  await arrive(path, 100)
+  await arrive(path)
   expect(fetched).toEqual(next)
 })
 
-test('on the landing page it waits for two seconds', async () => {
-  await arrive('/', 1999)
-  expect(fetched).toEqual([])
-  await vi.advanceTimersByTimeAsync(100)
-  expect(fetched).toEqual(['/dashboard', '/reading-spanish', '/reading-english'])
-})
-
-test('leaving calls off what had not begun', async () => {
-  await arrive('/', 1000)
-  cleanup()
-  await vi.advanceTimersByTimeAsync(5000)
-  expect(fetched).toEqual([])
-})
-
 test('/ai-reading fetches its two screens, although it leads on', async () => {
-  await arrive('/ai-reading', 100)
+  await arrive('/ai-reading')
   expect(fetched).toEqual(expect.arrayContaining(['/ai-reading/:levelId', '/reading-spanish/:textId']))
+})
+
+test('the landing page names what it fetches, which its own document waits with', () => {
+  expect(fromLanding).toEqual(['/dashboard', '/reading-spanish', '/reading-english'])
 })
 
 test('hints name screens of the table', () => {

@@ -5,12 +5,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { LANGUAGES } from '#shared/kernel/school.ts'
 import { ROLES, type Role } from '#shared/kernel/standing.ts'
+import { Landing } from '#web/features/landing/landing.tsx'
+import { units } from '#web/features/landing/units.ts'
 import { es } from '#web/i18n/es.ts'
 import { beginSpeaking } from '#web/i18n/speak.ts'
 import { treeOfRoutes } from './router.tsx'
 import { screens } from './routes.ts'
 
-// Every text is put in brackets, so what stands outside of them on a page was written into the code.
+// Every letter of every text is a dot, so what letters a page still has were written into the code.
 const state = vi.hoisted(() => ({ roles: [] as Role[] }))
 vi.mock('#web/lib/session.ts', () => ({
   useSession: () =>
@@ -26,32 +28,36 @@ vi.mock('#web/lib/runtime-config.ts', () => ({
   runtimeConfig: () => new Promise(() => undefined),
 }))
 
-type Tree = { readonly [key: string]: string | Tree }
-const bracketed = (tree: Tree): Tree =>
-  Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? `⟦${value}⟧` : bracketed(value),
-    ]),
+vi.mock('#web/i18n/landing.ts', async load => {
+  const real = await load<typeof import('#web/i18n/landing.ts')>()
+  return { ...real, landing: { 'es-PR': dotted(real.landing['es-PR']) } }
+})
+
+/** Texts without letters; their parameters stay. */
+function dotted<T>(texts: T): T {
+  return JSON.parse(JSON.stringify(texts), (_, text) =>
+    typeof text === 'string'
+      ? text.replace(/\{\{\w+\}\}|\p{L}/gu, part => (part.length > 2 ? part : '·'))
+      : text,
   )
+}
 
-/** The product's name, the sign of its points and a key of the keyboard are the same in every language. */
-const EVERYWHERE = /Coquí Lee|\bXP\b|\bF8\b/g
-const outside = (text: string | null) =>
-  (text ?? '')
-    .replace(/⟦[^⟧]*⟧/g, '')
-    .replace(EVERYWHERE, '')
-    .match(/\p{L}+/gu) ?? []
+/** The same in every language: the product's name, the sign of its points, a key of the keyboard, towns, cycles of grades. */
+const EVERYWHERE = new RegExp(
+  ['Coquí Lee', '\\bXP\\b', '\\bF8\\b', ...units.flatMap(({ city, cycle }) => [city, cycle])].join('|'),
+  'g',
+)
+const letters = (text: string | null) => (text ?? '').replace(EVERYWHERE, '').match(/\p{L}+/gu) ?? []
 
-/** What a page says outside of brackets, but for what is marked with a language of its own. */
+/** The words of a page, but for what is marked with a language of its own. */
 function hardCoded(): string[] {
   const found: string[] = []
   for (const element of document.body.querySelectorAll('*')) {
     if (element.closest('[lang]:not(html), script, style')) continue
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
-      found.push(...outside(element.getAttribute(name)))
+      found.push(...letters(element.getAttribute(name)))
     for (const node of element.childNodes)
-      if (node.nodeType === Node.TEXT_NODE) found.push(...outside(node.textContent))
+      if (node.nodeType === Node.TEXT_NODE) found.push(...letters(node.textContent))
   }
   return found
 }
@@ -69,7 +75,7 @@ beforeAll(async () => {
   await beginSpeaking('/')
   // Both languages, since some paths are marked with the other one.
   for (const [noun, texts] of Object.entries(es))
-    for (const language of LANGUAGES) i18next.addResourceBundle(language, noun, bracketed(texts), true, true)
+    for (const language of LANGUAGES) i18next.addResourceBundle(language, noun, dotted(texts), true, true)
 })
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
@@ -83,8 +89,9 @@ afterEach(() => {
 
 const someOf = ({ path }: { readonly path: string }) => path.replace(/:\w+/g, 'x').replace('*', '/no-existe')
 
-// What is not built yet looks the same everywhere: the shells below stand at one of them.
-const built = screens.filter(({ kind }) => kind === 'screen')
+// What is not built yet looks the same everywhere: the shells below stand at one of them. The landing page speaks
+// by itself.
+const built = screens.filter(({ kind, title }) => kind === 'screen' && title !== 'landing')
 test.each(built.map(screen => [someOf(screen), screen.roles] as const))(
   '%s says nothing that is not translated',
   async (path, roles) => {
@@ -95,5 +102,11 @@ test.each(built.map(screen => [someOf(screen), screen.roles] as const))(
 
 test.each(ROLES)('the shell of %s says nothing that is not translated', async role => {
   await show('/progress', role)
+  expect(hardCoded()).toEqual([])
+})
+
+test('the landing page says nothing that is not translated', () => {
+  render(<Landing language="es-PR" />)
+  expect(document.querySelector('h1')?.textContent).toContain('·')
   expect(hardCoded()).toEqual([])
 })

@@ -16,6 +16,7 @@ const byPath = new Map(screens.map(screen => [screen.path, screen]))
 
 /** The screen that stands at a path of the table in the end: a redirect's is where it leads. */
 export function screenAt(path: string): ScreenRoute | undefined {
-  const screen = byPath.get(path)
+  const [pathname = path] = path.split('?')
+  const screen = byPath.get(pathname)
   return screen?.kind === 'redirect' ? screenAt(screen.to) : screen
 }

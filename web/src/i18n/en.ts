@@ -3,6 +3,7 @@ import errors from './en/errors.json'
 import experience from './en/experience.json'
 import identity from './en/identity.json'
 import island from './en/island.json'
+import lessons from './en/lessons.json'
 import live from './en/live.json'
 import notifications from './en/notifications.json'
 import onboarding from './en/onboarding.json'
@@ -18,6 +19,7 @@ export const en: Texts = {
   experience,
   identity,
   island,
+  lessons,
   live,
   notifications,
   onboarding,

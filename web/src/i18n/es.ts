@@ -3,6 +3,7 @@ import errors from './es/errors.json'
 import experience from './es/experience.json'
 import identity from './es/identity.json'
 import island from './es/island.json'
+import lessons from './es/lessons.json'
 import live from './es/live.json'
 import notifications from './es/notifications.json'
 import onboarding from './es/onboarding.json'
@@ -17,6 +18,7 @@ export const es = {
   experience,
   identity,
   island,
+  lessons,
   live,
   notifications,
   onboarding,

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
+import { ListedUnit, Unit } from '#shared/catalogue/unit.ts'
 import type { Language } from '#shared/kernel/school.ts'
 
 const TextList = z.object({ texts: z.array(ListedText) })
+const UnitList = z.object({ units: z.array(ListedUnit) })
 
-/** Content is published as files: the list changes, a text never does. */
+/** Content is published as files: the lists change, a text or a unit never does. */
 async function content<S extends z.ZodMiniType>(path: string, schema: S): Promise<z.output<S>> {
   const response = await fetch(`/content/${path}`)
   if (!response.ok) throw new Error(`/content/${path} answered ${response.status}`)
@@ -25,6 +27,23 @@ export const useText = (hash: string | undefined) =>
   useQuery({
     queryKey: ['content/text', hash],
     queryFn: () => content(`texts/${hash}.json`, ReadingText),
+    enabled: hash !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The thematic units. */
+export const useUnits = () =>
+  useQuery({
+    queryKey: ['content/units'],
+    queryFn: () => content('units.json', UnitList),
+    select: ({ units }) => units,
+  })
+
+/** One version of a unit. Without a hash it waits. */
+export const useUnit = (hash: string | undefined) =>
+  useQuery({
+    queryKey: ['content/unit', hash],
+    queryFn: () => content(`units/${hash}.json`, Unit),
     enabled: hash !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })

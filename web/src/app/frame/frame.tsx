@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { highestRole } from '#shared/kernel/standing.ts'
 import { EmailBanner } from '#web/features/identity/accounts/email-banner.tsx'
@@ -23,10 +23,13 @@ const COLLAPSED_AS = 'sidebar-collapsed'
 const collapsedAtFirst = (): boolean =>
   (recall(COLLAPSED_AS) ?? (matchMedia('(max-width: 1023px)').matches ? 'yes' : 'no')) === 'yes'
 
-// Most have seen it.
-const Tutorial = lazy(async () => ({
-  default: (await import('#web/features/onboarding/tutorial.tsx')).Tutorial,
-}))
+// Most have seen it; where it cannot be fetched, it comes another time.
+const Tutorial = lazy<ComponentType<{ readonly personId: string }>>(() =>
+  import('#web/features/onboarding/tutorial.tsx').then(
+    ({ Tutorial }) => ({ default: Tutorial }),
+    () => ({ default: () => null }),
+  ),
+)
 
 interface FrameProps {
   readonly person: Person

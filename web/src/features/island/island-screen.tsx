@@ -43,6 +43,12 @@ export function Component() {
         <Sky time={time} />
         <h1 tabIndex={-1}>{t(time, { name })}</h1>
         <p>{t('question')}</p>
+        <Button asChild tone="quiet">
+          <Link to="/lessons">
+            <Icon name="place" />
+            {t('lessons')}
+          </Link>
+        </Button>
         {known && stops.length > 0 && (
           <p className={styles.lit}>
             <Badge tone="gold" title={t('lit', { count: lit, total: stops.length })}>

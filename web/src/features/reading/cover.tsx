@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedText } from '#shared/catalogue/schema.ts'
+import { Scene } from '#web/ui/art/scenes/scene.tsx'
 import styles from './cover.module.css'
-import { Scene } from './scenes/scene.tsx'
 
 /** A text's picture with its grade on it. */
 export function Cover({ text, children }: { readonly text: ListedText; readonly children?: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Grade } from '#shared/kernel/school.ts'
-import styles from './grade-choice.module.css'
+import { Choice } from '#web/ui/choice.tsx'
 
 interface GradeChoiceProps {
   readonly grades: readonly Grade[]
@@ -8,25 +8,9 @@ interface GradeChoiceProps {
   readonly onChoose: (grade: Grade) => void
 }
 
-/** One shelf at a time: the grades as a row of big round buttons, named in full to those who hear them. */
+/** One shelf at a time, the grades named in full to those who hear them. */
 export function GradeChoice({ grades, chosen, onChoose }: GradeChoiceProps) {
   const { t } = useTranslation('reading')
-  return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{t('list.grades')}</legend>
-      {grades.map(grade => (
-        <label key={grade} className={styles.grade}>
-          <input
-            type="radio"
-            name="grade"
-            value={grade}
-            checked={grade === chosen}
-            aria-label={t(`grade.${grade}`)}
-            onChange={() => onChoose(grade)}
-          />
-          <span aria-hidden="true">{grade}</span>
-        </label>
-      ))}
-    </fieldset>
-  )
+  const options = grades.map(grade => ({ value: grade, label: grade, said: t(`grade.${grade}`) }))
+  return <Choice legend={t('list.grades')} options={options} chosen={chosen} onChoose={onChoose} />
 }

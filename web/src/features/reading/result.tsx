@@ -18,6 +18,7 @@ import { SaveStatus } from './save-status.tsx'
 import { scoreHere } from './score-here.ts'
 import { useKeptReadings } from './use-kept-readings.ts'
 import type { ReadingInHand } from './use-reading.ts'
+import { useWayBack } from './use-way-back.ts'
 
 interface ResultProps {
   readonly listed: ListedText
@@ -32,6 +33,7 @@ interface ResultProps {
  */
 export function Result({ listed, text, passage, reading }: ResultProps) {
   const { t } = useTranslation('reading')
+  const way = useWayBack()
   const session = useSession()
   const person = session.status === 'signedIn' ? session.person : undefined
   const [finished] = useState(() => finishedReading(reading.state, listed.hash, reading.atEnd))
@@ -60,9 +62,9 @@ export function Result({ listed, text, passage, reading }: ResultProps) {
           {t('result.again')}
         </Button>
         <Button tone="quiet" asChild>
-          <Link to=".." relative="path">
+          <Link to={way.to} relative="path">
             <Icon name="book" size={28} />
-            {t('result.another')}
+            {way.isLesson ? t('reader.backToLesson') : t('result.another')}
           </Link>
         </Button>
       </div>

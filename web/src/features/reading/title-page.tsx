@@ -14,6 +14,7 @@ import { History } from './history.tsx'
 import { MicrophoneHelp } from './microphone-help.tsx'
 import { TextFacts } from './text-facts.tsx'
 import styles from './title-page.module.css'
+import { useWayBack } from './use-way-back.ts'
 
 interface TitlePageProps {
   readonly listed: ListedText
@@ -34,6 +35,7 @@ export function TitlePage({ listed, problem, onRead, onListen }: TitlePageProps)
   const voice = useVoice(listed.language)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
+  const way = useWayBack()
   const tapFirst = problem !== undefined && NO_WAY_ALOUD.includes(problem)
   const aloud = (
     <Button key="aloud" tone={tapFirst ? 'quiet' : 'primary'} wide onClick={() => onRead('aloud')}>
@@ -49,9 +51,9 @@ export function TitlePage({ listed, problem, onRead, onListen }: TitlePageProps)
   )
   return (
     <div className={styles.page}>
-      <Link to=".." relative="path" className={styles.back}>
+      <Link to={way.to} relative="path" className={styles.back}>
         <Icon name="back" />
-        {t('reader.back')}
+        {way.isLesson ? t('reader.backToLesson') : t('reader.back')}
       </Link>
       <article className={styles.cover}>
         <div className={styles.picture}>

@@ -32,6 +32,7 @@ test('a filled form has no problem', () => {
 
 test('each field says its own', () => {
   expect(problemsOf(as('student', { fullName: ' A ' }))).toEqual({ fullName: 'shortName' })
+  expect(problemsOf(as('student', { fullName: 'Ana \u202eRivera' }))).toEqual({ fullName: 'oddName' })
   expect(problemsOf(as('student', { password: '12345' }))).toEqual({ password: 'shortPassword' })
   expect(problemsOf(as('student', { grade: undefined }))).toEqual({ grade: 'gradeNeeded' })
   expect(problemsOf(as('student', { region: undefined, school: undefined }))).toEqual({

@@ -1,3 +1,4 @@
+import { FullName } from '#shared/identity/schema.ts'
 import type { Grade, Language, Region } from '#shared/kernel/school.ts'
 import type { Role } from '#shared/kernel/standing.ts'
 import type { SignUpMetadata } from '#web/lib/session.ts'
@@ -37,6 +38,7 @@ export interface Draft {
 
 export type Problem =
   | 'shortName'
+  | 'oddName'
   | 'invalidEmail'
   | 'shortPassword'
   | 'gradeNeeded'
@@ -53,12 +55,17 @@ export type Problems = Readonly<Partial<Record<Asked, Problem>>>
 export function problemsOf(draft: Draft): Problems {
   const { accountType, fullName, email, password } = draft
   return {
-    ...(fullName.trim().length < 2 && { fullName: 'shortName' }),
+    ...nameProblem(fullName),
     ...(!isEmail(email) && { email: 'invalidEmail' }),
     ...(!isLongEnough(password) && { password: 'shortPassword' }),
     ...codeProblem(draft),
     ...(accountType === 'student' && studentProblems(draft)),
   }
+}
+
+function nameProblem(fullName: string): Problems {
+  if (FullName.safeParse(fullName).success) return {}
+  return { fullName: fullName.trim().length < 2 ? 'shortName' : 'oddName' }
 }
 
 function codeProblem({ accountType, code }: Draft): Problems {

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { type NewAccessCode, shownCode } from '#shared/identity/access-code.ts'
+import type { NewAccessCode } from '#shared/identity/access-code.ts'
 import { dayOf } from '#web/i18n/day.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,9 +17,7 @@ export function CodeSheet({ codes }: { readonly codes: readonly NewAccessCode[] 
   const toast = useToast()
   const named = ({ forName, role }: NewAccessCode) => forName ?? t(`roles.${role}`)
   const copy = async () => {
-    await navigator.clipboard.writeText(
-      codes.map(code => `${named(code)}\t${shownCode(code.code)}`).join('\n'),
-    )
+    await navigator.clipboard.writeText(codes.map(code => `${named(code)}\t${code.code}`).join('\n'))
     toast({ title: t('codes.copied'), tone: 'good' })
   }
   return (
@@ -46,7 +44,7 @@ export function CodeSheet({ codes }: { readonly codes: readonly NewAccessCode[] 
           {codes.map(code => (
             <li key={code.codeId}>
               <span>{named(code)}</span>
-              <strong>{shownCode(code.code)}</strong>
+              <strong>{code.code}</strong>
             </li>
           ))}
         </ul>
@@ -67,7 +65,7 @@ function Paper({ codes }: { readonly codes: readonly NewAccessCode[] }) {
           <Qr text={signUpAddress(code)} label="" />
           <div>
             <p className={styles.who}>{code.forName ?? t(`roles.${code.role}`)}</p>
-            <p className={styles.letters}>{shownCode(code.code)}</p>
+            <p className={styles.letters}>{code.code}</p>
             <p>{t('codes.how', { site: location.host })}</p>
             <p>{t('codes.until', { day: dayOf(code.expiresAt, language) })}</p>
           </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type NewAccessCode, shownCode } from '#shared/identity/access-code.ts'
+import type { NewAccessCode } from '#shared/identity/access-code.ts'
 import { dayOf } from '#web/i18n/day.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { Qr } from './qr.tsx'
@@ -14,7 +14,7 @@ export function ShownCode({ code }: { readonly code: NewAccessCode }) {
     <div className={styles.shown} role="status">
       <Qr text={signUpAddress(code)} label={t('codes.qr')} />
       <div>
-        <p className={styles.letters}>{shownCode(code.code)}</p>
+        <p className={styles.letters}>{code.code}</p>
         <p className={styles.until}>{t('codes.until', { day: dayOf(code.expiresAt, language) })}</p>
       </div>
     </div>

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { highestRole } from '#shared/kernel/standing.ts'
 import { ClaimCodeForm } from '../codes/claim-code-form.tsx'
 import { DoorPage } from '../codes/door-page.tsx'
 import { KeepCodeForm } from '../codes/keep-code-form.tsx'
 import { Children } from './children.tsx'
+import styles from './linked.module.css'
 import { OwnFamilyCode } from './own-family-code.tsx'
 
 /** A family's way to its children; and a student's own code, to take home. */
@@ -16,7 +18,14 @@ export function Component() {
       signedIn={({ personId, roles }) => (
         <>
           {roles.includes('student') && <OwnFamilyCode studentId={personId} />}
-          <ClaimCodeForm kind="family" />
+          {highestRole(roles) === 'student' ? (
+            <details>
+              <summary className={styles.summary}>{t('family.areYou')}</summary>
+              <ClaimCodeForm kind="family" />
+            </details>
+          ) : (
+            <ClaimCodeForm kind="family" />
+          )}
           <Children />
         </>
       )}

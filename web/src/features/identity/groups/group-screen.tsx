@@ -4,7 +4,6 @@ import { highestRole } from '#shared/kernel/standing.ts'
 import { useRefusalWords } from '#web/i18n/refusal-words.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '../places/staff.module.css'
 import { AddChild } from './add-child.tsx'
@@ -34,7 +33,7 @@ export function Component() {
             {[
               t(`grade.${data.group.grade}`),
               shownYear(data.group.schoolYear),
-              t('groups.students', { count: data.students.length }),
+              t('groups.students', { count: data.group.students }),
             ].join(' · ')}{' '}
             {!data.group.active && <Badge>{t('groups.closed')}</Badge>}
           </p>
@@ -48,14 +47,7 @@ export function Component() {
           <section className={staff.section} aria-labelledby="roster">
             <div className={staff.head}>
               <h2 id="roster">{t('groups.roster')}</h2>
-              {manages && (
-                <div className={staff.tools}>
-                  <Button tone="quiet" asChild>
-                    <Link to="/codes">{t('codes.title')}</Link>
-                  </Button>
-                  <AddChild group={data.group} onAdded={roster.take} />
-                </div>
-              )}
+              {manages && <AddChild group={data.group} onAdded={roster.take} />}
             </div>
             <RosterTable roster={data} manages={manages} onChange={roster.take} onSet={roster.again} />
             {manages && data.expected.length > 0 && <RosterCodes roster={data} />}

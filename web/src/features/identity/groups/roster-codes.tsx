@@ -6,6 +6,7 @@ import type { Roster } from '#shared/identity/group.ts'
 import { placeAt } from '#shared/kernel/place.ts'
 import { useCommand } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { CodeSheet } from '../codes/code-sheet.tsx'
 import staff from '../places/staff.module.css'
 import { useDeed } from '../places/use-deed.ts'
@@ -29,6 +30,7 @@ export function RosterCodes({ roster: { group, expected } }: { readonly roster: 
     <>
       <div className={staff.tools}>
         <Button tone="quiet" aria-disabled={create.isPending} onClick={make}>
+          <Icon name="key" size={20} />
           {t('codes.forRoster', { count: rosterIds.length })}
         </Button>
       </div>

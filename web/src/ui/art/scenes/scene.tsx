@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { HeroImage } from '#shared/catalogue/unit.ts'
 import { CoquiDrawing } from '#web/ui/art/coqui.tsx'
 import { Fish, Leaf, Manatee, Parrot } from './animals.tsx'
+import { drums, farm, garden, lighthouse, rain, turtle } from './country.tsx'
 import { Cloud, Flamboyan, Meadow, Mountains, Palm, Sand, Sea, Sky } from './land.tsx'
 import { Dish, Garita, Guagua, House, Houses, Kite, Lion, MangoTree, SandCastle, Wall } from './landmarks.tsx'
 import { paint } from './paint.ts'
@@ -159,32 +161,61 @@ const reef = (
   </>
 )
 
-/** A text's city and category choose its picture; the more exact name wins. */
-const scenes: Readonly<Record<string, ReactNode>> = {
-  Luquillo: beach,
-  'San Juan': street,
-  'San Juan/story': kite,
-  'San Juan/history': walls,
-  'Río Grande': rainforest,
-  Vieques: bay,
-  Arecibo: valley,
-  Ponce: plaza,
-  'Ponce/story': guagua,
-  Mayagüez: mango,
-  Utuado: parrot,
-  animal: reef,
-  food: mango,
-  place: beach,
-  history: walls,
-  science: mountains,
+const pictures: Readonly<Record<HeroImage, ReactNode>> = {
+  beach,
+  street,
+  kite,
+  walls,
+  rainforest,
+  bay,
+  valley,
+  plaza,
+  guagua,
+  mango,
+  parrot,
+  mountains,
+  reef,
+  lighthouse,
+  garden,
+  turtle,
+  farm,
+  drums,
+  rain,
 }
 
-/** The picture of a text: decoration, for its title says what it is about. */
-export function Scene({ city, category }: { readonly city: string; readonly category: string }) {
-  const picture = scenes[`${city}/${category}`] ?? scenes[city] ?? scenes[category] ?? mountains
+/** A city and a text's category choose a picture; the more exact name wins. */
+const places: Readonly<Record<string, HeroImage>> = {
+  Luquillo: 'beach',
+  'San Juan': 'street',
+  'San Juan/story': 'kite',
+  'San Juan/history': 'walls',
+  'Río Grande': 'rainforest',
+  Vieques: 'bay',
+  Arecibo: 'valley',
+  Ponce: 'plaza',
+  'Ponce/story': 'guagua',
+  Mayagüez: 'mango',
+  Utuado: 'parrot',
+  animal: 'reef',
+  food: 'mango',
+  place: 'beach',
+  history: 'walls',
+  science: 'mountains',
+}
+
+interface SceneProps {
+  readonly city: string
+  readonly category?: string
+  /** The picture itself, where it was chosen by name. */
+  readonly image?: HeroImage | undefined
+}
+
+/** The picture of a text or a unit: decoration, for its title says what it is about. */
+export function Scene({ city, category = '', image }: SceneProps) {
+  const name = image ?? places[`${city}/${category}`] ?? places[city] ?? places[category] ?? 'mountains'
   return (
     <svg viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      {picture}
+      {pictures[name]}
     </svg>
   )
 }

@@ -1,0 +1,11 @@
+import { subscriber } from '#functions/platform/subscriber.ts'
+import { activityFinished } from '#shared/lessons/events.ts'
+import { finishPayment, firstOfDayPayment } from './coins.ts'
+import { pay } from './coins-store.ts'
+
+export const handler = subscriber(activityFinished, async ({ id, at, body: finish }) => {
+  await pay(finish.studentId, [
+    finishPayment('activityFinished', id, at, finish),
+    firstOfDayPayment(finish.day),
+  ])
+})

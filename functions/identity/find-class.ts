@@ -1,0 +1,18 @@
+import { http } from '#functions/platform/http.ts'
+import { findClass } from '#shared/identity/group-routes.ts'
+import { firstName } from './group.ts'
+import { readClass, readMembers } from './group-store.ts'
+import { typedClassCode } from './pictures.ts'
+
+/** Only those who have pictures are shown: nobody else can sign in this way. */
+export const handler = http(findClass, async ({ path, refuse }) => {
+  const group = await readClass(typedClassCode(path.classCode))
+  if (!group) return refuse('kernel.notFound')
+  const classmates = (await readMembers(group.groupId))
+    .filter(({ hasPictures }) => hasPictures)
+    .map(({ personId, fullName }) => ({ studentId: personId, firstName: firstName(fullName) }))
+  return {
+    name: group.name,
+    classmates: classmates.toSorted((a, b) => a.firstName.localeCompare(b.firstName, 'es')),
+  }
+})

@@ -1,0 +1,58 @@
+import { expiry, newId } from '#functions/platform/clock.ts'
+import { command } from '#functions/platform/command.ts'
+import { emit, insistently, putNew, putVersion } from '#functions/platform/transaction.ts'
+import { activitiesOf } from '#shared/catalogue/unit.ts'
+import { schoolDay } from '#shared/kernel/school-day.ts'
+import { activityFinished } from '#shared/lessons/events.ts'
+import { finishActivity } from '#shared/lessons/routes.ts'
+import { doneAfter, scoreOf } from './lessons.ts'
+import { attemptsRow, doneRow, finishRow, readAttempts, readDone } from './lessons-store.ts'
+import { readUnit } from './unit-store.ts'
+
+/** The day's attempts are asked for that day only; two more allow for clocks and for sending again. */
+const ATTEMPTS_KEPT_DAYS = 3
+
+export const handler = command(finishActivity, async ({ actor, body, at, refuse, commit }) => {
+  const { unitHash, activityId, answers } = body
+  const unit = await readUnit(unitHash)
+  if (!unit) return refuse('lessons.unknownUnit')
+  const activity = activitiesOf(unit).find(({ id }) => id === activityId)
+  if (!activity || activity.type === 'voice-reading') return refuse('lessons.unknownActivity')
+  const scored = scoreOf(activity.assessmentQuestions, answers)
+  if (!scored) return refuse('lessons.answersDoNotFit')
+
+  const studentId = actor.personId
+  const day = schoolDay(at)
+  const finishId = newId()
+  return insistently(async () => {
+    const [before, doneBefore] = await Promise.all([
+      readAttempts(studentId, day, activityId),
+      readDone(studentId, activityId),
+    ])
+    const attempt = before + 1
+    const facts = {
+      finishId,
+      unitId: unit.id,
+      unitHash,
+      activityId,
+      grade: unit.grade,
+      difficulty: activity.difficulty,
+      attempt,
+      ...scored,
+    }
+    const finish = { ...facts, finishedAt: at }
+    const done = doneAfter(doneBefore, finish)
+    const reply = { finish, done }
+    const attempts = attemptsRow(studentId, day, activityId, attempt, expiry(at, ATTEMPTS_KEPT_DAYS))
+    const failed = await commit({
+      reply,
+      writes: {
+        finish: putNew(finishRow(studentId, finish, answers)),
+        attempts: putVersion(attempts, before),
+        done: putVersion(doneRow(studentId, done), doneBefore?.times ?? 0),
+      },
+      emits: [emit(activityFinished, { studentId, day, ...facts }, at)],
+    })
+    return failed.size === 0 ? reply : undefined
+  })
+})

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { getRow, put, queryRows, type Row } from '#functions/platform/rows.ts'
+import { key } from '#functions/platform/table.ts'
+import { type Answers, DoneActivity, type Finish, type Progress } from '#shared/lessons/schema.ts'
+import { lessonsTable } from './table.ts'
+
+/** More activities, and more texts, than the catalogue has. */
+const LIST_LIMIT = 1000
+
+/** A finish with the answers it was scored from: with the unit's hash, all that is needed to score it again. */
+export const finishRow = (studentId: string, finish: Finish, answers: Answers): Row => ({
+  ...key(lessonsTable, 'finish', {
+    studentId,
+    finishedAt: finish.finishedAt,
+    finishId: finish.finishId,
+  }),
+  ...finish,
+  answers,
+})
+
+const Attempts = z.object({ version: z.int() })
+const attemptsKey = (studentId: string, day: string, activityId: string) =>
+  key(lessonsTable, 'attempts', { studentId, day, activityId })
+
+/** How often this activity was finished on this day. */
+export const readAttempts = async (studentId: string, day: string, activityId: string): Promise<number> =>
+  (await getRow(Attempts, attemptsKey(studentId, day, activityId)))?.version ?? 0
+
+/** The row's version is the number of attempts: two at once cannot get the same number. */
+export const attemptsRow = (
+  studentId: string,
+  day: string,
+  activityId: string,
+  attempt: number,
+  expiresAt: number,
+): Row & { version: number } => ({ ...attemptsKey(studentId, day, activityId), version: attempt, expiresAt })
+
+const Done = z.object(DoneActivity.shape)
+const doneKey = (studentId: string, activityId: string) =>
+  key(lessonsTable, 'activity', { studentId, activityId })
+
+export const readDone = (studentId: string, activityId: string): Promise<DoneActivity | undefined> =>
+  getRow(Done, doneKey(studentId, activityId))
+
+/** The row's version is how often it was done. */
+export const doneRow = (studentId: string, done: DoneActivity): Row & { version: number } => ({
+  ...doneKey(studentId, done.activityId),
+  ...done,
+  version: done.times,
+})
+
+const Text = z.object({ textId: z.string() })
+const textKey = (studentId: string, textId: string) => key(lessonsTable, 'text', { studentId, textId })
+
+/** Keeps that a text was read: the same row however often it is told. */
+export const keepText = (studentId: string, textId: string): Promise<void> =>
+  put({ ...textKey(studentId, textId), textId })
+
+/** All that a student has done. */
+export async function readProgress(studentId: string): Promise<Progress> {
+  const { pk } = textKey(studentId, '')
+  const [activities, texts] = await Promise.all([
+    queryRows(Done, { pk, begins: 'ACTIVITY#', limit: LIST_LIMIT }),
+    queryRows(Text, { pk, begins: 'TEXT#', limit: LIST_LIMIT }),
+  ])
+  return { activities: [...activities], texts: texts.map(({ textId }) => textId) }
+}

@@ -1,0 +1,7 @@
+import { subscriber } from '#functions/platform/subscriber.ts'
+import { readingFinished } from '#shared/reading/events.ts'
+import { keepText } from './lessons-store.ts'
+
+export const handler = subscriber(readingFinished, ({ body: { studentId, textId } }) =>
+  keepText(studentId, textId),
+)

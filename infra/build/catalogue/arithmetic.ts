@@ -1,0 +1,83 @@
+import { type AssessmentQuestion, activitiesOf, questionsOf, type Unit } from '#shared/catalogue/unit.ts'
+import { normalizeWord } from '#shared/language/spoken-forms.ts'
+import { tokenize } from '#shared/language/tokenize.ts'
+import { type Found, found } from './finding.ts'
+
+/** Every answer that is a number is worked out, from numbers that the question says or draws. */
+export const checkArithmetic = (unit: Unit): Found[] =>
+  activitiesOf(unit).flatMap(activity =>
+    questionsOf(activity).flatMap(question =>
+      wrongIn(question).map(detail => found('arithmetic', `${activity.id} ${question.id}: ${detail}`)),
+    ),
+  )
+
+function wrongIn(question: AssessmentQuestion): string[] {
+  const { correctAnswer, picture = [] } = question
+  if (!/^\d+$/.test(correctAnswer) && question.calculation === undefined) return []
+  const calculation = question.calculation ?? picture.map(({ count }) => count).join(' + ')
+  const value = resultOf(calculation)
+  if (value === undefined) return [`«${calculation}» cannot be worked out`]
+  // An answer such as «8 conchas» says its number among its words.
+  const [answered] = numbersSaid(correctAnswer)
+  if (value !== answered) return [`${calculation} is ${value}, not ${correctAnswer}`]
+  const given = new Set([...numbersSaid(question.question), ...picture.map(({ count }) => count)])
+  const invented = (calculation.match(/\d+/g) ?? []).map(Number).filter(number => !given.has(number))
+  return invented.length > 0 ? [`${invented.join(', ')} of ${calculation} is not in the question`] : []
+}
+
+/** `7 + 5 - 2` from left to right, `max 4 9 6`, `min 4 9 6`; undefined for anything else. */
+export function resultOf(calculation: string): number | undefined {
+  const [first = '', ...rest] = calculation.split(' ')
+  if (first === 'max' || first === 'min')
+    return rest.length > 1 && rest.every(isNumber) ? Math[first](...rest.map(Number)) : undefined
+  if (!isNumber(first) || rest.length % 2 === 1) return undefined
+  let value = Number(first)
+  for (let at = 0; at < rest.length; at += 2) {
+    const [sign, number = ''] = rest.slice(at, at + 2)
+    if (!isNumber(number) || (sign !== '+' && sign !== '-')) return undefined
+    value += sign === '+' ? Number(number) : -Number(number)
+  }
+  return value
+}
+
+const isNumber = (part: string) => /^\d+$/.test(part)
+
+/** The numbers that a Spanish sentence says, in figures or in words; and those that words such as «después» hide. */
+const numbersSaid = (sentence: string): number[] =>
+  tokenize(sentence).flatMap(({ text }) => {
+    if (isNumber(text)) return [Number(text)]
+    const number = numberWords.get(normalizeWord(text))
+    return number === undefined ? [] : [number]
+  })
+
+const words: Readonly<Record<string, number>> = {
+  cero: 0,
+  un: 1,
+  uno: 1,
+  una: 1,
+  antes: 1,
+  después: 1,
+  dos: 2,
+  par: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  decena: 10,
+  decenas: 10,
+  once: 11,
+  doce: 12,
+  trece: 13,
+  catorce: 14,
+  quince: 15,
+  dieciséis: 16,
+  diecisiete: 17,
+  dieciocho: 18,
+  diecinueve: 19,
+  veinte: 20,
+}
+const numberWords = new Map(Object.entries(words).map(([word, value]) => [normalizeWord(word), value]))

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { type Activity, activitiesOf, questionsOf, Unit } from '#shared/catalogue/unit.ts'
+import { checkCatalogue, readCatalogue } from '../catalogue-check.ts'
+import { readDictionaries } from './dictionaries.ts'
+import type { Check } from './finding.ts'
+
+const { texts, units } = await readCatalogue()
+const dictionaries = await readDictionaries()
+const sound = Unit.parse(units.find(({ name }) => name === 'regreso-a-luquillo')?.content)
+
+const findingsIn = (...all: readonly unknown[]) =>
+  checkCatalogue(
+    {
+      texts: texts.filter(({ name }) => name === 'el-castillo-y-la-marea' || name === 'un-rey-muy-pequeno'),
+      units: all.map(content => ({ name: Unit.safeParse(content).data?.id ?? 'broken', content })),
+    },
+    dictionaries,
+  )
+
+/** The unit with one of its activities changed. */
+const changing = (id: string, change: (activity: Activity) => object) => ({
+  ...sound,
+  standards: sound.standards.map(standard => ({
+    ...standard,
+    expectations: standard.expectations.map(expectation => ({
+      ...expectation,
+      activities: expectation.activities.map(activity =>
+        activity.id === id ? { ...activity, ...change(activity) } : activity,
+      ),
+    })),
+  })),
+})
+const PROBLEMS = '1-castillos-problemas'
+const FRIENDS = '1-amigos-del-diez'
+const changingFirst = (id: string, change: object) =>
+  changing(id, activity => ({
+    assessmentQuestions: questionsOf(activity).map((question, at) =>
+      at === 0 ? { ...question, ...change } : question,
+    ),
+  }))
+const configured = (change: object) =>
+  changing('1-castillos-lectura', activity => ({
+    voiceReadingConfig: { ...(activity.type === 'voice-reading' && activity.voiceReadingConfig), ...change },
+  }))
+
+test('the unit is sound as it stands', () => {
+  expect(findingsIn(sound)).toEqual([])
+})
+
+const broken: [string, Check, unknown][] = [
+  ['a field too few', 'schema', { ...sound, bigIdea: undefined }],
+  ['more weeks than a unit takes', 'schema', { ...sound, estimatedWeeks: 7 }],
+  ['an activity too long', 'schema', changing(FRIENDS, () => ({ estimatedTime: 45 }))],
+  ['a standard of another grade', 'schema', { ...sound, grade: 'K' }],
+  ['a city that is none', 'city', { ...sound, city: 'Macondo' }],
+  ['a misspelling', 'spelling', { ...sound, description: 'Una plalla.' }],
+  ['a missing accent', 'accent', changing(FRIENDS, () => ({ description: 'Tu tambien.' }))],
+  ['a question half marked', 'marks', changingFirst(PROBLEMS, { question: 'Son 7 y 5. Cuántas hay?' })],
+  ['a hint half marked', 'marks', changingFirst(FRIENDS, { hint: 'Cuenta otra vez!' })],
+  ['a wrong sum', 'arithmetic', changingFirst(PROBLEMS, { correctAnswer: '13' })],
+  [
+    'a sum of other numbers',
+    'arithmetic',
+    changingFirst(PROBLEMS, { calculation: '9 + 3', picture: undefined }),
+  ],
+  ['a sum that cannot be worked out', 'arithmetic', changingFirst(PROBLEMS, { calculation: '7 y 5' })],
+  ['an answer that is no option', 'questions', changingFirst(FRIENDS, { options: ['1', '2', '3'] })],
+  ['an option twice', 'questions', changingFirst(FRIENDS, { options: ['4', '4', '5'] })],
+  ['an unknown text', 'text', configured({ expectedText: 'ninguno' })],
+  ['targets that are not the text’s', 'target', configured({ wpmTarget: 50 })],
+  ['targets of another grade', 'target', configured({ wpmTarget: 90 })],
+  ['a word from elsewhere', 'vocabulary', configured({ vocabularyFocus: ['chinela'] })],
+  ['a sound from elsewhere', 'pronunciation', configured({ pronunciationFocus: ['ñ'] })],
+]
+test.each(broken)('%s is found', (_, check, unit) => {
+  expect(findingsIn(unit).map(finding => finding.check)).toContain(check)
+})
+
+test('a unit under another id is found: its title, standards, activities and questions are there already', () => {
+  const found = findingsIn(sound, { ...sound, id: 'otra' })
+  expect(new Set(found.map(({ id, check }) => `${id} ${check}`))).toEqual(new Set(['otra duplicate']))
+  const questions = activitiesOf(sound).flatMap(questionsOf).length
+  const activities = activitiesOf(sound).length
+  expect(found).toHaveLength(1 + sound.standards.length + 2 * activities + questions)
+})

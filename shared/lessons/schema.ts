@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { Difficulty, Grade } from '../kernel/school.ts'
+
+/** More tries at one question than a child is offered. */
+const MOST_TRIES = 5
+const MOST_QUESTIONS = 30
+
+const ContentHash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+const Answer = z.string().check(z.minLength(1), z.maxLength(200))
+const Name = z.string().check(z.minLength(1), z.maxLength(100))
+
+/** What a child answered, a question a line: every try in order. */
+export const Answers = z
+  .array(
+    z.strictObject({
+      questionId: Name,
+      tries: z.array(Answer).check(z.minLength(1), z.maxLength(MOST_TRIES)),
+    }),
+  )
+  .check(z.maxLength(MOST_QUESTIONS))
+export type Answers = z.output<typeof Answers>
+
+/** What the browser sends of a finished activity: what was answered, never a score. */
+export const FinishedActivity = z.strictObject({
+  unitHash: ContentHash,
+  activityId: Name,
+  answers: Answers,
+})
+export type FinishedActivity = z.output<typeof FinishedActivity>
+
+/** What is known of a finished activity, wherever it is told: the answer, the event. */
+export const finishFacts = {
+  finishId: z.string(),
+  unitId: z.string(),
+  unitHash: z.string(),
+  activityId: z.string(),
+  grade: Grade,
+  difficulty: Difficulty,
+  /** Which attempt at this activity on this day, from 1: numbered by the producer. */
+  attempt: z.int(),
+  questions: z.int(),
+  /** Questions whose first try was right. */
+  rightAtOnce: z.int(),
+  /** 0 to 1. */
+  score: z.number(),
+}
+export const Finish = z.strictObject({ ...finishFacts, finishedAt: z.iso.datetime() })
+export type Finish = z.output<typeof Finish>
+
+/** An activity that a student has done, however often. */
+export const DoneActivity = z.strictObject({
+  activityId: z.string(),
+  unitId: z.string(),
+  times: z.int(),
+  bestScore: z.number(),
+  lastFinishedAt: z.iso.datetime(),
+})
+export type DoneActivity = z.output<typeof DoneActivity>
+
+/** All that a student has done; `texts` are those read in the reader, by their ids. */
+export const Progress = z.strictObject({ activities: z.array(DoneActivity), texts: z.array(z.string()) })
+export type Progress = z.output<typeof Progress>

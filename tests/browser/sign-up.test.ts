@@ -1,0 +1,210 @@
+import type { Locator, Page } from '@playwright/test'
+import { v7 } from 'uuid'
+import { createCodes } from '#shared/identity/access-code-routes.ts'
+import { createFamilyCode } from '#shared/identity/family-routes.ts'
+import { getProfile } from '#shared/identity/routes.ts'
+import { placeAt } from '#shared/kernel/place.ts'
+import { ROLES, type Role } from '#shared/kernel/standing.ts'
+import { frontDoor } from '#tests/support/front-door.ts'
+import { expectNoBarrier } from './barriers.ts'
+import { expect, test } from './test.ts'
+
+const PASSWORD = 'tres guineos maduros'
+
+interface Journey {
+  readonly home: string
+  /** What the role's menu holds, in Spanish and in English. */
+  readonly menu: readonly [string, string]
+  readonly type: string
+  /** The toast that welcomes. */
+  readonly welcome: RegExp
+}
+
+const journeys: Readonly<Record<Role, Journey>> = {
+  student: {
+    home: '/dashboard',
+    type: 'Estudiante',
+    menu: ['Mi isla', 'My island'],
+    welcome: /como estudiante/,
+  },
+  teacher: {
+    home: '/comprehensive-dashboard',
+    type: 'Maestro(a)',
+    menu: ['Mis grupos', 'My groups'],
+    welcome: /como maestro/,
+  },
+  director: {
+    home: '/admin-island',
+    type: 'Director(a)',
+    menu: ['Panel de la escuela', 'School dashboard'],
+    welcome: /como director/,
+  },
+  ore: {
+    home: '/admin-island',
+    type: 'Personal ORE',
+    menu: ['Panel regional', 'Regional dashboard'],
+    welcome: /como personal ORE/,
+  },
+  family: {
+    home: '/family-portal',
+    type: 'Familia',
+    menu: ['Portal de la familia', 'Family portal'],
+    welcome: /como familia/,
+  },
+  admin: {
+    home: '/admin-island',
+    type: 'Administrador',
+    menu: ['Explorador de contenido', 'Content browser'],
+    welcome: /como administrador/,
+  },
+}
+
+/** A fresh code of a role, made by those who may; a student needs none. */
+async function codeFor(role: Role, site: string): Promise<string> {
+  const door = await frontDoor(site)
+  const [admin, teacher, student] = await Promise.all(
+    ['admin', 'teacher', 'student'].map(name => door.signIn(`${name}@demo.test`)),
+  )
+  if (!admin || !teacher || !student) throw new Error('the demo people are not there')
+  if (role === 'student') return ''
+  if (role === 'family') {
+    const { code } = await admin.ask(createFamilyCode, { path: { studentId: student.personId } })
+    return code
+  }
+  const { schoolId = '', region = '' } = await teacher.ask(getProfile)
+  const place =
+    role === 'admin' ? 'island' : role === 'ore' ? placeAt('region', region) : placeAt('school', schoolId)
+  const { codes } = await admin.ask(createCodes, { path: { place }, body: { role, count: 1 } })
+  return codes[0]?.code ?? ''
+}
+
+const messages = (page: Page) => page.getByRole('region', { name: /^(Mensajes|Messages)/ })
+
+for (const role of ROLES) {
+  const { home, menu, type, welcome } = journeys[role]
+  test(`${role}: signs up, arrives, sees the menu, signs out, signs in in English`, async ({
+    page,
+    baseURL,
+  }) => {
+    const code = await codeFor(role, baseURL ?? '')
+    const email = `${v7()}@lee.test`
+    await page.goto('/auth')
+    await page.getByRole('tab', { name: 'Crear Cuenta' }).click()
+    await page.getByRole('radio', { name: type }).check({ force: true })
+    if (code) await page.getByRole('textbox', { name: /^Código/ }).fill(code.toLowerCase().replace('-', ''))
+    else {
+      await page.getByRole('radio', { name: 'Kinder', exact: true }).check({ force: true })
+      await page.getByLabel('Región educativa (ORE)').selectOption('Humacao')
+      await page.getByLabel('Escuela', { exact: true }).selectOption({ label: 'Otra Escuela' })
+    }
+    await page.getByLabel('Nombre completo').fill('Luz Delgado')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('textbox', { name: 'Contraseña' }).fill(PASSWORD)
+    await expectNoBarrier(page)
+    await page.getByRole('button', { name: 'Crear Cuenta' }).click()
+    await expect(page).toHaveURL(home)
+    await expect(messages(page)).toContainText('¡Cuenta creada!')
+    await expect(messages(page)).toContainText(welcome)
+    if (role === 'family') await expect(messages(page)).toContainText('Código familiar activado')
+    await expect(page.getByRole('navigation').getByRole('link', { name: menu[0] }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+    await expect(page).toHaveURL('/auth')
+    await expect(messages(page)).toContainText('Hasta pronto')
+
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL(home)
+    await expect(page.getByRole('navigation').getByRole('link', { name: menu[1] }).first()).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectNoBarrier(page)
+  })
+}
+
+/** Goes on with Tab until this is reached. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let steps = 0; steps < 60; steps++) {
+    if (await target.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${target} is not reached with Tab`)
+}
+
+test('a teacher signs up with the keyboard alone, and is led to what is missing', async ({
+  page,
+  baseURL,
+}) => {
+  const code = await codeFor('teacher', baseURL ?? '')
+  await page.goto('/auth')
+  await tabTo(page, page.getByRole('tab', { name: 'Iniciar Sesión' }))
+  await page.keyboard.press('ArrowRight')
+  await tabTo(page, page.getByRole('radio', { name: 'Estudiante' }))
+  await page.keyboard.press('ArrowRight')
+  await tabTo(page, page.getByLabel('Nombre completo'))
+  await page.keyboard.type('Ana Rivera')
+  await page.keyboard.press('Enter')
+  const field = page.getByLabel('Código institucional')
+  await expect(field).toBeFocused()
+  await expect(page.getByText('Los maestros requieren un código de acceso')).toBeVisible()
+  await page.keyboard.type(code.toLowerCase())
+  await expect(field).toHaveValue(code)
+  await tabTo(page, page.getByLabel('Email'))
+  await page.keyboard.type(`${v7()}@lee.test`)
+  await tabTo(page, page.getByRole('textbox', { name: 'Contraseña' }))
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/comprehensive-dashboard')
+})
+
+test('a code typed before signing in is claimed afterwards, and the child unlinked again', async ({
+  page,
+  student,
+  baseURL,
+}) => {
+  const code = await codeFor('family', baseURL ?? '')
+  await page.goto('/family-access')
+  await page.getByLabel('Código familiar del estudiante').fill(code)
+  await expectNoBarrier(page)
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
+  await expect(page).toHaveURL('/auth')
+  expect(await page.evaluate(() => localStorage.getItem('pending_family_code'))).toBe(code)
+  await page.getByLabel('Email').fill(student)
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('coqui-demo')
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
+  await expect(page).toHaveURL('/family-access')
+  await expect(messages(page)).toContainText('Su cuenta ha sido vinculada al estudiante correctamente')
+  expect(await page.evaluate(() => localStorage.getItem('pending_family_code'))).toBeNull()
+  await expect(page.getByRole('heading', { name: 'Tus niños' })).toBeVisible()
+  await page.getByRole('button', { name: 'Desvincular' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Desvincular' }).click()
+  await expect(page.getByRole('heading', { name: 'Tus niños' })).toBeHidden()
+})
+
+test.describe('with what is refused', () => {
+  test.use({ expected: /status of 400|^400 POST/ })
+
+  test('a code that is not one is told in a toast, and an account that exists leads to the other tab', async ({
+    page,
+    student,
+  }) => {
+    await page.goto('/auth?code=ABCDE-FGHJK&as=director')
+    await page.getByLabel('Nombre completo').fill('Ana Rivera')
+    await page.getByLabel('Email').fill(`${v7()}@lee.test`)
+    await page.getByRole('textbox', { name: 'Contraseña' }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Crear Cuenta' }).click()
+    await expect(messages(page)).toContainText('Código de acceso inválido')
+
+    await page.getByRole('radio', { name: 'Estudiante' }).check({ force: true })
+    await page.getByLabel('Código de acceso (opcional)').fill('')
+    await page.getByRole('radio', { name: 'Kinder', exact: true }).check({ force: true })
+    await page.getByLabel('Región educativa (ORE)').selectOption('Ponce')
+    await page.getByLabel('Escuela', { exact: true }).selectOption({ label: 'Otra Escuela' })
+    await page.getByLabel('Email').fill(student)
+    await page.getByRole('button', { name: 'Crear Cuenta' }).click()
+    await expect(messages(page)).toContainText('Esta cuenta ya existe')
+    await expect(page.getByRole('tab', { name: 'Iniciar Sesión' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByLabel('Email')).toHaveValue(student)
+  })
+})

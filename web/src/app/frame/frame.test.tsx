@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Role } from '#shared/kernel/standing.ts'
+import { beginSpeaking } from '#web/i18n/speak.ts'
+import { treeOfRoutes } from '../router.tsx'
+
+const state = vi.hoisted(() => ({ roles: [] as Role[] }))
+vi.mock('#web/lib/session.ts', () => ({
+  useSession: () => ({ status: 'signedIn', person: { personId: 'ana', email: '', roles: state.roles } }),
+  readSession: async () => undefined,
+  bearer: async () => 'token',
+}))
+vi.mock('#web/lib/runtime-config.ts', () => ({
+  knownFlags: () => ({}),
+  runtimeConfig: () => new Promise(() => undefined),
+}))
+
+async function arrive(path: string, role: Role) {
+  state.roles = [role]
+  render(<RouterProvider router={createMemoryRouter(treeOfRoutes(), { initialEntries: [path] })} />)
+  await screen.findByRole('main', { hidden: true }, { timeout: 20_000 })
+  await act(() => vi.dynamicImportSettled())
+}
+const tutorial = () => screen.queryByRole('button', { name: 'Saltar tutorial' })
+
+beforeAll(() => beginSpeaking('/'))
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('the tutorial greets a student once', async () => {
+  await arrive('/progress', 'student')
+  expect(tutorial()).not.toBeNull()
+  cleanup()
+  localStorage.setItem('gamification_onboarding_completed:leo', 'yes')
+  await arrive('/progress', 'student')
+  expect(tutorial()).not.toBeNull()
+  cleanup()
+  localStorage.setItem('gamification_onboarding_completed:ana', 'yes')
+  await arrive('/progress', 'student')
+  expect(tutorial()).toBeNull()
+})
+
+test('and nobody else', async () => {
+  await arrive('/progress', 'teacher')
+  expect(tutorial()).toBeNull()
+})
+
+test('what is not built yet says what will come, and leads to what is there', async () => {
+  await arrive('/comprehensive-dashboard', 'teacher')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Panel integral')
+  expect(main.getByText('Próximamente')).toBeTruthy()
+  const links = main.getAllByRole('link').map(link => link.getAttribute('href'))
+  expect(links).toEqual(expect.arrayContaining(['/reading-spanish', '/reading-english']))
+})
+
+test('/compliance leads on, and its entry is the one that is marked', async () => {
+  await arrive('/compliance', 'director')
+  expect(document.title).toBe('Cumplimiento · Coquí Lee')
+  const marked = screen.getAllByRole('link', { current: 'page' })
+  expect(marked.map(link => link.textContent)).toEqual(['Cumplimiento'])
+})
+
+test('the menu of staff comes in a drawer on a phone, that of children under the thumb too', async () => {
+  await arrive('/progress', 'teacher')
+  expect(screen.queryByRole('navigation', { name: 'Menú corto' })).toBeNull()
+  const opener = screen.getAllByRole('button', { name: 'Abrir el menú' }).at(-1)
+  if (opener) fireEvent.click(opener)
+  const drawer = within(screen.getByRole('dialog', { name: 'Coquí Lee' }))
+  fireEvent.click(drawer.getByRole('link', { name: 'Mapa de calor' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('without a network that is said, to children and to staff in their own words', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  await arrive('/progress', 'teacher')
+  const notice = () => screen.queryByText(/^Sin conexión\./)
+  expect(notice()).toBeNull()
+  online.mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(notice()).not.toBeNull()
+  online.mockReturnValue(true)
+  act(() => void dispatchEvent(new Event('online')))
+  expect(notice()).toBeNull()
+})

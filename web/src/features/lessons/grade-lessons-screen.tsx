@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { ListedText } from '#shared/catalogue/schema.ts'
+import { gradesOf, shelfOf, unitsOf } from '#shared/catalogue/shelf.ts'
+import { getProfile } from '#shared/identity/routes.ts'
+import { Grade, LANGUAGES } from '#shared/kernel/school.ts'
+import { useTexts, useUnits } from '#web/lib/content.ts'
+import { useRead } from '#web/lib/query.ts'
+import { Choice } from '#web/ui/choice.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import styles from './grade-lessons-screen.module.css'
+import { Lost } from './lost.tsx'
+import { doneIn } from './progress.ts'
+import { UnitCard } from './unit-card.tsx'
+import { useProgress } from './use-progress.ts'
+
+/** All lessons of one grade: its units, and its readings in both languages. The address names the grade. */
+export function Component() {
+  const { t } = useTranslation('lessons')
+  const [search, setSearch] = useSearchParams()
+  const profile = useRead(getProfile, {})
+  const texts = useTexts()
+  const units = useUnits()
+  const { progress } = useProgress()
+  if (texts.isError || units.isError)
+    return (
+      <Lost
+        onRetry={() => {
+          void texts.refetch()
+          void units.refetch()
+        }}
+      />
+    )
+  const asked = Grade.safeParse(search.get('grade'))
+  const grade = asked.success ? asked.data : (profile.data?.grade ?? 'K')
+  const ofGrade = unitsOf(units.data ?? [], grade)
+  return (
+    <div className={styles.screen} data-register="child">
+      <h1 tabIndex={-1}>{t('gradeTitle', { grade: t(`grade.${grade}`) })}</h1>
+      <Choice
+        legend={t('grades')}
+        options={gradesOf(texts.data ?? []).map(value => ({
+          value,
+          label: value,
+          said: t(`grade.${value}`),
+        }))}
+        chosen={grade}
+        onChoose={value => setSearch({ grade: value }, { replace: true })}
+      />
+      {(texts.isPending || units.isPending) && <Skeleton height="320px" />}
+      {ofGrade.length > 0 && (
+        <section aria-labelledby="units">
+          <h2 id="units">{t('title')}</h2>
+          <ul className={styles.units}>
+            {ofGrade.map(unit => (
+              <li key={unit.id}>
+                <UnitCard unit={unit} done={doneIn(unit, progress)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {LANGUAGES.map(language => (
+        <Readings
+          key={language}
+          language={language}
+          texts={shelfOf(texts.data ?? [], grade).filter(text => text.language === language)}
+          read={progress.texts}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface ReadingsProps {
+  readonly language: ListedText['language']
+  readonly texts: readonly ListedText[]
+  readonly read: readonly string[]
+}
+
+function Readings({ language, texts, read }: ReadingsProps) {
+  const { t } = useTranslation('lessons')
+  if (texts.length === 0) return null
+  const id = `readings-${language}`
+  const path = language === 'es-PR' ? '/reading-spanish' : '/reading-english'
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t(`readings.${language}`)}</h2>
+      <ul className={styles.readings}>
+        {texts.map(text => (
+          <li key={text.id}>
+            <Link to={`${path}/${text.id}`} className={styles.reading}>
+              <Icon name={read.includes(text.id) ? 'star' : 'book'} />
+              <span lang={language}>{text.title}</span>
+              <span className={styles.city}>{text.city}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,155 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import type { Activity, ListedUnit, Unit } from '#shared/catalogue/unit.ts'
+import { useUnit, useUnits } from '#web/lib/content.ts'
+import { Scene } from '#web/ui/art/scenes/scene.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { HearButton } from './hear-button.tsx'
+import styles from './lesson-screen.module.css'
+import { Lost } from './lost.tsx'
+import { doneIn, isDone, nextIn } from './progress.ts'
+import { useProgress } from './use-progress.ts'
+
+/** One unit: its idea, its questions, and its lessons by standard. */
+export function Component() {
+  const { unitId } = useParams()
+  const units = useUnits()
+  const listed = units.data?.find(({ id }) => id === unitId)
+  const unit = useUnit(listed?.hash)
+  if (listed && unit.data) return <Lessons listed={listed} unit={unit.data} />
+  if (units.isError) return <Lost onRetry={() => void units.refetch()} />
+  if (unit.isError) return <Lost onRetry={() => void unit.refetch()} />
+  if (units.isSuccess && !listed) return <Lost />
+  return (
+    <div className={styles.screen}>
+      <Skeleton height="320px" />
+    </div>
+  )
+}
+
+function Lessons({ listed, unit }: { readonly listed: ListedUnit; readonly unit: Unit }) {
+  const { t } = useTranslation('lessons')
+  const { progress } = useProgress()
+  const done = doneIn(listed, progress)
+  const total = listed.lessons.length
+  const next = nextIn(listed, progress)
+  const said = t('done', { count: done, total })
+  return (
+    <div className={styles.screen} data-register="child">
+      <Link to="/lessons" className={styles.back}>
+        <Icon name="back" />
+        {t('back')}
+      </Link>
+      <header className={styles.hero}>
+        <div className={styles.picture}>
+          <Scene city={unit.city} image={unit.heroImage} />
+        </div>
+        <div className={styles.intro}>
+          <p className={styles.badges}>
+            <Badge>
+              <Icon name="place" size={20} />
+              {unit.city}
+            </Badge>
+            <Badge>{t(`grade.${unit.grade}`)}</Badge>
+            <Badge>{t('weeks', { count: unit.estimatedWeeks })}</Badge>
+          </p>
+          <h1 tabIndex={-1} lang="es-PR">
+            {unit.title}
+          </h1>
+          <p className={styles.idea} lang="es-PR">
+            {unit.bigIdea}
+            <HearButton text={unit.bigIdea} language="es-PR" />
+          </p>
+          <ProgressBar label={t('progress')} value={done / total} said={said} tone="gold" />
+          <p>{said}</p>
+          {next && (
+            <Button asChild>
+              <Link to={`/lesson/${unit.id}/${next.id}`}>
+                <Icon name="play" size={28} />
+                {t(done === 0 ? 'start' : 'goOn')}
+              </Link>
+            </Button>
+          )}
+        </div>
+      </header>
+      <section aria-labelledby="questions" className={styles.questions}>
+        <h2 id="questions">{t('questions')}</h2>
+        <ul lang="es-PR">
+          {unit.essentialQuestions.map(question => (
+            <li key={question}>
+              {question}
+              <HearButton text={question} language="es-PR" />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {unit.standards.map(standard => (
+        <section key={standard.id} aria-labelledby={standard.id} className={styles.standard}>
+          <h2 id={standard.id} lang="es-PR">
+            {standard.title}
+          </h2>
+          <p className={styles.code}>
+            <span lang="es-PR">
+              {standard.subject} · {standard.id}. {standard.description}
+            </span>
+          </p>
+          <ol className={styles.lessons}>
+            {standard.expectations
+              .flatMap(({ activities }) => activities)
+              .map(activity => (
+                <li key={activity.id}>
+                  <Lesson
+                    activity={activity}
+                    unitId={unit.id}
+                    done={isDone(
+                      listed.lessons.find(({ id }) => id === activity.id) ?? { id: activity.id },
+                      progress,
+                    )}
+                  />
+                </li>
+              ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const icons: Readonly<Record<Activity['type'], IconName>> = {
+  interactive: 'game',
+  investigation: 'idea',
+  vocabulary: 'sounds',
+  'voice-reading': 'microphone',
+  reading: 'book',
+}
+
+interface LessonProps {
+  readonly activity: Activity
+  readonly unitId: string
+  readonly done: boolean
+}
+
+function Lesson({ activity, unitId, done }: LessonProps) {
+  const { t } = useTranslation('lessons')
+  return (
+    <Link to={`/lesson/${unitId}/${activity.id}`} className={styles.lesson} data-done={done || undefined}>
+      <span className={styles.disc}>
+        <Icon name={done ? 'star' : icons[activity.type]} size={28} />
+      </span>
+      <span className={styles.what}>
+        <span className={styles.name} lang={activity.language}>
+          {activity.title}
+        </span>
+        <span className={styles.facts}>
+          {t(`type.${activity.type}`)} · {t(`difficulty.${activity.difficulty}`)} ·{' '}
+          {t('minutes', { count: activity.estimatedTime })}
+          {done && ` · ${t('isDone')}`}
+        </span>
+      </span>
+    </Link>
+  )
+}

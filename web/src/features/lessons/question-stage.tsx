@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AssessmentQuestion } from '#shared/catalogue/unit.ts'
+import type { Language } from '#shared/kernel/school.ts'
+import { useLanguage } from '#web/i18n/speak.ts'
+import { Coqui } from '#web/ui/art/coqui.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { HearButton } from './hear-button.tsx'
+import { Keypad } from './keypad.tsx'
+import styles from './question-stage.module.css'
+import { type Quiz, verdictOf } from './quiz.ts'
+import { Things } from './things.tsx'
+
+interface QuestionStageProps {
+  readonly question: AssessmentQuestion
+  readonly language: Language
+  readonly quiz: Quiz
+  readonly onAnswer: (answer: string) => void
+  readonly onNext: () => void
+}
+
+/** One question. What is not right yet is tried again with a hint, then shown: no turn is lost. */
+export function QuestionStage({ question, language, quiz, onAnswer, onNext }: QuestionStageProps) {
+  const { t } = useTranslation('lessons')
+  const verdict = verdictOf(question, quiz)
+  const settled = verdict === 'right' || verdict === 'shown'
+  const tried = quiz.tries[question.id] ?? []
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <section className={styles.stage}>
+      <h1 ref={title} tabIndex={-1} className={styles.question} lang={language}>
+        {question.question}
+        <HearButton text={question.question} language={language} />
+      </h1>
+      {question.picture && <Things picture={question.picture} />}
+      {question.type === 'multiple-choice' ? (
+        <ul className={styles.options} lang={language}>
+          {question.options.map(option => {
+            const isRight = settled && option === question.correctAnswer
+            return (
+              <li key={option}>
+                <button
+                  type="button"
+                  className={styles.option}
+                  data-right={isRight || undefined}
+                  disabled={settled || tried.includes(option)}
+                  onClick={() => onAnswer(option)}
+                >
+                  {isRight && <Icon name="check" size={28} />}
+                  {option}
+                </button>
+                <HearButton text={option} language={language} />
+              </li>
+            )
+          })}
+        </ul>
+      ) : (
+        <Keypad key={tried.length} disabled={settled} onAnswer={onAnswer} />
+      )}
+      <div role="status" className={styles.said} data-verdict={verdict}>
+        {verdict !== 'asking' && <Coqui size={72} mood={verdict === 'right' ? 'singing' : 'looking'} />}
+        {verdict === 'right' && <p>{t(tried.length === 1 ? 'right' : 'rightNow')}</p>}
+        {verdict === 'almost' && <Almost hint={question.hint} language={language} />}
+        {verdict === 'shown' && (
+          <p>
+            {t('shown')} <strong lang={language}>{question.correctAnswer}</strong>
+          </p>
+        )}
+      </div>
+      {settled && (
+        <Button onClick={onNext} autoFocus>
+          <Icon name="forward" size={28} />
+          {t('next')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Almost({ hint, language }: { readonly hint: string; readonly language: Language }) {
+  const { t } = useTranslation('lessons')
+  const own = useLanguage()
+  return (
+    <div>
+      <p>
+        {t('almost')}
+        <HearButton text={own === language ? `${t('almost')} ${hint}` : hint} language={language} />
+      </p>
+      <p lang={language}>{hint}</p>
+    </div>
+  )
+}

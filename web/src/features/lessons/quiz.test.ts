@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { AssessmentQuestion } from '#shared/catalogue/unit.ts'
+import { answered, answersOf, next, notBegun, type Quiz, verdictOf } from './quiz.ts'
+
+const question: AssessmentQuestion = {
+  id: 'q1',
+  type: 'multiple-choice',
+  question: '¿Cuántas conchas ves?',
+  options: ['2', '3', '4'],
+  correctAnswer: '3',
+  hint: 'Cuenta despacio.',
+}
+const after = (...answers: string[]) =>
+  answers.reduce<Quiz>((quiz, answer) => answered(quiz, question, answer), notBegun)
+
+test.each([
+  [[], 'asking'],
+  [['3'], 'right'],
+  [['2'], 'almost'],
+  [['2', '3'], 'right'],
+  [['2', '4'], 'shown'],
+] as const)('after %j it is %s', (answers, verdict) => {
+  expect(verdictOf(question, after(...answers))).toBe(verdict)
+})
+
+test('what is settled stays, and the same answer is one try', () => {
+  expect(after('2', '2').tries).toEqual({ q1: ['2'] })
+  expect(after('3', '2').tries).toEqual({ q1: ['3'] })
+  expect(after('2', '4', '3').tries).toEqual({ q1: ['2', '4'] })
+})
+
+test('every try is sent, in order', () => {
+  expect(answersOf([question], next(after('2', '3')))).toEqual([{ questionId: 'q1', tries: ['2', '3'] }])
+})
