@@ -1,19 +1,14 @@
-import {
-  ApiGatewayManagementApiClient,
-  GoneException,
-  PostToConnectionCommand,
-} from '@aws-sdk/client-apigatewaymanagementapi'
 import { environment } from './environment.ts'
+import { signer } from './signed.ts'
 
-const connections = new ApiGatewayManagementApiClient({ endpoint: environment('connections') })
+const gateway = signer('execute-api')
 
 /** Posts to one open connection of the WebSocket API; false when it is gone. */
 export async function post(connectionId: string, data: string): Promise<boolean> {
-  try {
-    await connections.send(new PostToConnectionCommand({ ConnectionId: connectionId, Data: data }))
-    return true
-  } catch (error) {
-    if (error instanceof GoneException) return false
-    throw error
-  }
+  const address = `${environment('connections')}/@connections/${encodeURIComponent(connectionId)}`
+  const response = await gateway.fetch(address, { method: 'POST', body: data })
+  await response.body?.cancel()
+  if (response.ok) return true
+  if (response.status === 410) return false
+  throw new Error(`the gateway answered ${response.status} to a post to a connection`)
 }

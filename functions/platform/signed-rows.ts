@@ -1,32 +1,19 @@
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import { environment } from './environment.ts'
 import type { Row, RowKey } from './rows.ts'
-import { endpointOf, signer } from './signed.ts'
+import { jsonService } from './signed.ts'
 
 // The functions behind every open connection start often and do little: a signed fetch keeps their bundles a tenth of
 // what the SDK's client makes them. Everything else uses `rows.ts`.
 
-const aws = signer('dynamodb')
-const endpoint = endpointOf('dynamodb', 'DYNAMODB')
-
-type Answer = Readonly<Record<string, unknown>>
-
-/** Calls DynamoDB; throws an error named by the service's code. */
-async function dynamodb(action: string, input: Readonly<Record<string, unknown>>): Promise<Answer> {
-  const response = await aws.fetch(endpoint, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': `DynamoDB_20120810.${action}` },
-    body: JSON.stringify({ TableName: environment('table'), ...input }),
-  })
-  const answer = (await response.json()) as Answer
-  if (response.ok) return answer
-  const error = new Error(String(answer.message ?? answer.Message ?? response.status))
-  error.name =
-    String(answer.__type ?? 'UnknownError')
-      .split('#')
-      .pop() ?? 'UnknownError'
-  throw error
-}
+const call = jsonService({
+  service: 'dynamodb',
+  variable: 'DYNAMODB',
+  target: 'DynamoDB_20120810',
+  version: '1.0',
+})
+const dynamodb = (action: string, input: object) =>
+  call(action, { TableName: environment('table'), ...input })
 
 const read = (item: unknown): Row | undefined => (item ? (unmarshall(item as never) as Row) : undefined)
 

@@ -1,25 +1,33 @@
-import {
-  AdminCreateUserCommand,
-  AdminDeleteUserCommand,
-  AdminDisableUserCommand,
-  AdminEnableUserCommand,
-  AdminGetUserCommand,
-  AdminSetUserPasswordCommand,
-  AdminUpdateUserAttributesCommand,
-  AdminUserGlobalSignOutCommand,
-  type AttributeType,
-  CognitoIdentityProviderClient,
-  ListUsersCommand,
-  UserNotFoundException,
-  UsernameExistsException,
-} from '@aws-sdk/client-cognito-identity-provider'
+import * as z from 'zod/mini'
 import { environment } from './environment.ts'
+import { jsonService } from './signed.ts'
 
 // The user pool, person by person. A person's id is their user's `sub`. It is also the username of whoever has a
 // password; someone who came by Google has another (`google_…`), which ListUsers finds: a function that may meet them
 // asks for it in its wiring.
 
-const users = new CognitoIdentityProviderClient({})
+const call = jsonService({
+  service: 'cognito-idp',
+  variable: 'COGNITO_IDENTITY_PROVIDER',
+  target: 'AWSCognitoIdentityProviderService',
+  version: '1.1',
+})
+const pool = (action: string, input: object) =>
+  call(action, { UserPoolId: environment('userPoolId'), ...input })
+
+const AttributeList = z.array(z.object({ Name: z.string(), Value: z.optional(z.string()) }))
+/** AdminGetUser names the attributes otherwise than the others do. */
+const Described = z.object({
+  Username: z.string(),
+  Enabled: z.optional(z.boolean()),
+  UserStatus: z.optional(z.string()),
+  Attributes: z.optional(AttributeList),
+  UserAttributes: z.optional(AttributeList),
+})
+type Described = z.output<typeof Described>
+
+const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name
+const isNobody = (error: unknown) => isNamed(error, 'UserNotFoundException')
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -33,16 +41,10 @@ export interface PoolUser {
   readonly emailVerified: boolean
 }
 
-interface Described {
-  readonly Username?: string | undefined
-  readonly Enabled?: boolean | undefined
-  readonly UserStatus?: string | undefined
-}
-
-function poolUser(user: Described, list: readonly AttributeType[] = []): PoolUser {
-  const held = Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]))
+function poolUser({ UserAttributes, Attributes = UserAttributes ?? [], ...user }: Described): PoolUser {
+  const held = Object.fromEntries(Attributes.map(({ Name, Value }) => [Name, Value]))
   return {
-    personId: held.sub ?? user.Username ?? '',
+    personId: held.sub ?? user.Username,
     enabled: user.Enabled === true,
     status: user.UserStatus ?? '',
     email: held.email,
@@ -50,102 +52,85 @@ function poolUser(user: Described, list: readonly AttributeType[] = []): PoolUse
   }
 }
 
-const listed = (attributes: Attributes): AttributeType[] =>
+const listed = (attributes: Attributes) =>
   Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }))
 
-interface Target {
-  readonly UserPoolId: string
-  readonly Username: string
-}
-
 /** Acts on a person's user; rejects with `UserNotFoundException` where there is none. */
-async function on<Result>(personId: string, act: (target: Target) => Promise<Result>): Promise<Result> {
-  const UserPoolId = environment('userPoolId')
+async function on(personId: string, action: string, input: object = {}) {
   try {
-    return await act({ UserPoolId, Username: personId })
+    return await pool(action, { Username: personId, ...input })
   } catch (error) {
-    if (!(error instanceof UserNotFoundException)) throw error
+    if (!isNobody(error)) throw error
     const [found] = await list('sub', personId)
-    if (!found?.Username) throw error
-    return act({ UserPoolId, Username: found.Username })
+    if (!found) throw error
+    return pool(action, { Username: found.Username, ...input })
   }
 }
 
-async function list(attribute: 'sub' | 'email', value: string) {
+async function list(attribute: 'sub' | 'email', value: string): Promise<readonly Described[]> {
   const quoted = value.replace(/["\\]/g, '\\$&')
-  const Filter = `${attribute} = "${quoted}"`
-  const { Users = [] } = await users.send(
-    new ListUsersCommand({ UserPoolId: environment('userPoolId'), Filter }),
-  )
-  return Users
+  const { Users = [] } = await pool('ListUsers', { Filter: `${attribute} = "${quoted}"` })
+  return z.array(Described).parse(Users)
 }
 
 /** Makes a user without sending anything; gives the person's id, or undefined where the e-mail address has a user. */
 export async function createUser(email: string, attributes: Attributes): Promise<string | undefined> {
   try {
-    const { User = {} } = await users.send(
-      new AdminCreateUserCommand({
-        UserPoolId: environment('userPoolId'),
-        Username: email,
-        MessageAction: 'SUPPRESS',
-        UserAttributes: listed({ email, ...attributes }),
-      }),
-    )
-    return poolUser(User, User.Attributes).personId
+    const { User } = await pool('AdminCreateUser', {
+      Username: email,
+      MessageAction: 'SUPPRESS',
+      UserAttributes: listed({ email, ...attributes }),
+    })
+    return poolUser(Described.parse(User)).personId
   } catch (error) {
-    if (error instanceof UsernameExistsException) return undefined
+    if (isNamed(error, 'UsernameExistsException')) return undefined
     throw error
   }
 }
 
 /** Sets attributes of a person's user; an empty value is set as such. */
 export async function setUserAttributes(personId: string, attributes: Attributes): Promise<void> {
-  await on(personId, target =>
-    users.send(new AdminUpdateUserAttributesCommand({ ...target, UserAttributes: listed(attributes) })),
-  )
+  await on(personId, 'AdminUpdateUserAttributes', { UserAttributes: listed(attributes) })
 }
 
 /** Sets a password for good: nobody is asked to change it. */
 export async function setUserPassword(personId: string, password: string): Promise<void> {
-  await on(personId, target =>
-    users.send(new AdminSetUserPasswordCommand({ ...target, Password: password, Permanent: true })),
-  )
+  await on(personId, 'AdminSetUserPassword', { Password: password, Permanent: true })
 }
 
 /** A person's user; undefined where there is none. */
 export async function getUser(personId: string): Promise<PoolUser | undefined> {
   try {
-    const found = await on(personId, target => users.send(new AdminGetUserCommand(target)))
-    return poolUser(found, found.UserAttributes)
+    return poolUser(Described.parse(await on(personId, 'AdminGetUser')))
   } catch (error) {
-    if (error instanceof UserNotFoundException) return undefined
+    if (isNobody(error)) return undefined
     throw error
   }
 }
 
 /** Everyone with this e-mail address, proven or not: at most one with a password, and those who came by Google. */
 export const usersByEmail = async (email: string): Promise<readonly PoolUser[]> =>
-  (await list('email', email)).map(user => poolUser(user, user.Attributes))
+  (await list('email', email)).map(poolUser)
 
 /** Shuts a person out: no sign-in, no refresh. Tokens already given live to their end. */
 export async function disableUser(personId: string): Promise<void> {
-  await on(personId, target => users.send(new AdminDisableUserCommand(target)))
+  await on(personId, 'AdminDisableUser')
 }
 
 export async function enableUser(personId: string): Promise<void> {
-  await on(personId, target => users.send(new AdminEnableUserCommand(target)))
+  await on(personId, 'AdminEnableUser')
 }
 
 /** Ends a person's sessions everywhere: no token of theirs is refreshed again. */
 export async function signOutUser(personId: string): Promise<void> {
-  await on(personId, target => users.send(new AdminUserGlobalSignOutCommand(target)))
+  await on(personId, 'AdminUserGlobalSignOut')
 }
 
 /** Deletes a person's user; one who is gone stays gone. */
 export async function deleteUser(personId: string): Promise<void> {
   try {
-    await on(personId, target => users.send(new AdminDeleteUserCommand(target)))
+    await on(personId, 'AdminDeleteUser')
   } catch (error) {
-    if (!(error instanceof UserNotFoundException)) throw error
+    if (!isNobody(error)) throw error
   }
 }

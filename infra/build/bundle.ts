@@ -79,6 +79,7 @@ export async function bundleFunctions(buildFolder = join(ROOT, 'build')): Promis
     logLevel: 'warning',
     alias: {
       '@aws-sdk/credential-provider-node': join(ROOT, 'functions/platform/environment-credentials.ts'),
+      '@aws-sdk/middleware-endpoint-discovery': join(ROOT, 'functions/platform/no-endpoint-discovery.ts'),
     },
     plugins: [httpEntries(all)],
   })

@@ -12,6 +12,7 @@ export interface LiveSpec {
 }
 
 /** Declares a message of the WebSocket API. */
+/* @__NO_SIDE_EFFECTS__ */
 export function liveMessage<const Spec extends LiveSpec>(spec: Spec): Spec {
   return spec
 }
