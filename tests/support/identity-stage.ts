@@ -160,7 +160,7 @@ export async function identityStage() {
         authorizer: { jwt: { claims: { sub: personId, token_use: 'id', roles: roles.join(' '), email } } },
       },
     } as unknown as APIGatewayProxyEventV2WithJWTAuthorizer
-    const reply = await loaded.httpFunction([handler], loaded.admit)(event, {} as Context)
+    const reply = await loaded.httpFunction([handler], { errors, admit: loaded.admit })(event, {} as Context)
     return { status: reply.statusCode, body: JSON.parse(reply.body ?? 'null') }
   }
 
