@@ -1,5 +1,10 @@
 import type { ErrorCode } from './contract.ts'
+import { errors as identity } from './identity/errors.ts'
 import { kernelErrorStatus, type Status } from './kernel/errors.ts'
+import { errors as lessons } from './lessons/errors.ts'
+import { errors as reading } from './reading/errors.ts'
+import { errors as records } from './records/errors.ts'
+import { errors as schools } from './schools/errors.ts'
 
 /** The status of every declared code: a missing or an undeclared one does not compile. */
 export const errorStatus: Readonly<Record<ErrorCode, Status>> = {
@@ -30,4 +35,11 @@ export const errorStatus: Readonly<Record<ErrorCode, Status>> = {
   'schools.anotherRegion': 422,
   'schools.idTaken': 409,
   'schools.nameTaken': 409,
+  'schools.unknownImport': 404,
+  'identity.unknownImport': 422,
+  ...identity,
+  ...lessons,
+  ...reading,
+  ...records,
+  ...schools,
 }

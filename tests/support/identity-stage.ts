@@ -2,6 +2,7 @@
  * Identity's triggers, sweep and routes in this process, on the embedded database and user pool: every call they make is
  * seen, the clock is the test's, and any of them can be killed between two steps.
  */
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +15,7 @@ import { openDatabase } from '#infra/local/dynamodb/database.ts'
 import { serveDatabase } from '#infra/local/dynamodb/http.ts'
 import { OPERATOR_KEY } from '#infra/local/endpoint/credentials.ts'
 import { AwsError, type JsonService, LOCAL_REGION } from '#infra/local/service.ts'
+import { errors } from '#shared/identity/errors.ts'
 import type { Role } from '#shared/kernel/standing.ts'
 import { tableDefinition } from './table-definition.ts'
 

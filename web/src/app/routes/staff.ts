@@ -3,6 +3,7 @@ import { offices, openTo, type ScreenRoute, teachers } from './row.ts'
 const teacher = openTo(teachers)
 const office = openTo(offices)
 const family = openTo(['admin', 'family'])
+const school = openTo(['admin', 'director'])
 const admin = openTo(['admin'])
 
 export const staffScreens: readonly ScreenRoute[] = [
@@ -27,6 +28,11 @@ export const staffScreens: readonly ScreenRoute[] = [
     () => import('#web/features/identity/groups/group-screen.tsx'),
   ),
   teacher.screen('/codes', 'codes', () => import('#web/features/identity/codes/codes-screen.tsx')),
+  school.screen(
+    '/import-roster',
+    'importRoster',
+    () => import('#web/features/imports/roster-import-screen.tsx'),
+  ),
 
   // Resources.
   teacher.pending('/teacher-resources', 'teacherResources'),
@@ -48,7 +54,11 @@ export const staffScreens: readonly ScreenRoute[] = [
 
   // The department.
   admin.pending('/content-browser', 'contentBrowser'),
-  admin.pending('/import-schools', 'importSchools'),
+  admin.screen(
+    '/import-schools',
+    'importSchools',
+    () => import('#web/features/imports/schools-import-screen.tsx'),
+  ),
   admin.pending('/system-validation', 'systemValidation'),
   admin.pending('/admin/pregenerate-audio', 'pregenerateAudio'),
   admin.pending('/admin/generate-spelling-audio', 'spellingAudio'),
