@@ -18,7 +18,12 @@ test(`${CLAIMS} claims of one code: one winner, and one account`, { timeout: 1_8
   const house = await startCloud({ seeds: true })
   try {
     const { aws, userPoolId } = house.operator
-    const pool = new CognitoIdentityProviderClient({ ...aws, maxAttempts: 1 })
+    const pool = new CognitoIdentityProviderClient({
+      ...aws,
+      maxAttempts: 1,
+      // All at once: the SDK would hold them back at fifty.
+      requestHandler: { httpAgent: { maxSockets: CLAIMS } },
+    })
     const admin = await house.signIn('admin@demo.test')
     const members = await Promise.all(Array.from({ length: MEMBERS }, () => house.newStudent()))
     const { codes } = await admin.ask(createCodes, {
