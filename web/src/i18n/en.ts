@@ -9,6 +9,7 @@ import live from './en/live.json'
 import notifications from './en/notifications.json'
 import onboarding from './en/onboarding.json'
 import pending from './en/pending.json'
+import progress from './en/progress.json'
 import reading from './en/reading.json'
 import shell from './en/shell.json'
 import streaks from './en/streaks.json'
@@ -26,6 +27,7 @@ export const en: Texts = {
   notifications,
   onboarding,
   pending,
+  progress,
   reading,
   shell,
   streaks,

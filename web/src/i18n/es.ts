@@ -9,6 +9,7 @@ import live from './es/live.json'
 import notifications from './es/notifications.json'
 import onboarding from './es/onboarding.json'
 import pending from './es/pending.json'
+import progress from './es/progress.json'
 import reading from './es/reading.json'
 import shell from './es/shell.json'
 import streaks from './es/streaks.json'
@@ -25,6 +26,7 @@ export const es = {
   notifications,
   onboarding,
   pending,
+  progress,
   reading,
   shell,
   streaks,
