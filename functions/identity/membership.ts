@@ -1,9 +1,9 @@
 import { key } from '#functions/platform/table.ts'
 import { put, remove, type Write } from '#functions/platform/transaction.ts'
 import type { Grant } from './access-code.ts'
+import type { Account } from './account.ts'
 import { MOST_CHILDREN } from './group.ts'
 import { removeExpected } from './group-store.ts'
-import type { Account } from './identity-store.ts'
 import { memberRow } from './student-store.ts'
 import { identityTable } from './table.ts'
 
