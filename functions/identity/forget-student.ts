@@ -10,6 +10,7 @@ import { resized } from './group.ts'
 import { putGroup, readGroup } from './group-store.ts'
 import { readStandingRow, readStudentStanding } from './identity-store.ts'
 import { triesOfChild } from './pictures.ts'
+import { forgetLines } from './roster-claims.ts'
 import { identityTable } from './table.ts'
 import { eraseTries } from './tries-store.ts'
 
@@ -23,18 +24,19 @@ interface Forgetting {
 /**
  * Ends what names a student outside their own partitions, in an order in which nothing can begin anew: first nobody signs
  * in any more, then the families' links, then groups and standings, in one transaction, by which nobody reaches them;
- * then codes. Killed anywhere, it goes on where it stood. Gives how many rows it found.
+ * then what rosters said, then codes. Killed anywhere, it goes on where it stood. Gives how many rows it found.
  */
 export async function forgetStudent(asked: Forgetting): Promise<number> {
   const { studentId } = asked
   await deleteUser(studentId)
   const links = await endLinks(asked)
   const standings = await leave(asked)
+  const lines = await forgetLines(studentId)
   const codes = await allCodes(studentId)
   await deleteCodes(codes, studentId)
   await eraseTries(studentId)
   await eraseTries(triesOfChild(studentId))
-  return links + standings + codes.length
+  return links + standings + lines + codes.length
 }
 
 /** Families of theirs, and, for one who is family too, children of theirs. */

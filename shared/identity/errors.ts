@@ -15,4 +15,5 @@ export const errors = {
   'identity.onlyDirectors': 403,
   'identity.groupFull': 409,
   'identity.picturesOff': 409,
+  'identity.unknownImport': 422,
 } as const satisfies Record<`identity.${string}`, Status>

@@ -6,4 +6,5 @@ export const errors = {
   'schools.anotherRegion': 422,
   'schools.idTaken': 409,
   'schools.nameTaken': 409,
+  'schools.unknownImport': 404,
 } as const satisfies Record<`schools.${string}`, Status>
