@@ -11,6 +11,7 @@ import { putGroup, readGroup } from './group-store.ts'
 import { readStandingRow, readStudentStanding } from './identity-store.ts'
 import { childOfAddress } from './no-mail.ts'
 import { triesOfChild } from './pictures.ts'
+import { forgetLines } from './roster-claims.ts'
 import { identityTable } from './table.ts'
 import { forgetTries } from './tries-store.ts'
 
@@ -24,7 +25,7 @@ interface Forgetting {
 /**
  * Ends what names a student outside their own partitions, in an order in which nothing can begin anew: first nobody signs
  * in any more, then the families' links, then groups and standings, in one transaction, by which nobody reaches them;
- * then codes. Killed anywhere, it goes on where it stood. Gives how many rows it found.
+ * then what rosters said, then codes. Killed anywhere, it goes on where it stood. Gives how many rows it found.
  */
 export async function forgetStudent(asked: Forgetting): Promise<number> {
   const { studentId } = asked
@@ -32,12 +33,13 @@ export async function forgetStudent(asked: Forgetting): Promise<number> {
   await deleteUser(studentId)
   const links = await endLinks(asked)
   const standings = await leave(asked)
+  const lines = await forgetLines(studentId)
   const codes = await allCodes(studentId)
   await deleteCodes(codes, studentId)
   await commit({
     writes: { codes: forgetTries(studentId), pictures: forgetTries(triesOfChild(studentId)) },
   })
-  return early + links + standings + codes.length
+  return early + links + standings + lines + codes.length
 }
 
 /** Families of theirs, and, for one who is family too, children of theirs. */
