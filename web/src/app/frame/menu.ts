@@ -89,6 +89,7 @@ const allResources: MenuSection = {
   entries: [...resourceEntries, at('/pending-resources', 'approve', 'approve')],
 }
 const compliance = at('/compliance', 'clipboard', 'compliance')
+const audit = at('/audit', 'clipboard', 'audit')
 const sso = at('/sso-integration', 'key', 'sso')
 
 /** Who belongs where: a teacher's own groups, or those of the schools that somebody looks after. */
@@ -113,7 +114,7 @@ const menus: Readonly<Record<Role, readonly MenuSection[]>> = {
   director: [
     { title: 'dashboards', entries: [dashboard('schoolDashboard'), islandPanel, ...analysis] },
     people('groups'),
-    { title: 'administration', entries: [compliance, at('/marketing', 'chart', 'reporting'), sso] },
+    { title: 'administration', entries: [compliance, at('/marketing', 'chart', 'reporting'), sso, audit] },
     allResources,
   ],
   ore: [
@@ -133,6 +134,7 @@ const menus: Readonly<Record<Role, readonly MenuSection[]>> = {
         compliance,
         at('/marketing', 'chart', 'nationalReporting'),
         sso,
+        audit,
       ],
     },
     allResources,
