@@ -29,6 +29,14 @@ import {
   setPictures,
 } from './identity/group-routes.ts'
 import {
+  applyRosterImport,
+  checkRosterImport,
+  getRosterImport,
+  listRosterVerdicts,
+  openRosterImport,
+  rosterImportAdvanced,
+} from './identity/roster-import-routes.ts'
+import {
   changeProfile,
   changeStudent,
   confirmStudent,
@@ -94,6 +102,11 @@ export const routes = [
   changeGroup,
   addToGroup,
   removeFromGroup,
+  openRosterImport,
+  checkRosterImport,
+  applyRosterImport,
+  getRosterImport,
+  listRosterVerdicts,
   finishActivity,
   listActivities,
   openPreReader,
@@ -129,6 +142,7 @@ export const events = [
   levelReached,
   standingChanged,
   standingAudited,
+  rosterImportAdvanced,
   studentPlaced,
   activityFinished,
   studentForgotten,

@@ -8,7 +8,7 @@ import { memberRow } from './student-store.ts'
 import { identityTable } from './table.ts'
 
 /** A group that was not read has so many children more; one that closed or is full takes nobody. */
-const resized = (groupId: string, by: number): Write => ({
+export const resized = (groupId: string, by: number): Write => ({
   row: key(identityTable, 'group', { groupId }),
   update: 'SET students = students + :by, version = version + :one',
   condition: by > 0 ? 'active = :yes AND students < :most' : 'attribute_exists(pk)',

@@ -1,21 +1,19 @@
 import { command } from '#functions/platform/command.ts'
-import { deleteUser, getUser } from '#functions/platform/users.ts'
 import { openPreReader } from '#shared/identity/group-routes.ts'
 import type { PersonStanding } from '#shared/kernel/standing.ts'
 import { newPerson, newStudent } from './grant.ts'
 import { readChild, readGroup } from './group-store.ts'
 import { openingWrites } from './identity-store.ts'
 import { membershipWrites } from './membership.ts'
-import { addressOfChild } from './no-mail.ts'
 import { pictureWrites } from './picture-store.ts'
-import { userOfChild } from './pre-reader-user.ts'
+import { findUserOfChild, forgetUserOfChild, userOfChild } from './pre-reader-user.ts'
 import { readSchool } from './school-store.ts'
 import { shownStudent } from './student.ts'
 import { readStudent, studentEmissions } from './student-store.ts'
 
 /**
  * The pool and the table share no transaction: first the user, who can do nothing without a standing, then all else at
- * once. Killed in between, the next try finds the same user; where the child left the roster meanwhile, it is deleted.
+ * once. Killed in between, the next try finds the same user; once the child is on the roster no more, it is deleted.
  */
 export const handler = command(
   openPreReader,
@@ -25,7 +23,10 @@ export const handler = command(
     const school = found && (await readSchool(found.group.schoolId))
     if (!school) return refuse('kernel.notFound')
     if (!found.group.classCode) return refuse('identity.picturesOff')
-    if (!child) return refuse('identity.unknownChild')
+    if (!child) {
+      await forgetUserOfChild(rosterId)
+      return refuse('identity.unknownChild')
+    }
 
     const personId = await userOfChild(rosterId)
     const { fullName, grade = found.group.grade } = child
@@ -49,13 +50,13 @@ export const handler = command(
       ),
     })
     if (failed.size === 0) return reply
-    // Whoever was as quick opened it; whoever took the child off the roster left a user without anything.
-    if (!failed.has('person')) await deleteUser(personId)
+    // Somebody was as quick and opened it, or took the child off the roster.
+    await forgetUserOfChild(rosterId)
     return refuse('identity.unknownChild')
   },
   async ({ path, refuse }) => {
-    const user = await getUser(addressOfChild(path.rosterId))
-    const student = user && (await readStudent(user.personId))
-    return student ? shownStudent(student.account, student.student) : refuse('kernel.notFound')
+    const personId = await findUserOfChild(path.rosterId)
+    const found = personId ? await readStudent(personId) : undefined
+    return found ? shownStudent(found.account, found.student) : refuse('identity.unknownChild')
   },
 )

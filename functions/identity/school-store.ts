@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
-import { getRow } from '#functions/platform/rows.ts'
-import { commit, putNew, type Write } from '#functions/platform/transaction.ts'
+import { getRow, queryRows } from '#functions/platform/rows.ts'
+import { key } from '#functions/platform/table.ts'
+import { commit, put, putNew, type Write } from '#functions/platform/transaction.ts'
 import { type Place, PlaceStanding, partsOf, placeAt, selfEvident } from '#shared/kernel/place.ts'
 import { placeStandingKey } from '#shared/kernel/standing.ts'
+import { folded } from '#shared/language/folded.ts'
 import type { School } from '#shared/schools/schema.ts'
+import { identityTable } from './table.ts'
 
 const PlaceRow = z.object({
   standing: PlaceStanding,
@@ -45,7 +48,24 @@ export async function keepSchool({ schoolId, name, region, active }: School, cha
   const place = placeAt('school', schoolId)
   const row = { ...placeStandingKey(place), standing: { place, schoolId, region }, name, active, change }
   const condition = 'attribute_not_exists(change) OR change < :change'
-  await commit({ writes: { school: { row, condition, values: { ':change': change } } } })
+  await commit({
+    writes: {
+      school: { row, condition, values: { ':change': change } },
+      name: put({ ...nameKey(name, schoolId), schoolId }),
+    },
+  })
+}
+
+const nameKey = (name: string, schoolId: string) =>
+  key(identityTable, 'schoolName', { folded: folded(name), schoolId })
+
+/** The schools that bear this name now; municipios may share one. */
+export async function readSchoolsNamed(name: string): Promise<readonly KnownSchool[]> {
+  if (folded(name) === '') return []
+  const pk = nameKey(name, '').pk
+  const bore = await queryRows(z.object({ schoolId: z.string() }), { pk, begins: 'SCHOOL#', limit: 10 })
+  const schools = await Promise.all(bore.map(({ schoolId }) => readSchool(schoolId)))
+  return schools.flatMap(school => (school && folded(school.schoolName) === folded(name) ? [school] : []))
 }
 
 /** A school of which identity had not heard. */

@@ -18,6 +18,13 @@ export const identityTable = table({
     group: { pk: 'GROUP#{groupId}', sk: 'GROUP' },
     member: { pk: 'GROUP#{groupId}', sk: 'STUDENT#{studentId}' },
     expected: { pk: 'GROUP#{groupId}', sk: 'EXPECTED#{rosterId}' },
+    // What rosters were made of, by the ids of whoever sends them; an enrollment lies with its user.
+    sourced: { pk: 'SOURCED#{place}#{shard}', sk: '{kind}#{sourcedId}' },
+    enrollment: { pk: 'SOURCED#{place}#{shard}', sk: 'user#{userId}#{sourcedId}' },
+    // Who a child or teacher of a roster turned out to be.
+    claimed: { pk: 'CLAIMED#{rosterId}', sk: 'PERSON' },
+    awaitedTeacher: { pk: 'AWAITED#{schoolId}', sk: 'TEACHER#{rosterId}' },
+    schoolName: { pk: 'SCHOOLNAME#{folded}', sk: 'SCHOOL#{schoolId}' },
     classCode: { pk: 'CLASS#{classCode}', sk: 'CLASS' },
   },
   indexes: {

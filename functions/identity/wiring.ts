@@ -21,6 +21,14 @@ import {
   setPictures,
 } from '#shared/identity/group-routes.ts'
 import {
+  applyRosterImport,
+  checkRosterImport,
+  getRosterImport,
+  listRosterVerdicts,
+  openRosterImport,
+  rosterImportAdvanced,
+} from '#shared/identity/roster-import-routes.ts'
+import {
   changeProfile,
   changeStudent,
   confirmStudent,
@@ -39,7 +47,7 @@ const OPENS_ACCOUNTS = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] as con
 export const wiring = wire({
   noun: 'identity',
   table: identityTable,
-  emits: [standingChanged, standingAudited, studentPlaced, studentForgotten],
+  emits: [standingChanged, standingAudited, studentPlaced, studentForgotten, rosterImportAdvanced],
   tells: [],
   functions: {
     http: {
@@ -68,6 +76,11 @@ export const wiring = wire({
         changeGroup,
         addToGroup,
         removeFromGroup,
+        openRosterImport,
+        checkRosterImport,
+        applyRosterImport,
+        getRosterImport,
+        listRosterVerdicts,
         openPreReader,
         setPictures,
         findClass,
@@ -75,6 +88,7 @@ export const wiring = wire({
       uses: {
         table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
         indexes: ['codes', 'listed'],
+        uploads: true,
         users: ['AdminCreateUser', 'AdminDeleteUser', 'AdminGetUser', 'AdminSetUserPassword', 'ListUsers'],
       },
     },
@@ -102,6 +116,13 @@ export const wiring = wire({
     'on-standing-audited': {
       hears: standingAudited,
       uses: { users: ['AdminGetUser', 'AdminUserGlobalSignOut', 'ListUsers'] },
+    },
+    'on-roster-import-advanced': {
+      hears: rosterImportAdvanced,
+      uses: {
+        table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
+        uploads: true,
+      },
     },
     'on-erasure-asked': {
       hears: erasureAsked,

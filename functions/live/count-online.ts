@@ -1,7 +1,7 @@
 import { countRows, put } from '#functions/platform/rows.ts'
 import { schedule } from '#functions/platform/schedule.ts'
 import { key } from '#functions/platform/table.ts'
-import { ONLINE_SECONDS } from '#shared/live/live.ts'
+import { ONLINE_SECONDS } from '#shared/live/cadence.ts'
 import { ONLINE_SHARDS } from './online.ts'
 import { liveTable } from './table.ts'
 

@@ -1,8 +1,12 @@
 import middy from '@middy/core'
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { ErrorCode } from '#shared/contract.ts'
-import { errorStatus } from '#shared/error-status.ts'
-import type { ErrorReply, KernelErrorCode } from '#shared/kernel/errors.ts'
+import {
+  type ErrorReply,
+  type KernelErrorCode,
+  kernelErrorStatus,
+  type Status,
+} from '#shared/kernel/errors.ts'
 import type { BodyOf, CodeOf, PathOf, QueryOf, ReplyOf, RouteSpec } from '#shared/kernel/route.ts'
 import { type Actor, actorOf } from './actor.ts'
 import { now } from './clock.ts'
@@ -62,8 +66,17 @@ export type Admission = (
   path: Readonly<Record<string, string>>,
 ) => Promise<void>
 
-/** The Lambda function that serves a noun's routes. `admit` is left out where no route goes beyond `self`. */
-export function httpFunction(handlers: readonly HttpHandler[], admit?: Admission) {
+type Statuses = Readonly<Record<string, Status>>
+
+/**
+ * The Lambda function that serves a noun's routes: `errors` are the noun's own codes, `admit` is left out where no route
+ * goes beyond `self`.
+ */
+export function httpFunction(
+  handlers: readonly HttpHandler[],
+  { errors = {}, admit }: { readonly errors?: Statuses; readonly admit?: Admission } = {},
+) {
+  const statuses: Statuses = { ...kernelErrorStatus, ...errors }
   const byRouteKey = new Map(handlers.map(handler => [handler.route.on as string, handler]))
   const answer = async (event: Event): Promise<Reply> => {
     const handler = byRouteKey.get(event.routeKey)
@@ -84,7 +97,7 @@ export function httpFunction(handlers: readonly HttpHandler[], admit?: Admission
     return json(200, route.reply.parse(reply))
   }
   return middy<Event, Reply>((event: Event) =>
-    within(deedOf(event), () => answered(event, () => answer(event))),
+    within(deedOf(event), () => answered(event, statuses, () => answer(event))),
   )
 }
 
@@ -93,9 +106,9 @@ const deedOf = (event: Event) => ({
   requestId: event.requestContext.requestId,
 })
 
-async function answered(event: Event, answer: () => Promise<Reply>): Promise<Reply> {
+async function answered(event: Event, statuses: Statuses, answer: () => Promise<Reply>): Promise<Reply> {
   const started = performance.now()
-  const reply = await answer().catch(error => refusalReply(event, error))
+  const reply = await answer().catch(error => refusalReply(event, statuses, error))
   measure(
     'answered',
     { duration: [performance.now() - started, 'Milliseconds'] },
@@ -104,12 +117,12 @@ async function answered(event: Event, answer: () => Promise<Reply>): Promise<Rep
   return reply
 }
 
-function refusalReply(event: Event, error: unknown): Reply {
+function refusalReply(event: Event, statuses: Statuses, error: unknown): Reply {
   const { requestId } = event.requestContext
   if (error instanceof Refusal) {
     log('info', 'refused', { route: event.routeKey, code: error.code })
     const body: ErrorReply = { error: error.code, requestId, ...(error.issues && { issues: error.issues }) }
-    return json(errorStatus[error.code], body)
+    return json(statuses[error.code] ?? 500, body)
   }
   logUnexpected('unexpected', error, { route: event.routeKey })
   return json(500, { error: 'kernel.unexpected', requestId } satisfies ErrorReply)

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import type { ErrorCode } from '#shared/contract.ts'
 import type { EventSpec } from '#shared/kernel/event.ts'
 import type { ImportAdvanced, ImportProblem, RowVerdict, Verdict } from '#shared/kernel/import.ts'
 import type { Columns } from './csv-header.ts'
@@ -17,6 +17,8 @@ export interface Taken {
   readonly verdict: RowVerdict
   /** Why it was refused. */
   readonly code?: string | undefined
+  /** Further keys by which rows after it may ask. */
+  readonly keys?: readonly string[] | undefined
 }
 
 export interface ImportPass {
@@ -30,6 +32,8 @@ export interface ImportPass {
   readonly applies: boolean
   /** Whether a row with this key was taken before in this pass. */
   readonly has: (key: string) => boolean
+  /** Whether a row with this key was there and refused or skipped: it says nothing, but neither is it absent. */
+  readonly hasLeft: (key: string) => boolean
   /** What rows noted for those after them; kept with the import. */
   readonly notes: Map<string, string>
 }
@@ -50,6 +54,8 @@ export interface ImportFile extends Columns {
 /** What tells one noun's import from another's. */
 export interface ImportKind {
   readonly noun: string
+  /** What is said of an import that is not there. */
+  readonly unknown: ErrorCode
   /** By which the import goes on, told to the noun itself. */
   readonly advanced: EventSpec & { readonly body: typeof ImportAdvanced }
   /** In the order in which they are read. Others that come with them are left unread. */
@@ -67,5 +73,3 @@ export interface ImportKind {
   /** After the last row of all, piece by piece. */
   readonly finish?: (pass: ImportPass, from: string | undefined) => Promise<Finished>
 }
-
-export type ImportAdvancedBody = z.output<typeof ImportAdvanced>

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Import, OpenedImport, OpenImport, VerdictPage, VerdictQuery } from '#shared/kernel/import.ts'
 import type { RouteSpec } from '#shared/kernel/route.ts'
 import { newId } from './clock.ts'
-import { type HttpHandler, http, type Request } from './http.ts'
+import { type HttpHandler, http } from './http.ts'
 import type { ImportKind } from './import-kind.ts'
 import {
   fileKey,
@@ -13,6 +13,7 @@ import {
   verdictPage,
   writeImport,
 } from './import-store.ts'
+import { Refusal } from './refusal.ts'
 import { emit, insistently } from './transaction.ts'
 import { objectTag, uploadUrl } from './uploads.ts'
 
@@ -53,12 +54,15 @@ export function openImport<
   )
 }
 
-type Asks = Pick<Request<RouteSpec>, 'refuse'> & { readonly path: Readonly<Record<string, string>> }
+interface Asks {
+  readonly path: Readonly<Record<string, string>>
+}
 
 /** The import that a path names, of the place that it names. */
-async function asked({ path, refuse }: Asks): Promise<StoredImport> {
+async function asked({ unknown }: ImportKind, { path }: Asks): Promise<StoredImport> {
   const stored = await readImport(path.importId ?? '')
-  return stored?.place === placeOf(path) ? stored : refuse('kernel.notFound')
+  if (stored?.place !== placeOf(path)) throw new Refusal(unknown)
+  return stored
 }
 
 type ImportRoute = RouteSpec & { readonly reply: typeof Import }
@@ -81,7 +85,7 @@ function begins(
 ): HttpHandler {
   return http<ImportRoute>(route, request =>
     insistently(async () => {
-      const before = await asked(request)
+      const before = await asked(kind, request)
       if (!mayBegin(before)) return shown(kind, before)
       const files = state === 'checking' ? await withTags(kind, before) : before.files
       const { problem: _, finishedAt: __, ...rest } = before
@@ -114,7 +118,7 @@ const withTags = (kind: ImportKind, stored: StoredImport) =>
   )
 
 export function getImport<R extends ImportRoute>(route: R, kind: ImportKind): HttpHandler {
-  return http<ImportRoute>(route, async request => shown(kind, await asked(request)))
+  return http<ImportRoute>(route, async request => shown(kind, await asked(kind, request)))
 }
 
 export function listVerdicts<
@@ -122,8 +126,8 @@ export function listVerdicts<
 >(route: R, kind: ImportKind): HttpHandler {
   return http<RouteSpec & { query: typeof VerdictQuery; reply: typeof VerdictPage }>(
     route,
-    async ({ path, query, refuse }) =>
-      verdictPage(kind.noun, await asked({ path, refuse }), query.verdict, query.after),
+    async ({ path, query }) =>
+      verdictPage(kind.noun, await asked(kind, { path }), query.verdict, query.after),
   )
 }
 

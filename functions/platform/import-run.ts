@@ -70,7 +70,16 @@ class Turn {
     const { importId, place, openedBy, passAt: at = now() } = stored
     const notes = new Map(Object.entries(stored.notes))
     const applies = stored.state === 'applying'
-    this.#pass = { importId, place, openedBy, at, applies, notes, has: key => seen.has(key) }
+    this.#pass = {
+      importId,
+      place,
+      openedBy,
+      at,
+      applies,
+      notes,
+      has: key => seen.has(key),
+      hasLeft: key => seen.has(leftKey(key)),
+    }
   }
 
   get isOver(): boolean {
@@ -177,8 +186,11 @@ class Turn {
     )
     if (taken.length !== asked.length) throw new Error(`${this.#kind.noun} left rows without a verdict`)
     asked.forEach(({ judged, row }, i) => {
-      judged.taken = taken[i]
-      if (judged.taken?.verdict !== 'refused') for (const key of this.#kind.keys(row)) this.#seen.add(key)
+      const { keys = [], ...judgement } = taken[i] ?? refused('wrongColumns')
+      judged.taken = judgement
+      const isTaken = judgement.verdict !== 'refused' && judgement.verdict !== 'skipped'
+      for (const key of this.#kind.keys(row)) this.#seen.add(isTaken ? key : leftKey(key))
+      for (const key of keys) this.#seen.add(key)
     })
     this.#recoded += rows.filter(({ recoded }) => recoded).length
     await this.#note(
@@ -223,5 +235,7 @@ interface Judged {
   readonly row?: ImportRow
   taken?: Taken | undefined
 }
+
+const leftKey = (key: string) => `left ${key}`
 
 const refused = (code: string): Taken => ({ verdict: 'refused', code })

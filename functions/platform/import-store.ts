@@ -48,7 +48,7 @@ const StoredImport = z.object({
 export type StoredImport = z.output<typeof StoredImport>
 export type Cursor = z.output<typeof Cursor>
 
-export const NOTHING: Counts = { new: 0, changed: 0, unchanged: 0, ended: 0, refused: 0 }
+export const NOTHING: Counts = { new: 0, changed: 0, unchanged: 0, ended: 0, skipped: 0, refused: 0 }
 export const START: Cursor = { file: 0, offset: 0, line: 1 }
 
 const rowKey = (importId: string) => key(platformRows, 'import', { importId })

@@ -61,12 +61,15 @@ interface RowQuery {
   readonly newestFirst?: boolean
   /** Leaves out the rows that have this attribute. */
   readonly without?: string
+  /** The sort key after which to begin. */
+  readonly after?: string
 }
 
 /** Reads the rows of a partition whose sort key begins so, consistently, oldest first unless told. */
 export async function queryRows<T>(schema: z.ZodMiniType<T>, asked: RowQuery): Promise<readonly T[]> {
   const found: T[] = []
-  let from: Record<string, unknown> | undefined
+  let from: Record<string, unknown> | undefined =
+    asked.after === undefined ? undefined : { pk: asked.pk, sk: asked.after }
   do {
     const { Items = [], LastEvaluatedKey } = await documents.send(
       new QueryCommand({

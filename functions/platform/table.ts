@@ -19,7 +19,6 @@ export interface TableSpec {
  * Declares the one table of a noun. Every table has the same form: string keys `pk` and `sk`, a time to live
  * `expiresAt` (epoch seconds), a stream of new images, point-in-time recovery, on-demand capacity.
  */
-/* @__NO_SIDE_EFFECTS__ */
 export function table<const Spec extends TableSpec>(spec: Spec): Spec {
   return spec
 }

@@ -1,10 +1,11 @@
 import { commitMany } from '#functions/platform/commit-many.ts'
 import type { ImportKind, Taken } from '#functions/platform/import-kind.ts'
 import { insistently } from '#functions/platform/transaction.ts'
+import { folded } from '#shared/language/folded.ts'
 import { schoolImportAdvanced } from '#shared/schools/import-routes.ts'
 import type { School } from '#shared/schools/schema.ts'
 import { decideSchool, type SchoolInRow, type SchoolRowProblem, schoolInRow } from './school-row.ts'
-import { folded, idOf } from './schools.ts'
+import { idOf } from './schools.ts'
 import { readByIds, readByNames, type StoredSchool, writeSchool } from './schools-store.ts'
 
 interface Readable {
@@ -20,6 +21,7 @@ interface Candidate {
 /** The import of the catalogue from a CSV file. */
 export const schoolImport: ImportKind = {
   noun: 'schools',
+  unknown: 'schools.unknownImport',
   advanced: schoolImportAdvanced,
   files: [
     {

@@ -10,9 +10,9 @@ import {
   type Write,
 } from '#functions/platform/transaction.ts'
 import { REGIONS, type Region } from '#shared/kernel/school.ts'
+import { folded } from '#shared/language/folded.ts'
 import { schoolChanged } from '#shared/schools/events.ts'
 import { School } from '#shared/schools/schema.ts'
-import { folded } from './schools.ts'
 import { schoolsTable } from './table.ts'
 
 /** By which row of which import a school was last written, and what that row was to it. */

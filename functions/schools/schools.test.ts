@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import municipios from '#shared/catalogue/municipios.json' with { type: 'json' }
+import { folded } from '#shared/language/folded.ts'
 import { SchoolId } from '#shared/schools/schema.ts'
-import { folded, idOf, located, municipioNamed } from './schools.ts'
+import { idOf, located, municipioNamed } from './schools.ts'
 
 describe('a municipio', () => {
   test('is found however it is written', () => {

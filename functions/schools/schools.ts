@@ -1,15 +1,7 @@
 import municipios from '#shared/catalogue/municipios.json' with { type: 'json' }
 import { Region } from '#shared/kernel/school.ts'
+import { folded } from '#shared/language/folded.ts'
 import type { School } from '#shared/schools/schema.ts'
-
-/** A text as people compare names: without case, accents, points and doubled spaces. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 const byFoldedName = new Map(
   municipios.rows.map(({ municipio, region }) => [

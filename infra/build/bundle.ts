@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
@@ -15,8 +16,10 @@ export const RELAY_FOLDER = bundleFolder('platform', 'relay')
 
 /** A noun's HTTP function, made of the files of its routes: nobody lists them. */
 function httpEntry(
+  noun: string,
   spec: FunctionSpec & { serves: readonly { name: string; may: { scope: string } }[] },
 ): string {
+  const hasErrors = existsSync(join(ROOT, 'shared', noun, 'errors.ts'))
   const beyondSelf = spec.serves.some(({ may }) => may.scope !== 'public' && may.scope !== 'self')
   const handlers = spec.serves.map(
     ({ name }, i) => `import { handler as handler${i} } from '#functions/${name}.ts'`,
@@ -24,8 +27,10 @@ function httpEntry(
   return [
     `import { httpFunction } from '#functions/platform/http.ts'`,
     ...(beyondSelf ? [`import { admit } from '#functions/platform/admission.ts'`] : []),
+    ...(hasErrors ? [`import { errors } from '#shared/${noun}/errors.ts'`] : []),
     ...handlers,
-    `export const handler = httpFunction([${handlers.map((_, i) => `handler${i}`).join(', ')}]${beyondSelf ? ', admit' : ''})`,
+    `const handlers = [${handlers.map((_, i) => `handler${i}`).join(', ')}]`,
+    `export const handler = httpFunction(handlers, {${[hasErrors && 'errors', beyondSelf && 'admit'].filter(Boolean).join(', ')}})`,
   ].join('\n')
 }
 
@@ -38,7 +43,7 @@ export function httpEntries(all: readonly Wiring[]): Plugin {
       build.onLoad({ filter: /.*/, namespace: 'http' }, ({ path }) => {
         const spec = all.find(({ noun }) => noun === path)?.functions.http
         if (!spec || !('serves' in spec)) throw new Error(`${path} serves nothing`)
-        return { contents: httpEntry(spec), resolveDir: ROOT, loader: 'ts' }
+        return { contents: httpEntry(path, spec), resolveDir: ROOT, loader: 'ts' }
       })
     },
   }
@@ -79,6 +84,7 @@ export async function bundleFunctions(buildFolder = join(ROOT, 'build')): Promis
     logLevel: 'warning',
     alias: {
       '@aws-sdk/credential-provider-node': join(ROOT, 'functions/platform/environment-credentials.ts'),
+      '@smithy/core/event-streams': join(ROOT, 'functions/platform/no-event-streams.ts'),
       '@aws-sdk/middleware-endpoint-discovery': join(ROOT, 'functions/platform/no-endpoint-discovery.ts'),
     },
     plugins: [httpEntries(all)],

@@ -9,7 +9,6 @@ export interface EventSpec {
 }
 
 /** Declares a fact that one noun tells the others. No names of people in its body: ids only. */
-/* @__NO_SIDE_EFFECTS__ */
 export function event<const Spec extends EventSpec>(spec: Spec): Spec {
   return spec
 }

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 
-/** What an import makes of a row. `ended`: the files mark it as deleted, or no longer have it. */
-export const ROW_VERDICTS = ['new', 'changed', 'unchanged', 'ended', 'refused'] as const
+/**
+ * What an import makes of a row. `ended`: the files mark it as deleted, or no longer have it. `skipped`: it is of a kind
+ * that nothing here is made of.
+ */
+export const ROW_VERDICTS = ['new', 'changed', 'unchanged', 'ended', 'skipped', 'refused'] as const
 export const RowVerdict = z.enum(ROW_VERDICTS)
 export type RowVerdict = z.output<typeof RowVerdict>
 
@@ -26,6 +29,7 @@ export const Counts = z.strictObject({
   changed: z.int(),
   unchanged: z.int(),
   ended: z.int(),
+  skipped: z.int(),
   refused: z.int(),
 })
 export type Counts = z.output<typeof Counts>

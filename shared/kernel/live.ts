@@ -12,7 +12,6 @@ export interface LiveSpec {
 }
 
 /** Declares a message of the WebSocket API. */
-/* @__NO_SIDE_EFFECTS__ */
 export function liveMessage<const Spec extends LiveSpec>(spec: Spec): Spec {
   return spec
 }

@@ -34,7 +34,6 @@ export interface RouteSpec<On extends `${Method} /${string}` = `${Method} /${str
  * Declares one operation of the HTTP API. From it come the gateway route, the handler's types and parsing, the
  * browser's typed call, the OpenAPI operation and the rows of the authorization tests.
  */
-/* @__NO_SIDE_EFFECTS__ */
 export function route<const On extends `${Method} /${string}`, const Spec extends RouteSpec<On>>(
   spec: Spec & { readonly on: On; readonly may: May<ParamsOf<On>> },
 ): Spec {

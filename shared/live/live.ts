@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
 import { liveMessage } from '../kernel/live.ts'
 
-/** A page re-sends its presence this often while it is visible. */
-export const BEAT_SECONDS = 30
-/** A person is online until so long after the last sign of life. */
-export const ONLINE_SECONDS = 60
-
 export const presence = liveMessage({
   name: 'live/presence',
   about: 'A sign of life; the answer says how many other people are online.',

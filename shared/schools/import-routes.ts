@@ -27,7 +27,7 @@ export const checkSchoolImport = route({
   about: 'Begins the dry run of what was sent: a verdict for every row, and nothing changed.',
   may: keepsTheCatalogue,
   reply: Import,
-  errors: [],
+  errors: ['schools.unknownImport'],
 })
 
 export const applySchoolImport = route({
@@ -36,7 +36,7 @@ export const applySchoolImport = route({
   about: 'Begins to carry out what the dry run showed, each row wholly or not at all.',
   may: keepsTheCatalogue,
   reply: Import,
-  errors: [],
+  errors: ['schools.unknownImport'],
 })
 
 export const getSchoolImport = route({
@@ -45,7 +45,7 @@ export const getSchoolImport = route({
   about: 'How far an import has come, and what it made of the rows.',
   may: keepsTheCatalogue,
   reply: Import,
-  errors: [],
+  errors: ['schools.unknownImport'],
 })
 
 export const listSchoolVerdicts = route({
@@ -55,7 +55,7 @@ export const listSchoolVerdicts = route({
   may: keepsTheCatalogue,
   query: VerdictQuery,
   reply: VerdictPage,
-  errors: [],
+  errors: ['schools.unknownImport'],
 })
 
 export const schoolImportAdvanced = event({

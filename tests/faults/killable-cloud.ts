@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
 import { type FrontDoor, frontDoor } from '#tests/support/front-door.ts'
-import { operator, type Row } from '#tests/support/operator.ts'
+import { type Operator, operator, type Row } from '#tests/support/operator.ts'
 
 const Ready = z.object({
   siteUrl: z.string(),
@@ -19,6 +19,8 @@ const Ready = z.object({
 })
 
 export interface KillableCloud extends FrontDoor {
+  readonly hand: Operator
+  readonly pid: number
   /** All rows of a noun's table. */
   rowsOf(noun: string): Promise<readonly Row[]>
   /** Ends the process at once, whatever it is doing (`kill -9`), and waits until it is gone. */
@@ -41,6 +43,8 @@ export async function killableCloud(folder: string): Promise<KillableCloud> {
   const hand = operator(ready.counter)
   return {
     ...(await frontDoor(ready.siteUrl)),
+    hand,
+    pid: child.pid ?? 0,
     rowsOf: noun => hand.scan(ready.tables[noun] ?? ''),
     async kill() {
       child.kill('SIGKILL')

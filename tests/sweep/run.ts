@@ -36,7 +36,15 @@ const sweeps: readonly Sweep[] = [
   soak('kill-cloud', 'tests/faults/kill-cloud.test.ts', { KILLS: '200' }),
   soak('shuffled-events', 'tests/faults/shuffled-events.test.ts', { SHUFFLES: '50' }),
   soak('streaming-is-batch', 'shared/reading/align.test.ts', { CASES: '1000000' }),
+  soak('one-code', 'tests/faults/one-code.test.ts', { CLAIMS: '1000' }),
+  soak('guesses', 'functions/identity/guesses.test.ts', { GUESSES: '1000000', LIVE: '10000' }),
   soak('bad-input', 'tests/journeys/bad-input.test.ts', { RUNS: '1000' }),
+  {
+    name: 'roster',
+    command: ['vitest', 'run', '--project', 'house', 'tests/faults/kill-import.test.ts'],
+    env: { STUDENTS: '110000', KILLS: '3' },
+    figure: output => output.match(/^(imported:|checked in) .*$|^.* MB$/gm)?.join(' · ') ?? '',
+  },
   visits('axe', 'axe', /screens looked at: (\d+)/g),
   visits('pictures', 'pictures', /pictures taken: (\d+)/g),
   {

@@ -57,6 +57,7 @@ test('beyond them there are only English’s landing page, what was not found, o
     '/en',
     '/groups',
     '/groups/{groupId}',
+    '/import-roster',
     '/lesson/{unitId}/{activityId}',
     '/reading-english/{textId}',
     '/reading-spanish/{textId}',

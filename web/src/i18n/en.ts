@@ -3,6 +3,7 @@ import coins from './en/coins.json'
 import errors from './en/errors.json'
 import experience from './en/experience.json'
 import identity from './en/identity.json'
+import imports from './en/imports.json'
 import island from './en/island.json'
 import lessons from './en/lessons.json'
 import live from './en/live.json'
@@ -21,6 +22,7 @@ export const en: Texts = {
   errors,
   experience,
   identity,
+  imports,
   island,
   lessons,
   live,

@@ -3,6 +3,7 @@ import coins from './es/coins.json'
 import errors from './es/errors.json'
 import experience from './es/experience.json'
 import identity from './es/identity.json'
+import imports from './es/imports.json'
 import island from './es/island.json'
 import lessons from './es/lessons.json'
 import live from './es/live.json'
@@ -20,6 +21,7 @@ export const es = {
   errors,
   experience,
   identity,
+  imports,
   island,
   lessons,
   live,

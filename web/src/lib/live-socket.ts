@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LiveFrame } from '#shared/kernel/live.ts'
-import { BEAT_SECONDS, presence } from '#shared/live/live.ts'
+import { BEAT_SECONDS } from '#shared/live/cadence.ts'
+import { presence } from '#shared/live/live.ts'
 import { fullJitter } from './full-jitter.ts'
 
 interface Ports {

@@ -92,10 +92,12 @@ const compliance = at('/compliance', 'clipboard', 'compliance')
 const audit = at('/audit', 'clipboard', 'audit')
 const sso = at('/sso-integration', 'key', 'sso')
 
+const importRoster = at('/import-roster', 'clipboard', 'importRoster')
+
 /** Who belongs where: a teacher's own groups, or those of the schools that somebody looks after. */
-const people = (label: Label): MenuSection => ({
+const people = (label: Label, ...more: MenuSection['entries']): MenuSection => ({
   title: 'people',
-  entries: [at('/groups', 'community', label), at('/codes', 'key', 'codes')],
+  entries: [at('/groups', 'community', label), at('/codes', 'key', 'codes'), ...more],
 })
 
 /** One screen of groups: each role sees in it what it reaches, and calls it so. */
@@ -113,7 +115,7 @@ const menus: Readonly<Record<Role, readonly MenuSection[]>> = {
   ],
   director: [
     { title: 'dashboards', entries: [dashboard('schoolDashboard'), islandPanel, ...analysis] },
-    people('groups'),
+    people('groups', importRoster),
     { title: 'administration', entries: [compliance, at('/marketing', 'chart', 'reporting'), sso, audit] },
     allResources,
   ],
@@ -126,7 +128,7 @@ const menus: Readonly<Record<Role, readonly MenuSection[]>> = {
   // All of the above, and what is the department's own.
   admin: [
     { title: 'dashboards', entries: [islandPanel, dashboard('allDashboards'), comprehension, ...analysis] },
-    people('groups'),
+    people('groups', importRoster),
     {
       title: 'administration',
       entries: [

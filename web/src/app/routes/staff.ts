@@ -4,6 +4,7 @@ const teacher = openTo(teachers)
 const office = openTo(offices)
 const family = openTo(['admin', 'family'])
 const director = openTo(['admin', 'director'])
+const school = openTo(['admin', 'director'])
 const admin = openTo(['admin'])
 
 export const staffScreens: readonly ScreenRoute[] = [
@@ -24,6 +25,11 @@ export const staffScreens: readonly ScreenRoute[] = [
   teacher.screen('/groups', 'groups', () => import('#web/features/identity/groups/groups-screen.tsx')),
   teacher.screen('/groups/:groupId', 'groups', () => import('./group-and-records.tsx')),
   teacher.screen('/codes', 'codes', () => import('#web/features/identity/codes/codes-screen.tsx')),
+  school.screen(
+    '/import-roster',
+    'importRoster',
+    () => import('#web/features/imports/roster-import-screen.tsx'),
+  ),
 
   director.screen('/audit', 'audit', () => import('#web/features/audit/audit-screen.tsx')),
 
@@ -47,7 +53,11 @@ export const staffScreens: readonly ScreenRoute[] = [
 
   // The department.
   admin.pending('/content-browser', 'contentBrowser'),
-  admin.pending('/import-schools', 'importSchools'),
+  admin.screen(
+    '/import-schools',
+    'importSchools',
+    () => import('#web/features/imports/schools-import-screen.tsx'),
+  ),
   admin.pending('/system-validation', 'systemValidation'),
   admin.pending('/admin/pregenerate-audio', 'pregenerateAudio'),
   admin.pending('/admin/generate-spelling-audio', 'spellingAudio'),

@@ -43,12 +43,6 @@ export function Component() {
         <Sky time={time} />
         <h1 tabIndex={-1}>{t(time, { name })}</h1>
         <p>{t('question')}</p>
-        <Button asChild tone="quiet">
-          <Link to="/lessons">
-            <Icon name="place" />
-            {t('lessons')}
-          </Link>
-        </Button>
         {known && stops.length > 0 && (
           <p className={styles.lit}>
             <Badge tone="gold" title={t('lit', { count: lit, total: stops.length })}>
@@ -58,6 +52,12 @@ export function Component() {
             </Badge>
           </p>
         )}
+        <Button asChild tone="quiet">
+          <Link to="/lessons">
+            <Icon name="place" />
+            {t('lessons')}
+          </Link>
+        </Button>
       </div>
       <IslandMap stops={stops} label={t('map')} />
       {texts.isError && (

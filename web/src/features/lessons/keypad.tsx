@@ -32,7 +32,9 @@ export function Keypad({ disabled, onAnswer }: KeypadProps) {
       className={styles.keypad}
       onSubmit={event => {
         event.preventDefault()
-        if (number !== '' && !disabled) onAnswer(number)
+        if (number === '' || disabled) return
+        write('')
+        onAnswer(number)
       }}
     >
       <input
@@ -50,7 +52,7 @@ export function Keypad({ disabled, onAnswer }: KeypadProps) {
           <Icon name="back" />
         </button>
         {key('0')}
-        <Button type="submit" tone="gold" disabled={disabled || number === ''}>
+        <Button type="submit" tone="gold" disabled={disabled}>
           {t('check')}
         </Button>
       </div>

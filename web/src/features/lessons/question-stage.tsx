@@ -28,6 +28,10 @@ export function QuestionStage({ question, language, quiz, onAnswer, onNext }: Qu
   const tried = quiz.tries[question.id] ?? []
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
+  const said = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (verdict !== 'asking') said.current?.scrollIntoView({ block: 'nearest' })
+  }, [verdict])
   return (
     <section className={styles.stage}>
       <h1 ref={title} tabIndex={-1} className={styles.question} lang={language}>
@@ -45,7 +49,8 @@ export function QuestionStage({ question, language, quiz, onAnswer, onNext }: Qu
                   type="button"
                   className={styles.option}
                   data-right={isRight || undefined}
-                  disabled={settled || tried.includes(option)}
+                  // Not disabled: the keyboard's focus must not fall off what was just tried.
+                  aria-disabled={settled || tried.includes(option)}
                   onClick={() => onAnswer(option)}
                 >
                   {isRight && <Icon name="check" size={28} />}
@@ -57,9 +62,9 @@ export function QuestionStage({ question, language, quiz, onAnswer, onNext }: Qu
           })}
         </ul>
       ) : (
-        <Keypad key={tried.length} disabled={settled} onAnswer={onAnswer} />
+        <Keypad disabled={settled} onAnswer={onAnswer} />
       )}
-      <div role="status" className={styles.said} data-verdict={verdict}>
+      <div ref={said} role="status" className={styles.said} data-verdict={verdict}>
         {verdict !== 'asking' && <Coqui size={72} mood={verdict === 'right' ? 'singing' : 'looking'} />}
         {verdict === 'right' && <p>{t(tried.length === 1 ? 'right' : 'rightNow')}</p>}
         {verdict === 'almost' && <Almost hint={question.hint} language={language} />}

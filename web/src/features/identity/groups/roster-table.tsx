@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Roster } from '#shared/identity/group.ts'
 import { removeFromGroup } from '#shared/identity/group-routes.ts'
 import type { Student } from '#shared/identity/schema.ts'
+import type { Grade } from '#shared/kernel/school.ts'
 import { useCommand } from '#web/lib/query.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -42,6 +43,9 @@ export function RosterTable({ roster, manages, onChange, onSet, records }: Roste
     const reply = await run(() => remove.run({ path: { groupId: group.groupId, studentId: id } }))
     if (reply) onChange(reply)
   }
+  /** The grade is said where it is not the group's. */
+  const named = ({ fullName, grade }: { readonly fullName: string; readonly grade?: Grade | undefined }) =>
+    grade && grade !== group.grade ? `${fullName} · ${t(`grade.${grade}`)}` : fullName
   const removeButton = (member: Member) => (
     <Button
       tone="quiet"
@@ -63,7 +67,6 @@ export function RosterTable({ roster, manages, onChange, onSet, records }: Roste
         <thead>
           <tr>
             <th scope="col">{t('groups.student')}</th>
-            <th scope="col">{t('grade.label')}</th>
             <th scope="col">{t('groups.account')}</th>
             <th scope="col">
               <span hidden>{t('actions')}</span>
@@ -73,8 +76,7 @@ export function RosterTable({ roster, manages, onChange, onSet, records }: Roste
         <tbody>
           {students.map(student => (
             <tr key={student.studentId}>
-              <td>{student.fullName}</td>
-              <td>{student.grade && t(`grade.${student.grade}`)}</td>
+              <td>{named(student)}</td>
               <td>
                 <Badge tone={student.hasPictures ? 'gold' : 'good'}>
                   {student.hasPictures ? t('groups.withPictures') : t('groups.withAccount')}
@@ -101,8 +103,7 @@ export function RosterTable({ roster, manages, onChange, onSet, records }: Roste
           ))}
           {expected.map(({ rosterId, fullName, grade }) => (
             <tr key={rosterId}>
-              <td>{fullName}</td>
-              <td>{grade && t(`grade.${grade}`)}</td>
+              <td>{named({ fullName, grade })}</td>
               <td>
                 <Badge>{t('groups.noAccount')}</Badge>
               </td>

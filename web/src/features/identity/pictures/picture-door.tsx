@@ -121,7 +121,10 @@ export function PictureDoor({ classCode, onBack }: PictureDoorProps) {
 /** What the coquí says at each step. */
 function useWords(entry: PictureEntry): { readonly title: string; readonly trouble?: string } {
   const { t } = useTranslation('identity')
-  if (entry.step === 'name') return { title: t('pictures.whoAreYou') }
+  if (entry.step === 'name')
+    return entry.found.classmates.length > 0
+      ? { title: t('pictures.whoAreYou') }
+      : { title: entry.found.name, trouble: t('pictures.noNames') }
   if (entry.step === 'pictures')
     return {
       title: t('pictures.tapThree', { name: entry.child.firstName }),

@@ -1,0 +1,74 @@
+import type { Finished, ImportPass } from '#functions/platform/import-kind.ts'
+import type { Verdict } from '#shared/kernel/import.ts'
+import { classes } from './roster-classes.ts'
+import { enrollments } from './roster-enrollments.ts'
+import { ClassRecord, EnrollmentRecord, UserRecord } from './roster-records.ts'
+import { isBulk } from './roster-row.ts'
+import { ALL_SHARDS, putSourced, readShard, type SourcedRow } from './roster-store.ts'
+import type { Change, Things } from './roster-things.ts'
+import { users } from './roster-users.ts'
+
+/** In this order: who leaves a class that closes has left it before. */
+const KINDS = ['user', 'class'] as const
+const PAGE = 200
+
+/** Ends, shard by shard, what full files no longer have. A file that is no full one ends only what it says. */
+export async function endAbsent(pass: ImportPass, from: string | undefined): Promise<Finished> {
+  const [kindText = '0', shardText = '0', ...after] = from?.split(' ') ?? []
+  const [kindNumber, shard] = [Number(kindText), Number(shardText)]
+  const kind = KINDS[kindNumber]
+  if (!kind) return { verdicts: [], next: undefined }
+  const rows = await readShard(pass.place, shard, kind, after[0], PAGE)
+  const verdicts: Verdict[] = []
+  for (const row of rows) {
+    const ended = row.isEnded ? undefined : await endIfAbsent(row, pass)
+    if (ended) verdicts.push(ended)
+  }
+  const last = rows.length === PAGE ? rows.at(-1)?.sk : undefined
+  if (last) return { verdicts, next: `${kindNumber} ${shard} ${last}` }
+  const isLastShard = shard + 1 === ALL_SHARDS.length
+  return { verdicts, next: isLastShard ? `${kindNumber + 1} 0` : `${kindNumber} ${shard + 1}` }
+}
+
+async function endIfAbsent(row: SourcedRow, pass: ImportPass): Promise<Verdict | undefined> {
+  const [kind = '', , isEnrollment] = row.sk.split('#')
+  if (kind === 'class')
+    return endThing(classes, 'classes', row, ClassRecord.parse(row.record), record => record.title, pass)
+  if (isEnrollment === undefined)
+    return endThing(users, 'users', row, UserRecord.parse(row.record), record => record.fullName, pass)
+  return endThing(
+    enrollments,
+    'enrollments',
+    row,
+    EnrollmentRecord.parse(row.record),
+    () => row.sourcedId,
+    pass,
+  )
+}
+
+async function endThing<R>(
+  things: Things<R>,
+  file: string,
+  row: SourcedRow,
+  record: R,
+  label: (record: R) => string,
+  pass: ImportPass,
+): Promise<Verdict | undefined> {
+  const { sourcedId } = row
+  const name = `${things.named}:${sourcedId}`
+  if (!isBulk(pass.notes, file) || pass.has(name) || pass.hasLeft(name)) return undefined
+  if (pass.applies) {
+    const by = `${pass.importId}#${file}#absent`
+    const imported = { by, verdict: 'ended' } as const
+    const change: Change<R> = {
+      sourcedId,
+      mark: by,
+      before: record,
+      now: undefined,
+      verdict: 'ended',
+      itself: { [`${row.pk} ${row.sk}`]: putSourced(row, { ...row, isEnded: true, imported }, row.version) },
+    }
+    await things.carryOut?.([change], pass)
+  }
+  return { file: `${file}.csv`, line: 0, verdict: 'ended', label: label(record) }
+}

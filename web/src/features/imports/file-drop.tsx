@@ -1,0 +1,51 @@
+import { type DragEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './file-drop.module.css'
+
+interface FileDropProps {
+  readonly accept: string
+  readonly isMany: boolean
+  readonly isBusy: boolean
+  readonly onChoose: (files: readonly File[]) => void
+}
+
+/** Where files are dropped, or chosen with the browser's own button. */
+export function FileDrop({ accept, isMany, isBusy, onChoose }: FileDropProps) {
+  const { t } = useTranslation('imports')
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+  const over = (event: DragEvent, is: boolean) => {
+    event.preventDefault()
+    setOver(is && !isBusy)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the field within takes every other.
+    <div
+      className={styles.drop}
+      data-over={isOver || undefined}
+      onDragOver={event => over(event, true)}
+      onDragLeave={event => over(event, false)}
+      onDrop={event => {
+        over(event, false)
+        if (!isBusy) onChoose([...event.dataTransfer.files])
+      }}
+    >
+      <Icon name="document" size={32} />
+      <label htmlFor={id}>{t(isMany ? 'dropMany' : 'dropOne')}</label>
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        multiple={isMany}
+        disabled={isBusy}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          // So that the same file, mended, can be chosen again.
+          target.value = ''
+          if (files.length > 0) onChoose(files)
+        }}
+      />
+    </div>
+  )
+}

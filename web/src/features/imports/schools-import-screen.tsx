@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { rosterApi, schoolsApi } from './import-api.ts'
+import { ImportPanel } from './import-panel.tsx'
+import styles from './imports.module.css'
+
+const islandRoster = rosterApi('island')
+
+/** The department's imports: the catalogue of schools, and the rosters of all. */
+export function Component() {
+  const { t } = useTranslation('imports')
+  const [tab, setTab] = useState<'schools' | 'roster'>('schools')
+  return (
+    <div className={styles.screen}>
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      <Tabs
+        label={t('tabs')}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { name: 'schools', label: t('schools.tab'), panel: <ImportPanel api={schoolsApi} /> },
+          { name: 'roster', label: t('roster.tab'), panel: <ImportPanel api={islandRoster} /> },
+        ]}
+      />
+    </div>
+  )
+}
