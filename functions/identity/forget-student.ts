@@ -11,7 +11,7 @@ import { putGroup, readGroup } from './group-store.ts'
 import { readStandingRow, readStudentStanding } from './identity-store.ts'
 import { childOfAddress } from './no-mail.ts'
 import { triesOfChild } from './pictures.ts'
-import { forgetLines } from './roster-claims.ts'
+import { forgetLines, rosteredLines } from './roster-claims.ts'
 import { identityTable } from './table.ts'
 import { forgetTries } from './tries-store.ts'
 
@@ -85,10 +85,15 @@ const leave = (asked: Forgetting): Promise<number> =>
     return failed.size === 0 ? 1 + groups.length : undefined
   })
 
-/** A pre-reader is known to the pool by their line in a roster; codes made for it are found while the pool knows. */
+/**
+ * Codes made for the lines in rosters that became them, while it is known which: a pre-reader's is in the address by
+ * which the pool knows them.
+ */
 async function deleteCodesOfRoster(studentId: string): Promise<number> {
-  const rosterId = childOfAddress((await getUser(studentId))?.email)
-  const codes = rosterId ? await codesAbout(rosterId) : []
+  const [user, lines] = await Promise.all([getUser(studentId), rosteredLines(studentId)])
+  const own = childOfAddress(user?.email)
+  const rosterIds = [...lines.map(({ rosterId }) => rosterId), ...(own ? [own] : [])]
+  const codes = (await Promise.all(rosterIds.map(codesAbout))).flat()
   await deleteCodes(codes, studentId)
   return codes.length
 }

@@ -8,7 +8,7 @@ import { partitionOf } from './wiring.ts'
 // gives them to a function whose wiring says `everyTable`, and nobody lists them.
 
 /** By noun: its table, and the templates of its partitions that are a person's. */
-export const EveryTable = z.record(
+const EveryTable = z.record(
   z.string(),
   z.object({ table: z.string(), partitions: z.array(z.string()) }),
 )

@@ -1,3 +1,4 @@
+import audit from './en/audit.json'
 import coins from './en/coins.json'
 import errors from './en/errors.json'
 import experience from './en/experience.json'
@@ -10,11 +11,13 @@ import notifications from './en/notifications.json'
 import onboarding from './en/onboarding.json'
 import pending from './en/pending.json'
 import reading from './en/reading.json'
+import records from './en/records.json'
 import shell from './en/shell.json'
 import streaks from './en/streaks.json'
 import type { Texts } from './es.ts'
 
 export const en: Texts = {
+  audit,
   coins,
   errors,
   experience,
@@ -27,6 +30,7 @@ export const en: Texts = {
   onboarding,
   pending,
   reading,
+  records,
   shell,
   streaks,
 }

@@ -1,3 +1,4 @@
+import audit from './es/audit.json'
 import coins from './es/coins.json'
 import errors from './es/errors.json'
 import experience from './es/experience.json'
@@ -10,10 +11,12 @@ import notifications from './es/notifications.json'
 import onboarding from './es/onboarding.json'
 import pending from './es/pending.json'
 import reading from './es/reading.json'
+import records from './es/records.json'
 import shell from './es/shell.json'
 import streaks from './es/streaks.json'
 
 export const es = {
+  audit,
   coins,
   errors,
   experience,
@@ -26,6 +29,7 @@ export const es = {
   onboarding,
   pending,
   reading,
+  records,
   shell,
   streaks,
 }
