@@ -8,10 +8,7 @@ import { partitionOf } from './wiring.ts'
 // gives them to a function whose wiring says `everyTable`, and nobody lists them.
 
 /** By noun: its table, and the templates of its partitions that are a person's. */
-const EveryTable = z.record(
-  z.string(),
-  z.object({ table: z.string(), partitions: z.array(z.string()) }),
-)
+const EveryTable = z.record(z.string(), z.object({ table: z.string(), partitions: z.array(z.string()) }))
 
 export interface PersonPartition {
   /** Noun and template: sorts, and stays the same from one deployment to the next. */
