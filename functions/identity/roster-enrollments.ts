@@ -2,10 +2,11 @@ import type { ImportPass, ImportRow, Taken } from '#functions/platform/import-ki
 import { commit, insistently, type Write } from '#functions/platform/transaction.ts'
 import { MOST_CHILDREN } from './group.ts'
 import { putExpected, putGroup, readExpected, readGroup } from './group-store.ts'
+import { readClaimed } from './roster-claims.ts'
 import { groupAudited, join, leave } from './roster-membership.ts'
 import { ClassRecord, EnrollmentRecord, UserRecord } from './roster-records.ts'
 import { roleOf } from './roster-row.ts'
-import { enrollmentKey, groupIdOf, readClaimed, readRecords, rosterIdOf } from './roster-store.ts'
+import { enrollmentKey, groupIdOf, readRecords, rosterIdOf } from './roster-store.ts'
 import { type Change, known, refused, SKIPPED, type Things } from './roster-things.ts'
 
 /** Who is in which class: children are expected there, teachers awaited, until a code makes them somebody. */

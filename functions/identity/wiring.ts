@@ -24,6 +24,7 @@ import {
   applyRosterImport,
   checkRosterImport,
   getRosterImport,
+  listAwaitedTeachers,
   listRosterVerdicts,
   openRosterImport,
   rosterImportAdvanced,
@@ -81,6 +82,7 @@ export const wiring = wire({
         applyRosterImport,
         getRosterImport,
         listRosterVerdicts,
+        listAwaitedTeachers,
         openPreReader,
         setPictures,
         findClass,
@@ -101,6 +103,7 @@ export const wiring = wire({
     'define-challenge': { triggered: 'DefineAuthChallenge', uses: {} },
     'create-challenge': { triggered: 'CreateAuthChallenge', uses: {} },
     'verify-challenge': { triggered: 'VerifyAuthChallengeResponse', uses: { table: ['GetItem', 'PutItem'] } },
+    'custom-message': { triggered: 'CustomMessage', uses: { table: ['GetItem'] } },
     'sweep-reservations': {
       everyMinutes: 1,
       uses: {
@@ -116,6 +119,10 @@ export const wiring = wire({
     'on-standing-audited': {
       hears: standingAudited,
       uses: { users: ['AdminGetUser', 'AdminUserGlobalSignOut', 'ListUsers'] },
+    },
+    'seat-awaited-teacher': {
+      hears: standingChanged,
+      uses: { table: ['GetItem', 'PutItem', 'Query'] },
     },
     'on-roster-import-advanced': {
       hears: rosterImportAdvanced,

@@ -24,6 +24,17 @@ export const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
   'identity group': { owner: 'identity', reason: 'Counts its students.' },
   'identity member': { owner: 'identity', reason: 'The child’s line in each of their groups.' },
   'identity expected': { reason: 'A child without an account; the line ends when they get one.' },
+  'identity sourced': {
+    owner: 'identity',
+    reason: 'What a roster says of a child; found by who its lines became.',
+  },
+  'identity enrollment': {
+    owner: 'identity',
+    reason: 'Which classes a roster puts a child into; lies with its user.',
+  },
+  'identity claimed': { owner: 'identity', reason: 'Who a line of a roster became.' },
+  'identity awaitedTeacher': { reason: 'A teacher who has no account yet.' },
+  'identity schoolName': { reason: 'Of a school.' },
   'identity classCode': { reason: 'Of a group.' },
   'live ticket': { reason: 'Lives 30 seconds, is redeemed once; by its hash nobody finds it.' },
   'live owner': { owner: 'live', reason: 'Whose a connection is; found by the person’s connections.' },

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, Context } from 'aws-lambda'
 import { onTestFinished, vi } from 'vitest'
 import { type Code, type Grant, hashOfCode } from '#functions/identity/access-code.ts'
+import { identityTable } from '#functions/identity/table.ts'
 import type { HttpHandler } from '#functions/platform/http.ts'
 import { openStage, serveStage } from '#infra/local/cognito/stage.ts'
 import { openDatabase } from '#infra/local/dynamodb/database.ts'
@@ -111,7 +112,7 @@ export async function identityStage() {
   vi.useFakeTimers({ toFake: ['Date'], now: START })
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const database = await openDatabase({ path: folder, sync: false })
-  await database.deployTable(tableDefinition())
+  await database.deployTable(tableDefinition(identityTable))
   const rows = await serveDatabase(steps.watching(database), 0)
   const env: Record<string, string> = {
     AWS_REGION: LOCAL_REGION,
@@ -181,7 +182,10 @@ export async function identityStage() {
 
   return {
     steps,
+    database,
     stage,
+    /** For the tables of other nouns, and for looking behind everybody's back. */
+    database,
     sweep: loaded.sweep,
     /** As a page does, straight to the pool. Gives the error's text where it is refused. */
     async signUp(email: string, metadata: Readonly<Record<string, string>>): Promise<string> {
@@ -219,10 +223,10 @@ export async function identityStage() {
     /** The code of these letters, as stored. */
     codeOf: (letters: string): Promise<Code | undefined> => loaded.readCode(hashOfCode(letters)),
     firstAdminCode: () => loaded.firstAdminCode(new Date().toISOString()),
-    /** A school of Humacao that children sign up for. */
-    keepSchool: (schoolId: string): Promise<void> =>
+    /** A school of Humacao, that children sign up for while it is active. */
+    keepSchool: (schoolId: string, active = true): Promise<void> =>
       loaded.keepSchool(
-        { schoolId, name: 'Playa Azul', region: 'Humacao', municipio: 'Luquillo', active: true },
+        { schoolId, name: 'Playa Azul', region: 'Humacao', municipio: 'Luquillo', active },
         '1',
       ),
     /** Applies a further code, as somebody with this token. */

@@ -1,3 +1,4 @@
+import audit from './en/audit.json'
 import coins from './en/coins.json'
 import errors from './en/errors.json'
 import experience from './en/experience.json'
@@ -11,11 +12,13 @@ import onboarding from './en/onboarding.json'
 import pending from './en/pending.json'
 import progress from './en/progress.json'
 import reading from './en/reading.json'
+import records from './en/records.json'
 import shell from './en/shell.json'
 import streaks from './en/streaks.json'
 import type { Texts } from './es.ts'
 
 export const en: Texts = {
+  audit,
   coins,
   errors,
   experience,
@@ -29,6 +32,7 @@ export const en: Texts = {
   pending,
   progress,
   reading,
+  records,
   shell,
   streaks,
 }
