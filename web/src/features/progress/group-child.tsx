@@ -6,7 +6,7 @@ import { highestRole } from '#shared/kernel/standing.ts'
 import { useRead } from '#web/lib/query.ts'
 import type { Person } from '#web/lib/session.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-import styles from './reading-progress-screen.module.css'
+import staff from '#web/ui/staff.module.css'
 
 interface GroupChildProps {
   readonly person: Person
@@ -32,12 +32,12 @@ export function GroupChild({ person, studentId, onChoose }: GroupChildProps) {
   const roster = useRead(getRoster, { path: { groupId: groupId ?? '' } }, { enabled: groupId !== undefined })
   if (!schoolId || (groups.data && reached.length === 0))
     return studentId ? null : (
-      <p className={styles.soft}>
+      <p className={staff.soft}>
         {t('report.fromGroup')} <Link to="/groups">{t('report.toGroups')}</Link>
       </p>
     )
   return (
-    <div className={styles.tools}>
+    <div className={staff.tools}>
       <SelectField
         label={t('report.group')}
         value={groupId ?? ''}

@@ -8,6 +8,7 @@ import type { Level, Progress } from '#shared/progress/schema.ts'
 import { accuracyOf, nothingDone, paceOf, together } from '#shared/progress/tally.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import staff from '#web/ui/staff.module.css'
 import { bandOf, standingOf, targetOf } from './benchmark-band.ts'
 import { pacedWeeks } from './fluency.ts'
 import { FluencyChart } from './fluency-chart.tsx'
@@ -70,7 +71,7 @@ export function LanguageReport({ language, progress, texts }: LanguageReportProp
         {level && <Reason level={level} />}
         <FluencyChart weeks={charted} language={language} />
         {band && (
-          <p className={styles.soft}>
+          <p className={staff.soft}>
             {t(band.isNorm ? 'report.isNorm' : `report.isTarget.${language}`, {
               grade: t(`grade.${grade}`),
               expected: Math.round(band.expected),
@@ -87,7 +88,7 @@ export function LanguageReport({ language, progress, texts }: LanguageReportProp
               >
                 {text.title}
               </Link>
-              <span className={styles.soft}>
+              <span className={staff.soft}>
                 {t('report.expected', {
                   grade: t(`grade.${text.grade}`),
                   difficulty: t(`difficulty.${text.difficulty}`),

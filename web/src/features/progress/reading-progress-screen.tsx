@@ -6,8 +6,8 @@ import { getProgress, getStudentProgress } from '#shared/progress/routes.ts'
 import { useRead } from '#web/lib/query.ts'
 import { type Person, useSession } from '#web/lib/session.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
+import staff from '#web/ui/staff.module.css'
 import { GroupChild } from './group-child.tsx'
-import styles from './reading-progress-screen.module.css'
 import { Report } from './report.tsx'
 
 /** One child's reading in figures: one's own, one's child's, or one's student's, as the address names it. */
@@ -17,7 +17,7 @@ export function Component() {
   if (session.status !== 'signedIn') return null
   const role = highestRole(session.person.roles)
   return (
-    <div className={styles.screen} data-register="staff">
+    <div className={staff.screen} data-register="staff">
       <h1 tabIndex={-1}>{t('report.title')}</h1>
       {role === 'student' ? <Own /> : <Other person={session.person} isFamily={role === 'family'} />}
     </div>
@@ -62,7 +62,7 @@ function OwnChild({ studentId, onChoose }: ChoiceProps) {
   const { data } = useRead(listChildren, {})
   const children = data?.children ?? []
   const [only] = children
-  if (data && !only) return <p className={styles.soft}>{t('report.noChildren')}</p>
+  if (data && !only) return <p className={staff.soft}>{t('report.noChildren')}</p>
   if (only && children.length === 1 && studentId === undefined)
     return (
       <>

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import staff from '#web/ui/staff.module.css'
 import { LanguageReport } from './language-report.tsx'
 import styles from './reading-progress-screen.module.css'
 import { WeekTable } from './week-table.tsx'
@@ -38,17 +39,17 @@ export function Report({ read: { data, isPending, isError, refetch } }: ReportPr
   const { activities } = data.weeks.reduce(together, nothingDone)
   return (
     <>
-      <p className={styles.soft}>{t('report.norm')}</p>
+      <p className={staff.soft}>{t('report.norm')}</p>
       <div className={styles.languages}>
         {LANGUAGES.map(language => (
           <LanguageReport key={language} language={language} progress={data} texts={texts.data ?? []} />
         ))}
       </div>
       <WeekTable weeks={data.weeks} />
-      <section className={styles.section} aria-labelledby="activities">
+      <section className={staff.section} aria-labelledby="activities">
         <h2 id="activities">{t('report.activities')}</h2>
         {Object.keys(activities).length === 0 ? (
-          <p className={styles.soft}>{t('report.noActivities')}</p>
+          <p className={staff.soft}>{t('report.noActivities')}</p>
         ) : (
           <ul className={styles.facts}>
             {SUBJECTS.flatMap(subject => {

@@ -4,6 +4,7 @@ import type { Week } from '#shared/progress/schema.ts'
 import { accuracyOf, paceOf } from '#shared/progress/tally.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { Card } from '#web/ui/card.tsx'
+import staff from '#web/ui/staff.module.css'
 import { dateOf } from './week-name.ts'
 import styles from './week-table.module.css'
 
@@ -18,10 +19,10 @@ export function WeekTable({ weeks }: { readonly weeks: readonly Week[] }) {
     }),
   )
   return (
-    <div className={styles.section}>
+    <div className={staff.section}>
       <h2 id="weeks">{t('table.title')}</h2>
       {lines.length === 0 ? (
-        <p className={styles.soft}>{t('table.empty')}</p>
+        <p className={staff.soft}>{t('table.empty')}</p>
       ) : (
         <Card flush>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
