@@ -72,13 +72,13 @@ async function moved(
   pass: ImportPass,
 ): Promise<Outcome> {
   if (!now) {
-    if (before) await leave(before, itself, pass)
-    else await commit({ writes: itself })
-    return 'done'
+    if (before) return (await leave(before, itself, pass)) === 'done' ? 'done' : 'again'
+    return (await commit({ writes: itself })).size === 0 ? 'done' : 'again'
   }
   if (!person) return refused('unknownUser')
   if (before) await leave(before, {}, pass)
-  return (await join(now, person, itself, pass)) === 'full' ? refused('groupFull') : 'done'
+  const joined = await join(now, person, itself, pass)
+  return joined === 'full' ? refused('groupFull') : joined === 'done' ? 'done' : 'again'
 }
 
 interface NewChild {
