@@ -1,6 +1,6 @@
 import { key } from '#functions/platform/table.ts'
 import { commit, emit, insistently, remove, removeVersion } from '#functions/platform/transaction.ts'
-import { deleteUser } from '#functions/platform/users.ts'
+import { deleteUser, getUser } from '#functions/platform/users.ts'
 import { studentPlaced } from '#shared/identity/events.ts'
 import { personStandingKey, studentStandingKey } from '#shared/kernel/standing.ts'
 import { codesAbout, deleteCodes } from './access-code-store.ts'
@@ -9,10 +9,11 @@ import { readLinks } from './family-store.ts'
 import { resized } from './group.ts'
 import { putGroup, readGroup } from './group-store.ts'
 import { readStandingRow, readStudentStanding } from './identity-store.ts'
+import { childOfAddress } from './no-mail.ts'
 import { triesOfChild } from './pictures.ts'
 import { forgetLines } from './roster-claims.ts'
 import { identityTable } from './table.ts'
-import { eraseTries } from './tries-store.ts'
+import { forgetTries } from './tries-store.ts'
 
 interface Forgetting {
   readonly studentId: string
@@ -28,15 +29,17 @@ interface Forgetting {
  */
 export async function forgetStudent(asked: Forgetting): Promise<number> {
   const { studentId } = asked
+  const early = await deleteCodesOfRoster(studentId)
   await deleteUser(studentId)
   const links = await endLinks(asked)
   const standings = await leave(asked)
   const lines = await forgetLines(studentId)
   const codes = await allCodes(studentId)
   await deleteCodes(codes, studentId)
-  await eraseTries(studentId)
-  await eraseTries(triesOfChild(studentId))
-  return links + standings + lines + codes.length
+  await commit({
+    writes: { codes: forgetTries(studentId), pictures: forgetTries(triesOfChild(studentId)) },
+  })
+  return early + links + standings + lines + codes.length
 }
 
 /** Families of theirs, and, for one who is family too, children of theirs. */
@@ -81,6 +84,14 @@ const leave = (asked: Forgetting): Promise<number> =>
     })
     return failed.size === 0 ? 1 + groups.length : undefined
   })
+
+/** A pre-reader is known to the pool by their line in a roster; codes made for it are found while the pool knows. */
+async function deleteCodesOfRoster(studentId: string): Promise<number> {
+  const rosterId = childOfAddress((await getUser(studentId))?.email)
+  const codes = rosterId ? await codesAbout(rosterId) : []
+  await deleteCodes(codes, studentId)
+  return codes.length
+}
 
 /** Their codes, and those made for the line in a roster that became them. The index lags: the next pass sees the rest. */
 async function allCodes(studentId: string) {

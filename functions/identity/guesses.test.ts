@@ -12,14 +12,14 @@ const PEOPLE = 1_000
 const BETWEEN_TRIES_MS = 1_000
 
 /** How many of the guesses open something, and how long all of them took by the clock. */
-function guess(isLive: (hash: string) => boolean, letters: () => string) {
+function guess(most: number, isLive: (hash: string) => boolean, letters: () => string) {
   const people = Array.from({ length: PEOPLE }, (): Failures => [])
   let hits = 0
   let guesses = 0
   let at = 0
-  for (; guesses < GUESSES; at += BETWEEN_TRIES_MS) {
+  for (; guesses < most; at += BETWEEN_TRIES_MS) {
     for (const [person, failures] of people.entries()) {
-      if (guesses === GUESSES || !mayTry(failures, at)) continue
+      if (guesses === most || !mayTry(failures, at)) continue
       guesses++
       if (isLive(hashOfCode(letters()))) hits++
       people[person] = withFailure(failures, at)
@@ -30,15 +30,15 @@ function guess(isLive: (hash: string) => boolean, letters: () => string) {
 
 test(`${GUESSES} guesses against ${LIVE} live codes open nothing`, { timeout: 3_600_000 }, () => {
   const live = new Set(Array.from({ length: LIVE }, () => hashOfCode(newLetters())))
-  const { hits, elapsed } = guess(hash => live.has(hash), newLetters)
+  const { hits, elapsed } = guess(GUESSES, hash => live.has(hash), newLetters)
   expect(hits).toBe(0)
   // Each round of tries is followed by a lock.
   const rounds = Math.floor((GUESSES - 1) / (PEOPLE * MOST_FAILURES))
   expect(elapsed).toBeGreaterThanOrEqual(rounds * WINDOW_MS)
 })
 
-test('codes of two letters would be found', { timeout: 3_600_000 }, () => {
+test('codes of two letters would be found', () => {
   const short = () => newLetters().slice(0, 2)
   const live = new Set(Array.from({ length: 50 }, () => hashOfCode(short())))
-  expect(guess(hash => live.has(hash), short).hits).toBeGreaterThan(0)
+  expect(guess(1_000, hash => live.has(hash), short).hits).toBeGreaterThan(0)
 })

@@ -1,5 +1,4 @@
 import { command } from '#functions/platform/command.ts'
-import { deleteUser } from '#functions/platform/users.ts'
 import { openPreReader } from '#shared/identity/group-routes.ts'
 import type { PersonStanding } from '#shared/kernel/standing.ts'
 import { newPerson, newStudent } from './grant.ts'
@@ -7,46 +6,57 @@ import { readChild, readGroup } from './group-store.ts'
 import { openingWrites } from './identity-store.ts'
 import { membershipWrites } from './membership.ts'
 import { pictureWrites } from './picture-store.ts'
-import { userOfChild } from './pre-reader-user.ts'
+import { findUserOfChild, forgetUserOfChild, userOfChild } from './pre-reader-user.ts'
 import { readSchool } from './school-store.ts'
 import { shownStudent } from './student.ts'
-import { studentEmissions } from './student-store.ts'
+import { readStudent, studentEmissions } from './student-store.ts'
 
 /**
  * The pool and the table share no transaction: first the user, who can do nothing without a standing, then all else at
- * once. Killed in between, the next try finds the same user; where the child left the roster meanwhile, it is deleted.
+ * once. Killed in between, the next try finds the same user; once the child is on the roster no more, it is deleted.
  */
-export const handler = command(openPreReader, async ({ actor, path, body, at, refuse, commit }) => {
-  const { groupId, rosterId } = path
-  const [found, child] = await Promise.all([readGroup(groupId), readChild(groupId, rosterId)])
-  const school = found && (await readSchool(found.group.schoolId))
-  if (!school) return refuse('kernel.notFound')
-  if (!found.group.classCode) return refuse('identity.picturesOff')
-  if (!child) return refuse('identity.unknownChild')
+export const handler = command(
+  openPreReader,
+  async ({ actor, path, body, at, refuse, commit }) => {
+    const { groupId, rosterId } = path
+    const [found, child] = await Promise.all([readGroup(groupId), readChild(groupId, rosterId)])
+    const school = found && (await readSchool(found.group.schoolId))
+    if (!school) return refuse('kernel.notFound')
+    if (!found.group.classCode) return refuse('identity.picturesOff')
+    if (!child) {
+      await forgetUserOfChild(rosterId)
+      return refuse('identity.unknownChild')
+    }
 
-  const personId = await userOfChild(rosterId)
-  const { fullName, grade = found.group.grade } = child
-  const { schoolId, region, schoolName } = school
-  const account = { personId, fullName, grade, schoolName, hasPictures: true }
-  const where = { schoolId, region, groupIds: [groupId] }
-  const person: PersonStanding = { ...newPerson(personId), roles: ['student'], ...where }
-  const student = { ...newStudent(personId), ...where }
-  const reply = shownStudent(account, student)
-  const failed = await commit<string>({
-    reply,
-    writes: {
-      ...openingWrites(account, person, student, at),
-      ...membershipWrites(account, [], [groupId], { groupId, rosterId }),
-      ...pictureWrites(personId, body.pictures),
-    },
-    emits: studentEmissions(
-      { account, student },
-      { deed: 'accountOpened', actorId: actor.personId, groupId },
-      at,
-    ),
-  })
-  if (failed.size === 0) return reply
-  // Whoever was as quick opened it; whoever took the child off the roster left a user without anything.
-  if (!failed.has('person')) await deleteUser(personId)
-  return refuse('identity.unknownChild')
-})
+    const personId = await userOfChild(rosterId)
+    const { fullName, grade = found.group.grade } = child
+    const { schoolId, region, schoolName } = school
+    const account = { personId, fullName, grade, schoolName, hasPictures: true }
+    const where = { schoolId, region, groupIds: [groupId] }
+    const person: PersonStanding = { ...newPerson(personId), roles: ['student'], ...where }
+    const student = { ...newStudent(personId), ...where }
+    const reply = shownStudent(account, student)
+    const failed = await commit<string>({
+      reply,
+      writes: {
+        ...openingWrites(account, person, student, at),
+        ...membershipWrites(account, [], [groupId], { groupId, rosterId }),
+        ...pictureWrites(personId, body.pictures),
+      },
+      emits: studentEmissions(
+        { account, student },
+        { deed: 'accountOpened', actorId: actor.personId, groupId },
+        at,
+      ),
+    })
+    if (failed.size === 0) return reply
+    // Somebody was as quick and opened it, or took the child off the roster.
+    await forgetUserOfChild(rosterId)
+    return refuse('identity.unknownChild')
+  },
+  async ({ path, refuse }) => {
+    const personId = await findUserOfChild(path.rosterId)
+    const found = personId ? await readStudent(personId) : undefined
+    return found ? shownStudent(found.account, found.student) : refuse('identity.unknownChild')
+  },
+)

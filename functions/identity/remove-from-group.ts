@@ -4,6 +4,7 @@ import { standingAudited } from '#shared/identity/events.ts'
 import { removeFromGroup } from '#shared/identity/group-routes.ts'
 import { resized } from './group.ts'
 import { putGroup, readRoster, removeExpected } from './group-store.ts'
+import { forgetUserOfChild } from './pre-reader-user.ts'
 import { rosterAgain } from './roster-again.ts'
 import { placed } from './student.ts'
 import { readStudent, studentEmissions, studentWrites } from './student-store.ts'
@@ -36,14 +37,19 @@ export const handler = command(
         return failed.size === 0 ? reply : undefined
       }
 
-      if (reply.expected.length === roster.expected.length) return refuse('identity.unknownChild')
+      if (reply.expected.length === roster.expected.length) {
+        await forgetUserOfChild(studentId)
+        return refuse('identity.unknownChild')
+      }
       const { schoolId } = group
       const failed = await commit({
         reply,
         writes: { group: putGroup(group, version), child: removeExpected(groupId, studentId) },
         emits: [emit(standingAudited, { ...audited, subjectId: groupId, schoolId }, at)],
       })
-      return failed.size === 0 ? reply : undefined
+      if (failed.size > 0) return undefined
+      await forgetUserOfChild(studentId)
+      return reply
     })
   },
   rosterAgain,

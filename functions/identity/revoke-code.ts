@@ -18,8 +18,9 @@ export const handler = command(
     ])
     return insistently(async () => {
       const code = found && (await readCode(found.hash))
-      if (!code || !person || !where) return refuse('kernel.notFound')
-      if (!mayRevoke(person, code.role, where.standing)) return refuse('identity.notYoursToGive')
+      if (!code) return refuse('identity.notOpen')
+      if (!person || !where || !mayRevoke(person, code.role, where.standing))
+        return refuse('identity.notYoursToGive')
       if (stateOf(code, at) !== 'open') return refuse('identity.notOpen')
       const revoked = { ...code, state: 'revoked' } as const
       const reply = shownCodeRow(revoked, at)

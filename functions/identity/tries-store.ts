@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
-import { deleteRow, getRow } from '#functions/platform/rows.ts'
+import { getRow } from '#functions/platform/rows.ts'
 import { key } from '#functions/platform/table.ts'
 import { commit, insistently, putVersion, remove, type Write } from '#functions/platform/transaction.ts'
 import { identityTable } from './table.ts'
@@ -50,6 +50,3 @@ export const countFailure = (of: string, at: string, most?: number): Promise<voi
 
 /** Lets someone try again at once. */
 export const forgetTries = (of: string): Write => remove(triesKey(of))
-
-/** Forgets what someone tried. */
-export const eraseTries = (of: string): Promise<void> => deleteRow(triesKey(of))

@@ -135,7 +135,7 @@ export const wiring = wire({
       uses: {
         table: ['GetItem', 'PutItem', 'DeleteItem', 'Query'],
         indexes: ['about'],
-        users: ['AdminDeleteUser', 'ListUsers'],
+        users: ['AdminDeleteUser', 'AdminGetUser', 'ListUsers'],
       },
     },
     'on-school-changed': { hears: schoolChanged, uses: { table: ['PutItem'] } },

@@ -1,8 +1,8 @@
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { environment } from './environment.ts'
-import { partitionOf } from './person-partitions.ts'
 import { documents, type Row } from './rows.ts'
+import { partitionOf } from './wiring.ts'
 
 // All that any noun keeps of one person in partitions of their own, found by the tables' declarations: infrastructure
 // gives them to a function whose wiring says `everyTable`, and nobody lists them.

@@ -5,8 +5,6 @@ import { erasureAsked, jobAdvanced, recordsAudited } from '#shared/records/event
 import { askErasure, askExport, getExport, listRecordJobs } from '#shared/records/routes.ts'
 import { recordsTable } from './table.ts'
 
-const CHANGES_JOBS = ['GetItem', 'PutItem', 'DeleteItem'] as const
-
 export const wiring = wire({
   noun: 'records',
   table: recordsTable,
@@ -20,7 +18,7 @@ export const wiring = wire({
     'on-job-advanced': {
       hears: jobAdvanced,
       uses: {
-        table: CHANGES_JOBS,
+        table: ['GetItem', 'PutItem'],
         everyTable: ['Query', 'DeleteItem'],
         uploads: true,
         deletesUploads: true,

@@ -1,4 +1,4 @@
-import { Stack } from 'aws-cdk-lib'
+import { CfnOutput, Stack } from 'aws-cdk-lib'
 import { AttributeType, BillingMode, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
 import { CfnArchive, EventBus } from 'aws-cdk-lib/aws-events'
 import type { Construct } from 'constructs'
@@ -18,6 +18,8 @@ export class State extends Stack {
     for (const wiring of island.wirings)
       if (wiring.table) this.#tables.set(wiring.noun, nounTable(this, island, wiring))
     this.#standingNoun = standingNoun(island.wirings)
+    // A deployment's first administrator is let in there.
+    new CfnOutput(this, 'StandingTable', { value: this.standing.tableName })
     this.bus = new EventBus(this, 'Bus', { eventBusName: nameOf(island, 'events') })
     new CfnArchive(this, 'Archive', {
       sourceArn: this.bus.eventBusArn,

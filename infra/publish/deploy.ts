@@ -2,25 +2,25 @@
 // goes to the CDK's command line.
 import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
+import { OUTPUTS_FILE, printFirstAdminCode } from './first-admin.ts'
 import { flagsFrom } from './flags.ts'
 import { Outputs } from './outputs.ts'
 import { publish } from './publish.ts'
 
 // Before anything is deployed, so that a misspelt one stops it.
 const flags = flagsFrom(process.env.COQUI_FLAGS)
-const outputsFile = join(import.meta.dirname, '../../build/outputs.json')
 const { status } = spawnSync(
   'cdk',
-  ['deploy', '--all', '--outputs-file', outputsFile, ...process.argv.slice(2)],
+  ['deploy', '--all', '--outputs-file', OUTPUTS_FILE, ...process.argv.slice(2)],
   { stdio: 'inherit' },
 )
 if (status !== 0) process.exit(status ?? 1)
 
-const byStack: Record<string, unknown> = JSON.parse(await readFile(outputsFile, 'utf8'))
+const byStack: Record<string, unknown> = JSON.parse(await readFile(OUTPUTS_FILE, 'utf8'))
 const doors = Object.keys(byStack).find(stack => stack.endsWith('-doors'))
-if (!doors) throw new Error(`${outputsFile} holds no outputs of a stack of doors`)
+if (!doors) throw new Error(`${OUTPUTS_FILE} holds no outputs of a stack of doors`)
 const outputs = Outputs.parse(byStack[doors])
 const count = await publish(new S3Client({ region: outputs.Region }), outputs, { flags })
 console.log(`Published ${count} files: ${outputs.DistributionUrl}`)
+await printFirstAdminCode()

@@ -60,10 +60,10 @@ function address({ route: { on, may }, reached }: Asked): string {
   )
 }
 
-/** The route asked with an empty body: what comes after admission is not the question here. */
+/** The route asked with an empty body, and no key to carry it out by: what comes after admission is not the question. */
 async function verdict(row: Asked, person: Person): Promise<Verdict> {
   const { status } = await person.raw(address(row), {
-    ...(isCommand(row.route) && { headers: { 'idempotency-key': crypto.randomUUID() }, body: '{}' }),
+    ...(isCommand(row.route) && { body: '{}' }),
   })
   if (status === 401 || status === 403) return `${status}`
   // Of one's own records, and of what everybody may see, what is not there is not refused.

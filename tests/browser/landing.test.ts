@@ -49,7 +49,8 @@ test('it is all there before a script has run, and without one', async ({ browse
 })
 
 test('after two seconds the next screens are fetched, and not before', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
   await page.goto('/')
   const fetched = page.locator('link[rel=prefetch]')
   await page.clock.runFor(1900)

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, Context } from 'aws-lambda'
 import { onTestFinished, vi } from 'vitest'
 import { type Code, type Grant, hashOfCode } from '#functions/identity/access-code.ts'
+import type { HttpHandler } from '#functions/platform/http.ts'
 import { openStage, serveStage } from '#infra/local/cognito/stage.ts'
 import { openDatabase } from '#infra/local/dynamodb/database.ts'
 import { serveDatabase } from '#infra/local/dynamodb/http.ts'
@@ -65,10 +66,42 @@ class Steps {
   }
 }
 
-export interface Asking {
+interface Asking {
   readonly personId: string
   readonly roles: readonly Role[]
   readonly email?: string
+}
+
+/** What is played, with clients of its own: they are made when they are loaded. */
+async function load() {
+  vi.resetModules()
+  const [triggers, codes, { keepSchool }, { firstAdminCode }, { commit }, { httpFunction }, { admit }] =
+    await Promise.all([
+      Promise.all([
+        import('#functions/identity/pre-sign-up.ts'),
+        import('#functions/identity/post-confirmation.ts'),
+        import('#functions/identity/pre-token.ts'),
+        import('#functions/identity/sweep-reservations.ts'),
+        import('#functions/identity/apply-code.ts'),
+        import('#functions/identity/end-role.ts'),
+      ]),
+      import('#functions/identity/access-code-store.ts'),
+      import('#functions/identity/school-store.ts'),
+      import('#functions/identity/first-admin.ts'),
+      import('#functions/platform/transaction.ts'),
+      import('#functions/platform/http.ts'),
+      import('#functions/platform/admission.ts'),
+    ])
+  const [preSignUp, postConfirmation, preToken, sweep, applyCode, endRole] = triggers
+  return {
+    ...{ ...codes, keepSchool, firstAdminCode, commit, httpFunction, admit },
+    ...{
+      preSignUp: preSignUp.handler,
+      postConfirmation: postConfirmation.handler,
+      preToken: preToken.handler,
+    },
+    ...{ sweep: sweep.handler, applyCode: applyCode.handler, endRole: endRole.handler },
+  }
 }
 
 /** Opens the stage for one test. */
@@ -86,29 +119,10 @@ export async function identityStage() {
     AWS_SECRET_ACCESS_KEY: OPERATOR_KEY.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: rows.url,
     TABLE: 'identity',
+    STANDING_TABLE: 'identity',
   }
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
-  // Their clients are made when they are loaded.
-  vi.resetModules()
-  const [
-    preSignUp,
-    postConfirmation,
-    preToken,
-    codes,
-    schools,
-    transaction,
-    { httpFunction },
-    { handler: apply },
-  ] = await Promise.all([
-    import('#functions/identity/pre-sign-up.ts'),
-    import('#functions/identity/post-confirmation.ts'),
-    import('#functions/identity/pre-token.ts'),
-    import('#functions/identity/access-code-store.ts'),
-    import('#functions/identity/school-store.ts'),
-    import('#functions/platform/transaction.ts'),
-    import('#functions/platform/http.ts'),
-    import('#functions/identity/apply-code.ts'),
-  ])
+  const loaded = await load()
   const asTrigger = (handler: unknown) => async (event: { readonly triggerSource: string }) => {
     steps.pass(event.triggerSource)
     await (handler as (event: unknown) => Promise<unknown>)(event)
@@ -116,9 +130,9 @@ export async function identityStage() {
   }
   const stage = await openStage({
     triggers: {
-      PreSignUp: asTrigger(preSignUp.handler),
-      PostConfirmation: asTrigger(postConfirmation.handler),
-      PreTokenGeneration: asTrigger(preToken.handler),
+      PreSignUp: asTrigger(loaded.preSignUp),
+      PostConfirmation: asTrigger(loaded.postConfirmation),
+      PreTokenGeneration: asTrigger(loaded.preToken),
     },
   })
   stage.clock.now = START
@@ -128,7 +142,27 @@ export async function identityStage() {
   })
   vi.stubEnv('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', people.url)
   vi.stubEnv('USER_POOL_ID', stage.pool.id)
-  const { handler: sweep } = await import('#functions/identity/sweep-reservations.ts')
+
+  async function ask(
+    handler: HttpHandler,
+    { personId, roles, email }: Asking,
+    body: unknown,
+    pathParameters: Readonly<Record<string, string>> = {},
+  ) {
+    const event = {
+      routeKey: handler.route.on,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+      pathParameters,
+      body: JSON.stringify(body),
+      isBase64Encoded: false,
+      requestContext: {
+        requestId: 'request',
+        authorizer: { jwt: { claims: { sub: personId, token_use: 'id', roles: roles.join(' '), email } } },
+      },
+    } as unknown as APIGatewayProxyEventV2WithJWTAuthorizer
+    const reply = await loaded.httpFunction([handler], { errors, admit: loaded.admit })(event, {} as Context)
+    return { status: reply.statusCode, body: JSON.parse(reply.body ?? 'null') }
+  }
 
   async function personOf(email: string): Promise<string | undefined> {
     const { Users } = await stage.admin('ListUsers', { Filter: `email = "${email}"` })
@@ -148,7 +182,7 @@ export async function identityStage() {
   return {
     steps,
     stage,
-    sweep,
+    sweep: loaded.sweep,
     /** As a page does, straight to the pool. Gives the error's text where it is refused. */
     async signUp(email: string, metadata: Readonly<Record<string, string>>): Promise<string> {
       const UserAttributes = [
@@ -178,33 +212,24 @@ export async function identityStage() {
     /** A code that was just made; gives its letters. */
     async codeFor(grant: Grant, made: Partial<Code> = {}): Promise<string> {
       const at = new Date().toISOString()
-      const { letters, code } = codes.makeCode(grant, 'school:playa-azul', 'director', at)
-      await transaction.commit({ writes: { code: codes.putCode({ ...code, ...made }) } })
+      const { letters, code } = loaded.makeCode(grant, 'school:playa-azul', 'director', at)
+      await loaded.commit({ writes: { code: loaded.putCode({ ...code, ...made }) } })
       return letters
     },
     /** The code of these letters, as stored. */
-    codeOf: (letters: string): Promise<Code | undefined> => codes.readCode(hashOfCode(letters)),
+    codeOf: (letters: string): Promise<Code | undefined> => loaded.readCode(hashOfCode(letters)),
+    firstAdminCode: () => loaded.firstAdminCode(new Date().toISOString()),
     /** A school of Humacao that children sign up for. */
     keepSchool: (schoolId: string): Promise<void> =>
-      schools.keepSchool(
+      loaded.keepSchool(
         { schoolId, name: 'Playa Azul', region: 'Humacao', municipio: 'Luquillo', active: true },
         '1',
       ),
     /** Applies a further code, as somebody with this token. */
-    async applyCode({ personId, roles, email }: Asking, letters: string) {
-      const event = {
-        routeKey: apply.route.on,
-        headers: { 'idempotency-key': crypto.randomUUID() },
-        body: JSON.stringify({ code: letters }),
-        isBase64Encoded: false,
-        requestContext: {
-          requestId: 'request',
-          authorizer: { jwt: { claims: { sub: personId, token_use: 'id', roles: roles.join(' '), email } } },
-        },
-      } as unknown as APIGatewayProxyEventV2WithJWTAuthorizer
-      const reply = await httpFunction([apply], { errors })(event, {} as Context)
-      return { status: reply.statusCode, body: JSON.parse(reply.body ?? 'null') }
-    },
+    applyCode: (person: Asking, letters: string) => ask(loaded.applyCode, person, { code: letters }),
+    /** Ends a role anywhere. */
+    endRole: (person: Asking, personId: string, role: Role) =>
+      ask(loaded.endRole, person, { personId, role, reason: 'Por una prueba' }, { place: 'island' }),
   }
 }
 export type IdentityStage = Awaited<ReturnType<typeof identityStage>>

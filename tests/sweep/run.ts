@@ -36,6 +36,8 @@ const sweeps: readonly Sweep[] = [
   soak('kill-cloud', 'tests/faults/kill-cloud.test.ts', { KILLS: '200' }),
   soak('shuffled-events', 'tests/faults/shuffled-events.test.ts', { SHUFFLES: '50' }),
   soak('streaming-is-batch', 'shared/reading/align.test.ts', { CASES: '1000000' }),
+  soak('one-code', 'tests/faults/one-code.test.ts', { CLAIMS: '1000' }),
+  soak('guesses', 'functions/identity/guesses.test.ts', { GUESSES: '1000000', LIVE: '10000' }),
   soak('bad-input', 'tests/journeys/bad-input.test.ts', { RUNS: '1000' }),
   {
     name: 'roster',

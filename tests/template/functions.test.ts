@@ -39,7 +39,15 @@ const all = wirings.flatMap(({ noun, emits, functions }) => [
 ])
 
 test.each(all)('$noun/$name is told what its wiring asks for and nothing more', ({ noun, name, spec }) => {
-  const { table = [], content, users = [], connections, transcription, uploads } = spec?.uses ?? {}
+  const {
+    table = [],
+    content,
+    users = [],
+    connections,
+    transcription,
+    uploads,
+    everyTable,
+  } = spec?.uses ?? {}
   const beyondSelf =
     spec && 'serves' in spec && spec.serves.some(({ may }) => !['public', 'self'].includes(may.scope))
   const fn = functionOf(noun, name)
@@ -55,6 +63,7 @@ test.each(all)('$noun/$name is told what its wiring asks for and nothing more', 
       ...(connections ? [ENVIRONMENT.connections] : []),
       ...(transcription ? [ENVIRONMENT.transcription] : []),
       ...(uploads ? [ENVIRONMENT.uploadsBucket] : []),
+      ...(everyTable ? [ENVIRONMENT.everyTable] : []),
       ...(spec ? [] : [ENVIRONMENT.bus]),
     ].toSorted(),
   )
@@ -70,5 +79,25 @@ test('what calls a function gives up after the function does', () => {
     const { Timeout } = functionOf(noun, name).Properties
     if (spec && ('serves' in spec || 'answers' in spec)) expect(Timeout).toBeLessThan(29)
     if (spec && 'triggered' in spec) expect(Timeout).toBeLessThanOrEqual(5)
+  }
+})
+
+test('who works on every table is told each person’s partitions, and it fits a function’s environment', () => {
+  const told = all.filter(({ spec }) => spec?.uses.everyTable)
+  expect(told.length).toBeGreaterThan(0)
+  for (const { noun, name } of told) {
+    const fn = functionOf(noun, name)
+    const text = written(fn.stack, fn.Properties.Environment.Variables[ENVIRONMENT.everyTable])
+    const every = JSON.parse(text)
+    expect(every.identity.partitions).toEqual([
+      'FAMILY#{studentId}',
+      'ONCE#{personId}',
+      'PERSON#{personId}',
+      'STANDING#PERSON#{personId}',
+      'STANDING#STUDENT#{studentId}',
+    ])
+    expect(Object.keys(every)).not.toContain('audit')
+    // AWS takes 4 kB of environment; the real names of tables are about as long as these.
+    expect(text.length).toBeLessThan(3_500)
   }
 })

@@ -41,6 +41,18 @@ const STATE = 'coqui-prod-state'
 const table = (noun: string) => written(STATE, island.state.resolve(island.state.table(noun).tableName))
 const here = (service: string) => `arn:<AWS::Partition>:${service}:<AWS::Region>:<AWS::AccountId>`
 
+/** The nouns whose table has partitions that are one person's: by their rows' keys, or because they take commands. */
+const keepsByPerson = cloud.wirings
+  .filter(({ table, functions }) => {
+    const rows = Object.values(table?.rows ?? {})
+    const served = Object.values(functions).flatMap(spec => ('serves' in spec ? spec.serves : []))
+    return (
+      rows.some(({ pk }) => pk.includes('{personId}') || pk.includes('{studentId}')) ||
+      served.some(({ on }) => !on.startsWith('GET '))
+    )
+  })
+  .map(({ noun }) => noun)
+
 /** What the wiring says, in the same lines: written anew from the design, not from the code under test. */
 function declared(wiring: Wiring, name: string, spec: FunctionSpec | 'relay'): string[] {
   const fn = functionOf(wiring.noun, name)
@@ -61,6 +73,10 @@ function declared(wiring: Wiring, name: string, spec: FunctionSpec | 'relay'): s
   if (uses.uploads)
     for (const action of ['GetObject', 'PutObject'])
       lines.push(`s3:${action} coqui-prod-doors/${uploadsBucket()}.Arn/${wiring.noun}/*`)
+  if (uses.deletesUploads)
+    lines.push(`s3:DeleteObject coqui-prod-doors/${uploadsBucket()}.Arn/${wiring.noun}/*`)
+  for (const action of uses.everyTable ?? [])
+    for (const noun of keepsByPerson) lines.push(`dynamodb:${action} ${table(noun)}.Arn`)
   if (uses.connections)
     lines.push(
       `execute-api:ManageConnections ${here('execute-api')}:coqui-prod-doors/${liveApi()}/live/POST/@connections/*`,

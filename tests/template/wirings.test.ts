@@ -231,18 +231,6 @@ test('schedules tick as their wiring says', () => {
   }
 })
 
-test('each step of a sign-in without a password can have its function', async () => {
-  const asked = ['DefineAuthChallenge', 'CreateAuthChallenge', 'VerifyAuthChallengeResponse'] as const
-  const names = ['pre-sign-up', 'post-confirmation', 'pre-token']
-  const identity = wirings.find(({ noun }) => noun === 'identity') ?? expect.unreachable()
-  const steps = asked.map((triggered, i) => [names[i] ?? '', { triggered, uses: {} }] as const)
-  const { ofType } = await synthesize('dev', {
-    wirings: [{ ...identity, functions: { ...identity.functions, ...Object.fromEntries(steps) } }],
-  })
-  const { LambdaConfig } = ofType('AWS::Cognito::UserPool')[0]?.Properties ?? {}
-  for (const trigger of asked) expect(LambdaConfig).toHaveProperty(trigger)
-})
-
 test('the user pool asks the functions that are triggered, and may', () => {
   const [pool] = ofType('AWS::Cognito::UserPool')
   if (!pool) throw new Error('no user pool')

@@ -16,6 +16,12 @@ test('a document takes what was drawn, letter for letter', () => {
   )
 })
 
+test('scripts wait for what the drawn page needs to be seen', () => {
+  const scripts = '<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js">'
+  const page = filledPage(template.replace('</head>', `${scripts}</head>`), drawn)
+  expect(page.match(/fetchpriority="low"/g)).toHaveLength(2)
+})
+
 test('a document without a place for it is refused', () => {
   expect(() => filledPage(template.replace('<!-- head -->', ''), drawn)).toThrow('<!-- head -->')
   expect(() => filledPage(`${template}<div id="root"></div>`, drawn)).toThrow('id="root"')

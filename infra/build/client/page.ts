@@ -20,8 +20,10 @@ export function filledPage(template: string, { language, head, body, font, next 
     ['<!-- head -->', head + preload],
     ['<div id="root"></div>', `<div id="root" data-next="${next.join(' ')}">${body}</div>`],
   ] as const
-  return places.reduce((page, [place, filling]) => {
-    if (page.split(place).length !== 2) throw new Error(`the document has not one ${place}`)
-    return page.replace(place, () => filling)
+  const page = places.reduce((before, [place, filling]) => {
+    if (before.split(place).length !== 2) throw new Error(`the document has not one ${place}`)
+    return before.replace(place, () => filling)
   }, template)
+  // What is drawn shows without them: they are not to hold up the style sheets.
+  return page.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
 }

@@ -39,6 +39,10 @@ function hindrance(error: unknown): 'tooManyTries' | 'unreachable' | undefined {
   return undefined
 }
 
+/** What goes by itself: a crowd before the pool, or no way to it. */
+export const isPassing = (error: unknown): boolean =>
+  nameOf(error) === 'TooManyRequestsException' || hindrance(error) === 'unreachable'
+
 /** An unknown account reads like a wrong password, on purpose. */
 export function signInFailure(error: unknown): SignInFailure {
   if (says(error, /attempts exceeded/i)) return 'tooManyTries'

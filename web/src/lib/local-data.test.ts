@@ -7,8 +7,8 @@ afterEach(() => vi.unstubAllGlobals())
 const amaya = '0192-amaya'
 const stays = [
   `coqui.reading.${amaya}.0193`,
-  `gamification_onboarding_completed.${amaya}`,
-  `gamification_tutorial_seen.${amaya}`,
+  `gamification_onboarding_completed:${amaya}`,
+  `gamification_tutorial_seen:${amaya}`,
   'language',
 ]
 const goes = [

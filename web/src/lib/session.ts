@@ -5,6 +5,7 @@ import { type Role, rolesOfClaim } from '#shared/kernel/standing.ts'
 import {
   type EmailCodeFailure,
   emailCodeFailure,
+  isPassing,
   type ResetFailure,
   resetFailure,
   type SignInFailure,
@@ -15,6 +16,7 @@ import {
 import { auth } from './auth-library.ts'
 import { comeBackFromGoogle, goToGoogle, leaveGoogle } from './google.ts'
 import { clearLocalData } from './local-data.ts'
+import { patiently } from './patience.ts'
 import { runtimeConfig } from './runtime-config.ts'
 
 /** As the token says: for menus and screens. The server asks the stored standing itself. */
@@ -61,7 +63,9 @@ function listenOnce({ Hub }: Awaited<ReturnType<typeof auth>>): void {
   listening = true
   Hub.listen('auth', ({ payload }) => {
     if (payload.event === 'signedIn' || payload.event === 'tokenRefresh') void readSession()
-    if (payload.event === 'signedOut' || payload.event === 'tokenRefresh_failure')
+    if (payload.event === 'signedOut') become({ status: 'signedOut' })
+    // A crowd, or no connection, ends nobody's session: the tokens are kept, and asked for again.
+    if (payload.event === 'tokenRefresh_failure' && !isPassing(payload.data.error))
       become({ status: 'signedOut' })
   })
 }
@@ -83,7 +87,7 @@ export async function readSession({ fresh = false } = {}): Promise<Session> {
     await comeBackFromGoogle().catch(error => {
       googleFailure = signUpFailure(error)
     })
-    const { tokens } = await library.fetchAuthSession({ forceRefresh: fresh })
+    const { tokens } = await patiently(() => library.fetchAuthSession({ forceRefresh: fresh }))
     return become(sessionOf(tokens?.idToken?.payload))
   } catch {
     return become({ status: 'signedOut' })
@@ -116,7 +120,7 @@ export async function signIn(email: string, password: string): Promise<Session |
   try {
     const { signIn: begin } = await beginning()
     const options = { authFlowType: 'USER_SRP_AUTH' } as const
-    const { isSignedIn } = await begin({ username: email, password, options })
+    const { isSignedIn } = await patiently(() => begin({ username: email, password, options }))
     return isSignedIn ? await signedIn() : 'unknownPerson'
   } catch (error) {
     return signInFailure(error)
@@ -136,7 +140,7 @@ export async function signInWithPictures(
 ): Promise<Session | SignInFailure> {
   try {
     const { signIn: begin, confirmSignIn } = await beginning()
-    await begin({ username: studentId, options: { authFlowType: 'CUSTOM_WITHOUT_SRP' } })
+    await patiently(() => begin({ username: studentId, options: { authFlowType: 'CUSTOM_WITHOUT_SRP' } }))
     const challengeResponse = JSON.stringify({ classCode, pictures })
     const { isSignedIn } = await confirmSignIn({ challengeResponse })
     // The pool may ask once more instead of refusing.
@@ -169,11 +173,8 @@ export async function signUp(account: NewAccount): Promise<Session | SignUpFailu
   const told = Object.entries(metadata).filter((entry): entry is [string, string] => entry[1] !== undefined)
   try {
     const { signUp: open } = await beginning()
-    await open({
-      username: email,
-      password,
-      options: { userAttributes: { email, name: fullName }, clientMetadata: Object.fromEntries(told) },
-    })
+    const options = { userAttributes: { email, name: fullName }, clientMetadata: Object.fromEntries(told) }
+    await patiently(() => open({ username: email, password, options }))
   } catch (error) {
     return signUpFailure(error)
   }
@@ -256,7 +257,7 @@ export async function signOut(): Promise<void> {
 /** The ID token for the next call, refreshed by the library when it has ended (or when `fresh`). */
 export async function bearer({ fresh = false } = {}): Promise<string | undefined> {
   const { fetchAuthSession } = await auth()
-  const { tokens } = await fetchAuthSession({ forceRefresh: fresh })
+  const { tokens } = await patiently(() => fetchAuthSession({ forceRefresh: fresh }))
   return tokens?.idToken?.toString()
 }
 

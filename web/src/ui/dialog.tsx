@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
 
@@ -31,10 +31,18 @@ export function Dialog({
   children,
   ...state
 }: DialogProps) {
+  /** What was pressed to open it: the focus goes back there, which Radix does for a trigger of its own only. */
+  const opener = useRef<Element>(null)
   const focus = (event: Event) => {
+    opener.current = document.activeElement
     if (!focusFirst?.current) return
     event.preventDefault()
     focusFirst.current.focus()
+  }
+  const giveBack = (event: Event) => {
+    if (trigger || !(opener.current instanceof HTMLElement)) return
+    event.preventDefault()
+    opener.current.focus()
   }
   return (
     <Radix.Root {...state}>
@@ -46,6 +54,7 @@ export function Dialog({
           className={styles.dialog}
           data-leaving={leaving || undefined}
           onOpenAutoFocus={focus}
+          onCloseAutoFocus={giveBack}
           {...(!description && { 'aria-describedby': undefined })}
         >
           {art && <div className={styles.art}>{art}</div>}

@@ -13,6 +13,9 @@ export const Foot = ({ language, texts }: FootProps) => (
   <footer className={styles.foot}>
     <Logo name="Coquí Lee" size={40} />
     <p>{texts.madeHere}</p>
+    <a href="/family-access" className={styles.link}>
+      {texts.familyCode}
+    </a>
     <OtherLanguage language={language} />
   </footer>
 )

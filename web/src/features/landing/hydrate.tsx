@@ -1,4 +1,5 @@
 import '#web/ui/base.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { LANGUAGE_KEPT_AS, markedLanguage } from '#web/i18n/language.ts'
 import { keep } from '#web/lib/storage.ts'
@@ -11,6 +12,7 @@ if (!root) throw new Error('index.html has no #root')
 const language = markedLanguage(location.pathname) ?? 'es-PR'
 keep(LANGUAGE_KEPT_AS, language)
 // A page that the build did not draw (`npm run dev`) is drawn here.
-if (root.hasChildNodes()) hydrateRoot(root, <Landing language={language} />)
+// Waking what is there already is in no hurry: in small steps, between which a press is heard.
+if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, <Landing language={language} />))
 else createRoot(root).render(<Landing language={language} />)
 prefetchSoon(root.dataset.next)

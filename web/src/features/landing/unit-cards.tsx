@@ -24,8 +24,8 @@ export const UnitCards = ({ texts, onStart }: UnitCardsProps) => (
       <img
         src="/pictures/island-light.svg"
         alt={texts.units.map}
-        width="1200"
-        height="600"
+        width="320"
+        height="160"
         loading="lazy"
         decoding="async"
       />
@@ -50,7 +50,7 @@ function UnitCard({ unit, stop, texts: { units: texts }, onStart }: UnitCardProp
     <li className={styles.card}>
       <div className={styles.picture}>
         {unit.heroImage ? (
-          <img src={unit.heroImage} alt="" width="400" height="240" loading="lazy" decoding="async" />
+          <img src={unit.heroImage} alt="" width="320" height="192" loading="lazy" decoding="async" />
         ) : (
           <Coqui size={140} mood="looking" />
         )}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWaiting } from '#web/lib/patience.ts'
 import { signIn } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -23,6 +24,7 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
   const [password, setPassword] = useState('')
   const [checked, setChecked] = useState(false)
   const [busy, setBusy] = useState(false)
+  const waiting = useWaiting()
   const { form, showFirst } = useFirstInvalid()
 
   const submit = async (event: FormEvent) => {
@@ -63,6 +65,7 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
       <Button type="submit" wide aria-disabled={busy}>
         {busy ? t('signingIn') : t('signIn')}
       </Button>
+      <p role="status">{busy && waiting ? t('crowd') : ''}</p>
     </form>
   )
 }

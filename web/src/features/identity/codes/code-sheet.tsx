@@ -24,10 +24,8 @@ export function CodeSheet({ codes }: { readonly codes: readonly NewAccessCode[] 
     <Card tone="sea" asChild>
       <section className={styles.made} aria-labelledby="codes-made">
         <div className={styles.head}>
-          <div>
-            <h2 id="codes-made" role="status">
-              {t('codes.ready', { count: codes.length })}
-            </h2>
+          <div role="status">
+            <h2 id="codes-made">{t('codes.ready', { count: codes.length })}</h2>
             <p className={styles.once}>{t('codes.once')}</p>
           </div>
           <div className={styles.deeds}>

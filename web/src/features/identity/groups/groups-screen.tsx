@@ -111,9 +111,11 @@ function GroupCard({ group }: { readonly group: Group }) {
           <span className={staff.soft}>
             {`${t(`grade.${group.grade}`)} · ${t('groups.students', { count: group.students })}`}
           </span>
+          <span className={styles.marks}>
+            {!group.active && <Badge>{t('groups.closed')}</Badge>}
+            {group.classCode && <Badge tone="gold">{t('groups.withPictures')}</Badge>}
+          </span>
         </span>
-        {!group.active && <Badge>{t('groups.closed')}</Badge>}
-        {group.classCode && <Badge tone="gold">{t('groups.withPictures')}</Badge>}
         <Icon name="next" />
       </Link>
     </li>

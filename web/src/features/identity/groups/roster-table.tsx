@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Roster } from '#shared/identity/group.ts'
 import { removeFromGroup } from '#shared/identity/group-routes.ts'
+import type { Grade } from '#shared/kernel/school.ts'
 import { useCommand } from '#web/lib/query.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -37,6 +38,9 @@ export function RosterTable({ roster, manages, onChange, onSet }: RosterTablePro
     const reply = await run(() => remove.run({ path: { groupId: group.groupId, studentId: id } }))
     if (reply) onChange(reply)
   }
+  /** The grade is said where it is not the group's. */
+  const named = ({ fullName, grade }: { readonly fullName: string; readonly grade?: Grade | undefined }) =>
+    grade && grade !== group.grade ? `${fullName} · ${t(`grade.${grade}`)}` : fullName
   const removeButton = (member: Member) => (
     <Button
       tone="quiet"
@@ -58,7 +62,6 @@ export function RosterTable({ roster, manages, onChange, onSet }: RosterTablePro
         <thead>
           <tr>
             <th scope="col">{t('groups.student')}</th>
-            <th scope="col">{t('grade.label')}</th>
             <th scope="col">{t('groups.account')}</th>
             <th scope="col">
               <span hidden>{t('actions')}</span>
@@ -68,8 +71,7 @@ export function RosterTable({ roster, manages, onChange, onSet }: RosterTablePro
         <tbody>
           {students.map(student => (
             <tr key={student.studentId}>
-              <td>{student.fullName}</td>
-              <td>{student.grade && t(`grade.${student.grade}`)}</td>
+              <td>{named(student)}</td>
               <td>
                 <Badge tone={student.hasPictures ? 'gold' : 'good'}>
                   {student.hasPictures ? t('groups.withPictures') : t('groups.withAccount')}
@@ -95,8 +97,7 @@ export function RosterTable({ roster, manages, onChange, onSet }: RosterTablePro
           ))}
           {expected.map(({ rosterId, fullName, grade }) => (
             <tr key={rosterId}>
-              <td>{fullName}</td>
-              <td>{grade && t(`grade.${grade}`)}</td>
+              <td>{named({ fullName, grade })}</td>
               <td>
                 <Badge>{t('groups.noAccount')}</Badge>
               </td>

@@ -4,6 +4,7 @@ import type { Picture } from '#shared/identity/group.ts'
 import { findClass } from '#shared/identity/group-routes.ts'
 import type { SignInFailure } from '#web/lib/auth-failures.ts'
 import { call } from '#web/lib/client.ts'
+import { useWaiting } from '#web/lib/patience.ts'
 import { Refusal } from '#web/lib/refusal.ts'
 import { signInWithPictures } from '#web/lib/session.ts'
 import { keep, recall } from '#web/lib/storage.ts'
@@ -75,6 +76,7 @@ export function PictureDoor({ classCode, onBack }: PictureDoorProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its heading
   useEffect(() => heading.current?.focus(), [entry.step])
 
+  const waiting = useWaiting() && busy
   const words = useWords(entry)
   return (
     <div className={styles.door}>
@@ -90,7 +92,7 @@ export function PictureDoor({ classCode, onBack }: PictureDoorProps) {
             {words.title}
           </h1>
           <p role="status" className={styles.trouble}>
-            {words.trouble}
+            {waiting ? t('pictures.crowd') : words.trouble}
           </p>
         </div>
         <Hear text={words.trouble ? `${words.trouble} ${words.title}` : words.title} />
@@ -119,7 +121,10 @@ export function PictureDoor({ classCode, onBack }: PictureDoorProps) {
 /** What the coquí says at each step. */
 function useWords(entry: PictureEntry): { readonly title: string; readonly trouble?: string } {
   const { t } = useTranslation('identity')
-  if (entry.step === 'name') return { title: t('pictures.whoAreYou') }
+  if (entry.step === 'name')
+    return entry.found.classmates.length > 0
+      ? { title: t('pictures.whoAreYou') }
+      : { title: entry.found.name, trouble: t('pictures.noNames') }
   if (entry.step === 'pictures')
     return {
       title: t('pictures.tapThree', { name: entry.child.firstName }),

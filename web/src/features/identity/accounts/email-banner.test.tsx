@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beginSpeaking } from '#web/i18n/speak.ts'
+import { Toasts } from '#web/ui/toast.tsx'
+import { EmailBanner } from './email-banner.tsx'
+
+const calls = vi.hoisted(() => ({ sendEmailCode: vi.fn(), confirmEmailCode: vi.fn() }))
+vi.mock('#web/lib/session.ts', () => calls)
+
+const person = { personId: 'p', email: 'ana@lee.test', roles: ['teacher'] } as const
+const show = (emailVerified: boolean | undefined) =>
+  render(
+    <Toasts label="Mensajes" closeLabel="Cerrar">
+      <EmailBanner person={{ ...person, emailVerified }} />
+    </Toasts>,
+  )
+const banner = () => screen.queryByRole('form', { name: 'Verificar el email' })
+
+beforeAll(() => beginSpeaking('/'))
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('only an address known to be unproven has the banner', () => {
+  show(true)
+  expect(banner()).toBeNull()
+  cleanup()
+  show(undefined)
+  expect(banner()).toBeNull()
+  cleanup()
+  show(false)
+  expect(banner()).toBeTruthy()
+})
+
+test('a code is sent, then confirmed', async () => {
+  calls.sendEmailCode.mockResolvedValue(undefined)
+  calls.confirmEmailCode.mockResolvedValueOnce('codeWrong').mockResolvedValue(undefined)
+  show(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Enviarme un código' }))
+  fireEvent.change(await screen.findByLabelText('Código'), { target: { value: ' 123456 ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Verificar' }))
+  await screen.findByText('Ese no es el código que te enviamos. Míralo otra vez.', { selector: 'div' })
+  fireEvent.click(screen.getByRole('button', { name: 'Verificar' }))
+  await screen.findByText('Email verificado', { selector: 'div' })
+  expect(calls.confirmEmailCode).toHaveBeenCalledWith('123456')
+})
+
+test('closed, it rests for two weeks', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-01T12:00:00Z') })
+  show(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Ahora no' }))
+  expect(banner()).toBeNull()
+  cleanup()
+  vi.setSystemTime(new Date('2026-11-15T11:00:00Z'))
+  show(false)
+  expect(banner()).toBeNull()
+  cleanup()
+  vi.setSystemTime(new Date('2026-11-15T13:00:00Z'))
+  show(false)
+  expect(banner()).toBeTruthy()
+})

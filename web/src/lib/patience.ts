@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+import { fullJitter } from './full-jitter.ts'
+
+/** So long a page waits for its turn when everybody signs in at once: the island’s peak is over by then (docs/sign-in-peak.md). */
+export const PATIENCE_MS = 20 * 60_000
+
+/** The pool answers so many a second, all pages together: who comes in between is told this, and need only wait. */
+export const isCrowded = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'TooManyRequestsException'
+
+let waiting = 0
+const listeners = new Set<() => void>()
+
+function wait(change: 1 | -1): void {
+  waiting += change
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether this page waits for its turn, so that it can say so kindly. */
+export const useWaiting = (): boolean => useSyncExternalStore(subscribe, () => waiting > 0)
+
+interface Time {
+  readonly now: () => number
+  readonly sleep: (ms: number) => Promise<void>
+}
+const clock: Time = {
+  now: () => Date.now(),
+  sleep: ms => new Promise(resolve => setTimeout(resolve, ms)),
+}
+
+/** Tries until there is room, with full jitter between tries. Any other error, or the end of its patience, ends it. */
+export async function patiently<T>(attempt: () => Promise<T>, { now, sleep }: Time = clock): Promise<T> {
+  const until = now() + PATIENCE_MS
+  for (let failures = 0; ; failures++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!isCrowded(error) || now() >= until) throw error
+      wait(1)
+      await sleep(fullJitter(failures)).finally(() => wait(-1))
+    }
+  }
+}
