@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{browser,journeys,authorization}/**'],
+          exclude: ['tests/{browser,journeys}/**', 'tests/authorization/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
-          include: ['tests/{journeys,authorization}/**/*.test.ts'],
+          include: ['tests/{journeys,authorization}/*.test.ts'],
           globalSetup: 'tests/support/house.ts',
           // They mostly wait for the house.
           maxWorkers: 3,

@@ -2,7 +2,10 @@ import { subscriber } from '#functions/platform/subscriber.ts'
 import { getUser, signOutUser } from '#functions/platform/users.ts'
 import { standingAudited } from '#shared/identity/events.ts'
 
-/** Whoever lost a role signs in anew, so that no token of theirs goes on saying it for longer than it lives. */
+/** Deeds after which someone signs in anew: a role that their token names is gone, or others know their pictures. */
+const SIGN_OUT: readonly string[] = ['roleEnded', 'picturesSet']
+
+/** Ends the sessions that were begun before, so that no refresh token outlasts what it was given for. */
 export const handler = subscriber(standingAudited, async ({ body: { deed, subjectId } }) => {
-  if (deed === 'roleEnded' && (await getUser(subjectId))) await signOutUser(subjectId)
+  if (SIGN_OUT.includes(deed) && (await getUser(subjectId))) await signOutUser(subjectId)
 })

@@ -103,6 +103,7 @@ export const wiring = wire({
     'define-challenge': { triggered: 'DefineAuthChallenge', uses: {} },
     'create-challenge': { triggered: 'CreateAuthChallenge', uses: {} },
     'verify-challenge': { triggered: 'VerifyAuthChallengeResponse', uses: { table: ['GetItem', 'PutItem'] } },
+    'custom-message': { triggered: 'CustomMessage', uses: { table: ['GetItem'] } },
     'sweep-reservations': {
       everyMinutes: 1,
       uses: {

@@ -72,7 +72,8 @@ interface Reads {
 /**
  * Asked by the user pool. Someone who comes by Google for the first time passes PreSignUp (source
  * `PreSignUp_ExternalProvider`) and PostConfirmation like anybody else, and their tokens are made for
- * `TokenGeneration_HostedAuth`. The last three decide sign-ins without a password, challenge by challenge.
+ * `TokenGeneration_HostedAuth`. Three decide sign-ins without a password, challenge by challenge. CustomMessage is asked
+ * before a code goes out by mail, and may refuse it.
  */
 interface Triggered {
   readonly triggered:
@@ -82,6 +83,7 @@ interface Triggered {
     | 'DefineAuthChallenge'
     | 'CreateAuthChallenge'
     | 'VerifyAuthChallengeResponse'
+    | 'CustomMessage'
 }
 export type FunctionSpec = { readonly uses: Uses } & (Serves | Hears | Every | Answers | Reads | Triggered)
 

@@ -111,6 +111,7 @@ const operations = {
   DefineAuthChallenge: UserPoolOperation.DEFINE_AUTH_CHALLENGE,
   CreateAuthChallenge: UserPoolOperation.CREATE_AUTH_CHALLENGE,
   VerifyAuthChallengeResponse: UserPoolOperation.VERIFY_AUTH_CHALLENGE_RESPONSE,
+  CustomMessage: UserPoolOperation.CUSTOM_MESSAGE,
 } as const
 
 function acknowledgeChildrensPool(pool: UserPool): void {

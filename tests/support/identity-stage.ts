@@ -182,6 +182,7 @@ export async function identityStage() {
 
   return {
     steps,
+    database,
     stage,
     /** For the tables of other nouns, and for looking behind everybody's back. */
     database,
@@ -222,10 +223,10 @@ export async function identityStage() {
     /** The code of these letters, as stored. */
     codeOf: (letters: string): Promise<Code | undefined> => loaded.readCode(hashOfCode(letters)),
     firstAdminCode: () => loaded.firstAdminCode(new Date().toISOString()),
-    /** A school of Humacao that children sign up for. */
-    keepSchool: (schoolId: string): Promise<void> =>
+    /** A school of Humacao, that children sign up for while it is active. */
+    keepSchool: (schoolId: string, active = true): Promise<void> =>
       loaded.keepSchool(
-        { schoolId, name: 'Playa Azul', region: 'Humacao', municipio: 'Luquillo', active: true },
+        { schoolId, name: 'Playa Azul', region: 'Humacao', municipio: 'Luquillo', active },
         '1',
       ),
     /** Applies a further code, as somebody with this token. */

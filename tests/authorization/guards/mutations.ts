@@ -1,0 +1,494 @@
+/** One guard, switched off by changing its text. */
+export interface Mutation {
+  /** What nobody would be kept from any more. */
+  readonly guard: string
+  readonly file: string
+  /** Stands in the file exactly once. */
+  readonly from: string
+  readonly to: string
+  /** The tests that should notice. */
+  readonly tests: readonly string[]
+}
+
+const ADMISSION = 'tests/authorization/guards/admission.test.ts'
+const OWNERSHIP = 'tests/authorization/guards/ownership.test.ts'
+const SIGN_UP = 'tests/authorization/guards/sign-up.test.ts'
+
+const of = (
+  file: string,
+  tests: readonly string[],
+  changes: readonly (readonly [guard: string, from: string, to: string])[],
+): Mutation[] => changes.map(([guard, from, to]) => ({ guard, file, tests, from, to }))
+
+const ROLE_CHECK = '!admitted.some(role => roles.includes(role))'
+const everyRole = ['admin', 'ore', 'director', 'teacher', 'family', 'student']
+
+export const mutations: readonly Mutation[] = [
+  ...of(
+    'functions/platform/actor.ts',
+    ['functions/platform/http.test.ts', ADMISSION],
+    [
+      ['only ID tokens', "claims?.token_use !== 'id' || typeof claims.sub", 'typeof claims?.sub'],
+      ['a token names somebody', " || typeof claims.sub !== 'string'", ''],
+      ['a role is needed', ROLE_CHECK, 'false'],
+      ...everyRole.map(
+        role =>
+          [`${role} where not admitted`, ROLE_CHECK, `${ROLE_CHECK} && !roles.includes('${role}')`] as const,
+      ),
+    ],
+  ),
+  ...of(
+    'functions/platform/http.ts',
+    ['functions/platform/http.test.ts', ADMISSION],
+    [
+      ['admission is asked', '      await admit(route, actor, path)\n', ''],
+      [
+        'a function that cannot ask refuses',
+        'if (!admit)\n        throw',
+        'if (!admit) return json(200, {})\n      if (!admit)\n        throw',
+      ],
+      ['only what is declared leaves', 'route.reply.parse(reply)', 'reply'],
+    ],
+  ),
+  ...of(
+    'functions/platform/request.ts',
+    ['functions/platform/http.test.ts'],
+    [['an id is no part of a key', " || value.includes('#')", '']],
+  ),
+  ...of(
+    'functions/platform/admission.ts',
+    [ADMISSION],
+    [
+      ['a stored role', '!person?.roles.some(role => roles.includes(role))', '!person'],
+      [
+        'a standing at all',
+        '!person?.roles.some(role => roles.includes(role))',
+        'person && !person.roles.some(role => roles.includes(role))',
+      ],
+      ['the island is one scope of many', "scope === 'island' ||", 'true ||'],
+      [
+        'a region or the island is reached',
+        'evident && reachesPlace(person, evident, roles)',
+        'evident !== undefined',
+      ],
+      ['a student is reached', 'reachesStudent(person, StudentStanding.parse(thing), roles)', 'true'],
+      [
+        'a student is reached in an admitted role',
+        'StudentStanding.parse(thing), roles',
+        'StudentStanding.parse(thing), person.roles',
+      ],
+      ['a place is reached', 'reachesPlace(person, PlaceStanding.parse(thing), roles)', 'true'],
+      ['what is not reached is not there', 'if (!reached)', 'if (false)'],
+    ],
+  ),
+  ...of(
+    'shared/kernel/place.ts',
+    [ADMISSION],
+    [
+      [
+        'a region by its name',
+        'region?.success ? { place, region: region.data } : undefined',
+        "kind === 'region' ? { place, region: id as never } : undefined",
+      ],
+    ],
+  ),
+  ...of(
+    'shared/kernel/standing.ts',
+    ['shared/kernel/standing.test.ts'],
+    [
+      ['the role of a reach is held', 'person.roles.includes(role) && reaches[role]', 'reaches[role]'],
+      [
+        'the role of a place’s reach is held',
+        'person.roles.includes(role) && reachesAll[role]',
+        'reachesAll[role]',
+      ],
+      ['nothing in common is no match', 'a !== undefined && a === b', 'a === b'],
+      ['what is no role is passed over', 'role.success ? [role.data] : []', '[word as Role]'],
+      ['ore → student: region', 'same(person.region, student.region)', 'true'],
+      [
+        'director → student: school',
+        'director: (person, student) => same(person.schoolId, student.schoolId)',
+        'director: () => true',
+      ],
+      [
+        'teacher → student: school',
+        'same(person.schoolId, student.schoolId) && student.groupIds',
+        'student.groupIds',
+      ],
+      ['teacher → student: group', 'student.groupIds.some(id => person.groupIds.includes(id))', 'true'],
+      ['family → student: their side', 'person.childIds.includes(student.studentId) && ', ''],
+      ['family → student: the child’s side', ' && student.familyIds.includes(person.personId)', ''],
+      ['student → student: oneself', 'person.personId === student.studentId', 'true'],
+      ['ore → place: region', 'same(person.region, place.region)', 'true'],
+      [
+        'director → place: school',
+        'director: (person, place) => same(person.schoolId, place.schoolId)',
+        'director: () => true',
+      ],
+      ['teacher → place: school', 'return same(person.schoolId, place.schoolId) && ', 'return '],
+      ['teacher → place: group', "(kind === 'school' || person.groupIds.includes(id))", 'true'],
+      ['family → place: none', 'family: () => false', 'family: () => true'],
+      ['student → place: none', 'student: () => false', 'student: () => true'],
+    ],
+  ),
+  ...of(
+    'functions/identity/access-code.ts',
+    ['functions/identity/access-code.test.ts'],
+    [
+      ['giving a role: which', 'GIVES[held]?.[partsOf(where.place).kind]?.includes(role) === true && ', ''],
+      ['giving a role: where', ' && reachesPlace(giver, where, [held])', ''],
+      [
+        'giving a role: by the one that gives',
+        'reachesPlace(giver, where, [held])',
+        'reachesPlace(giver, where, giver.roles)',
+      ],
+      [
+        'ending a family’s code',
+        "role === 'family' ? reachesPlace(person, where, ['director', 'admin'])",
+        "role === 'family' ? true",
+      ],
+      [
+        'a director makes no director',
+        "director: { school: ['teacher'",
+        "director: { school: ['director', 'teacher'",
+      ],
+      ['an office makes no office', 'ore: { school:', "ore: { region: ['ore'], school:"],
+      [
+        'a teacher gives in own groups only',
+        "teacher: { group: ['student'] }",
+        "teacher: { group: ['student'], school: ['student'] }",
+      ],
+      ['a code ends', "state === 'open' && at >= endsAt", 'false'],
+    ],
+  ),
+  ...of(
+    'functions/identity/reservation.ts',
+    ['functions/identity/reservation.test.ts'],
+    [
+      ['a used code is free for nobody', "state === 'open' &&\n  at < endsAt", 'at < endsAt'],
+      ['an expired code is free for nobody', '  at < endsAt &&\n', ''],
+      [
+        'a code being swept is free for nobody',
+        '  sweeping === undefined &&\n  (reservedBy',
+        '  (reservedBy',
+      ],
+      ['a held code is another’s', '(reservedBy === undefined || reservedBy === emailHash)', 'true'],
+      [
+        'a used code is held for nobody',
+        "state === 'open' && sweeping === undefined && reservedBy",
+        'sweeping === undefined && reservedBy',
+      ],
+      [
+        'a code being swept is held for nobody',
+        "state === 'open' && sweeping === undefined && reservedBy",
+        "state === 'open' && reservedBy",
+      ],
+      ['a code is held for an address', 'reservedBy === emailHash && reservedFor', 'reservedFor'],
+      ['a code is held for an account', ' && reservedFor.includes(personId)', ''],
+    ],
+  ),
+  ...of(
+    'functions/identity/grant.ts',
+    ['functions/identity/grant.test.ts'],
+    [
+      ['staff are in no class', "role === 'student' ? !has(person, STAFF) :", "role === 'student' ? true :"],
+      ['nobody is their own family', 'childId !== person.personId', 'true'],
+      [
+        'another school ends the roles of before',
+        'merged.roles.filter(held => held === role || stays || !AT_A_SCHOOL.includes(held))',
+        'merged.roles',
+      ],
+      [
+        'classmates are no pupils',
+        "stays && before.roles.includes('teacher') ? before.groupIds : []",
+        'before.groupIds',
+      ],
+      [
+        'another school ends its groups',
+        'joined(stays ? before.groupIds : [], groupId)',
+        'joined(before.groupIds, groupId)',
+      ],
+      [
+        'who works is in no class',
+        "if (role !== 'student') return { ...before, groupIds: [] }",
+        "if (role !== 'student') return before",
+      ],
+      ['a role ended is gone', 'before.roles.filter(held => held !== role)', 'before.roles'],
+      ['a role ended takes its groups', "role === 'teacher' ? [] : before.groupIds", 'before.groupIds'],
+      ['ending a role: which', 'ENDS[held]?.includes(role) === true && ', ''],
+      ['ending a role: where', ' && reachesPlace(person, where, [held])', ''],
+      ['ending a role: held', 'if (!roles.includes(role)) return false\n', ''],
+      [
+        'ending a role: at this school',
+        "kind === 'school' && atSchool && schoolId === id",
+        "kind === 'school'",
+      ],
+      [
+        'ending a role: in this region',
+        "(atSchool ? school?.region : role === 'ore' ? region : undefined) === id",
+        'true',
+      ],
+    ],
+  ),
+  ...of(
+    'functions/identity/group.ts',
+    ['functions/identity/group.test.ts'],
+    [
+      ['a closed group is reached by nobody', 'active && teacherIds.includes', 'teacherIds.includes'],
+      [
+        'a group is reached by its teachers',
+        'active && teacherIds.includes(person.personId) &&',
+        'active &&',
+      ],
+      ['a group is reached at its school', ' && teachesAt(person, schoolId)', ''],
+      ['teaching is a role', " && person.roles.includes('teacher')", ''],
+      ['managing is a director’s', "['director', 'admin'])", "['teacher', 'ore', 'director', 'admin'])"],
+      [
+        'a closed group has no class code',
+        'active && (changes.pictureSignIn ??',
+        '(changes.pictureSignIn ??',
+      ],
+    ],
+  ),
+  ...of(
+    'functions/identity/student.ts',
+    ['functions/identity/student.test.ts'],
+    [
+      ['who works joins no group', 'onlyLearns(standing) && standing.schoolId', 'standing.schoolId'],
+      ['a group is of one school', ' && standing.schoolId === schoolId', ''],
+      ['who waits joins no group', ' && !account.unconfirmed', ''],
+      ['who was confirmed waits no more', ' && account.unconfirmed === true', ''],
+      ['one waits for the school one chose', ' && account.chosenSchoolId === schoolId', ''],
+    ],
+  ),
+  ...of(
+    'functions/identity/create-codes.ts',
+    [OWNERSHIP],
+    [
+      ['codes: the giver may', ' || !mayGive(giver, role, where.standing)', ''],
+      ['codes: children of this roster', 'if (rosterIds && !children)', 'if (false)'],
+    ],
+  ),
+  ...of(
+    'functions/identity/revoke-code.ts',
+    [OWNERSHIP],
+    [
+      ['revoking: may', ' || !mayRevoke(person, code.role, where.standing)', ''],
+      ['revoking: what is open', "stateOf(code, at) !== 'open'", 'false'],
+    ],
+  ),
+  ...of(
+    'functions/identity/access-code-store.ts',
+    [OWNERSHIP],
+    [['a code is found by its whole id', 'found?.codeId === codeId ? found : undefined', 'found']],
+  ),
+  ...of(
+    'functions/identity/use-code.ts',
+    [OWNERSHIP],
+    [
+      ['using a code: free', 'isFree(code, hashOfEmail(email), at) && ', ''],
+      ['using a code: here', '(!only || only(code)) && ', ''],
+      ['using a code: for them', ' && isFor(person.standing, code)', ''],
+      ['using a code: so many tries', "before === 'locked'", 'false'],
+    ],
+  ),
+  ...of(
+    'functions/identity/claim-child.ts',
+    [OWNERSHIP],
+    [['claiming takes a family’s code', "role === 'family'", 'true']],
+  ),
+  ...of(
+    'functions/identity/confirm-student.ts',
+    [OWNERSHIP],
+    [
+      [
+        'confirming: an open group',
+        '!found?.group.active || found.group.schoolId',
+        '!found || found.group.schoolId',
+      ],
+      ['confirming: a group of the school', 'found.group.schoolId !== schoolId || ', ''],
+      ['confirming: a group of theirs', ' || !reached', ''],
+      ['confirming: who waits for it', ' || !waitsFor(before, schoolId)', ''],
+    ],
+  ),
+  ...of(
+    'functions/identity/add-to-group.ts',
+    [OWNERSHIP],
+    [['adding: who learns there', ' || !learnsAt(before, schoolId)', '']],
+  ),
+  ...of(
+    'functions/identity/remove-from-group.ts',
+    [OWNERSHIP],
+    [['removing: who is in it', 'if (reply.students.length < roster.students.length)', 'if (true)']],
+  ),
+  ...of(
+    'functions/identity/change-group.ts',
+    [OWNERSHIP],
+    [
+      [
+        'teachers of a group: a director',
+        'body.teacherIds && !managesSchool(await readStanding(actor.personId), schoolId)',
+        'false',
+      ],
+      ['teachers of a group: of the school', 'body.teacherIds?.some(id => !teaching.has(id))', 'false'],
+    ],
+  ),
+  ...of(
+    'functions/identity/create-group.ts',
+    [OWNERSHIP],
+    [['a new group’s teachers: of the school', 'body.teacherIds && teachers.length < asked.size', 'false']],
+  ),
+  ...of(
+    'functions/identity/change-student.ts',
+    [OWNERSHIP],
+    [
+      [
+        'another school: a director',
+        "!person || !reachesStudent(person, before.student, ['director', 'admin'])",
+        'false',
+      ],
+      ['another school: not for staff', '!onlyLearns(before.standing)', 'false'],
+    ],
+  ),
+  ...of(
+    'functions/identity/end-role.ts',
+    [OWNERSHIP],
+    [
+      ['ending: may', ' || !mayEnd(who, role, where.standing)', ''],
+      ['ending: held there', ' || !holdsAt(person.standing, role, where.standing, school?.standing)', ''],
+    ],
+  ),
+  ...of(
+    'functions/identity/list-names.ts',
+    [OWNERSHIP],
+    [['names: of the place', 'person && belongsTo(person.standing, path.place)', 'person']],
+  ),
+  ...of(
+    'functions/identity/identity.ts',
+    [OWNERSHIP],
+    [
+      ['belonging: region', 'standing.region === id', 'true'],
+      ['belonging: school', 'standing.schoolId === id', 'true'],
+      ['belonging: group', 'standing.groupIds.includes(id)', 'true'],
+    ],
+  ),
+  ...of(
+    'functions/identity/people-store.ts',
+    [OWNERSHIP],
+    [['a page goes on in its school', 'bookmark?.schoolId !== schoolId || ', '']],
+  ),
+  ...of(
+    'functions/identity/list-children.ts',
+    [OWNERSHIP],
+    [['children: linked by both', '!child || !link', '!child']],
+  ),
+  ...of(
+    'functions/identity/set-pictures.ts',
+    [OWNERSHIP],
+    [
+      ['pictures: who only learns', '!onlyLearns(before.standing) || ', ''],
+      ['pictures: a class that has them', ' || !groups.some(found => found?.group.classCode)', ''],
+    ],
+  ),
+  ...of(
+    'functions/identity/picture-store.ts',
+    [OWNERSHIP],
+    [
+      ['pictures open: who only learns', ' && onlyLearns(person)', ''],
+      ['pictures open: that class', ' && child?.standing.groupIds.includes(group.groupId)', ''],
+      ['pictures open: the right ones', ' && isSecret(answer.pictures, secret)', ''],
+      [
+        'pictures open: five tries',
+        "if (before === 'locked') return 'locked'",
+        "if (before === 'locked') return true",
+      ],
+    ],
+  ),
+  ...of(
+    'functions/identity/group-store.ts',
+    [OWNERSHIP],
+    [['a closed class has no sign-in', 'group?.active && group.classCode', 'group?.classCode']],
+  ),
+  ...of(
+    'functions/identity/find-class.ts',
+    [OWNERSHIP],
+    [['a class shows who signs in so', '    .filter(({ hasPictures }) => hasPictures)\n', '']],
+  ),
+  ...of(
+    'functions/identity/open-pre-reader.ts',
+    [OWNERSHIP],
+    [
+      ['an account: where pictures are on', '!found.group.classCode', 'false'],
+      [
+        'an account: of this roster',
+        "if (!child) {\n      await forgetUserOfChild(rosterId)\n      return refuse('identity.unknownChild')\n    }",
+        "if (!child) return refuse('identity.picturesOff')",
+      ],
+    ],
+  ),
+  ...of(
+    'functions/identity/custom-message.ts',
+    [OWNERSHIP],
+    [
+      ['no address for a child without one', 'isOfChild(email) || ', ''],
+      ['no address for whom pictures open', ' || (await readPerson(sub))?.account.hasPictures', ''],
+    ],
+  ),
+  ...of(
+    'functions/identity/roster-frame.ts',
+    [OWNERSHIP],
+    [['a roster is of its school', "kind === 'school' && school.schoolId !== id", 'false']],
+  ),
+  ...of(
+    'functions/platform/import-routes.ts',
+    [OWNERSHIP],
+    [['an import is of its place', 'stored?.place !== placeOf(path)', '!stored']],
+  ),
+  ...of(
+    'functions/platform/rows.ts',
+    [OWNERSHIP],
+    [
+      [
+        'a notification of one’s own',
+        'attribute_exists(pk) AND attribute_not_exists',
+        'attribute_not_exists',
+      ],
+    ],
+  ),
+  ...of(
+    'functions/records/ask-erasure.ts',
+    [OWNERSHIP],
+    [['erasing: children only', "roles.some(role => role !== 'student' && role !== 'family')", 'false']],
+  ),
+  ...of(
+    'functions/live/live-store.ts',
+    [OWNERSHIP],
+    [
+      ['a ticket is good once', 'await takeSigned(ticketKey(ticket))', 'await getSigned(ticketKey(ticket))'],
+      ['a ticket ends', 'row && Number(row.expiresAt) * 1000 >= Date.parse(at)', 'row'],
+    ],
+  ),
+  ...of(
+    'functions/identity/pre-sign-up.ts',
+    [SIGN_UP],
+    [
+      [
+        'a child’s address is nobody’s',
+        "isOfChild(email) && triggerSource !== 'PreSignUp_AdminCreateUser'",
+        'false',
+      ],
+      ['a sign-up is admitted', "triggerSource === 'PreSignUp_SignUp'", 'false'],
+    ],
+  ),
+  ...of(
+    'functions/identity/sign-up.ts',
+    [SIGN_UP],
+    [
+      ['staff need a code', "wish.accountType !== 'student'", 'false'],
+      ['a code that is none', 'if (!code) {', 'if (!code) return\n  if (!code) {'],
+      ['so many codes an address', '!(await mayTryNow(who.emailHash, at))', 'false'],
+      ['an active school', 'school?.active && ', 'school && '],
+      ['a school of the region', ' && (!region || school.region === region)', ''],
+    ],
+  ),
+]

@@ -1,0 +1,132 @@
+/**
+ * Handlers in this process on an embedded database and user pool of their own: who may
+ * what, without a cloud. One stage a test file.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { APIGatewayProxyEventV2WithJWTAuthorizer, Context } from 'aws-lambda'
+import { afterAll, vi } from 'vitest'
+import type { HttpHandler } from '#functions/platform/http.ts'
+import type { Write } from '#functions/platform/transaction.ts'
+import { openStage, serveStage } from '#infra/local/cognito/stage.ts'
+import { openDatabase } from '#infra/local/dynamodb/database.ts'
+import { serveDatabase } from '#infra/local/dynamodb/http.ts'
+import { OPERATOR_KEY } from '#infra/local/endpoint/credentials.ts'
+import { LOCAL_REGION } from '#infra/local/service.ts'
+import { errorStatus } from '#shared/error-status.ts'
+import {
+  type PersonStanding,
+  personStandingKey,
+  type Role,
+  type StudentStanding,
+  studentStandingKey,
+} from '#shared/kernel/standing.ts'
+import { tableDefinition } from './table-definition.ts'
+
+export interface Asking {
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  /** Claims of the token beside the person's id, as `token_use`. */
+  readonly claims?: Readonly<Record<string, unknown>>
+  /** False for a function that was not given the standings. */
+  readonly admits?: boolean
+}
+
+const nothing = { groupIds: [], childIds: [] }
+
+export async function handlerStage() {
+  const folder = await mkdtemp(join(tmpdir(), 'handlers-'))
+  const database = await openDatabase({ path: folder, sync: false })
+  await database.deployTable(tableDefinition())
+  const [rows, pool] = [await serveDatabase(database, 0), await openStage()]
+  const users = await serveStage(pool)
+  const env = {
+    AWS_REGION: LOCAL_REGION,
+    AWS_ACCESS_KEY_ID: OPERATOR_KEY.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: OPERATOR_KEY.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: rows.url,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: users.url,
+    USER_POOL_ID: pool.pool.id,
+    // One table for all: the nouns' keys do not meet.
+    TABLE: 'identity',
+    STANDING_TABLE: 'identity',
+  }
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const [{ commit, put }, { httpFunction }, { admit }, people] = await Promise.all([
+    import('#functions/platform/transaction.ts'),
+    import('#functions/platform/http.ts'),
+    import('#functions/platform/admission.ts'),
+    import('#functions/identity/identity-store.ts'),
+  ])
+  afterAll(async () => {
+    vi.restoreAllMocks()
+    vi.unstubAllEnvs()
+    await Promise.all([rows.close(), users.close()])
+    pool.close()
+    await database.close()
+    await rm(folder, { recursive: true })
+  })
+
+  const write = async (...writes: readonly Write[]): Promise<void> => {
+    await commit({ writes: Object.fromEntries(writes.map((one, i) => [`${i}`, one])) })
+  }
+
+  return {
+    write,
+    /** Asks a route's handler as the gateway does, for someone whose token says what is stored of them. */
+    async ask(
+      handler: HttpHandler,
+      person: PersonStanding,
+      { path, query, body, claims, admits = true }: Asking = {},
+    ) {
+      const said = { sub: person.personId, token_use: 'id', roles: person.roles.join(' '), ...claims }
+      const event = {
+        routeKey: handler.route.on,
+        headers: { 'idempotency-key': crypto.randomUUID() },
+        pathParameters: path,
+        queryStringParameters: query,
+        body: JSON.stringify(body ?? {}),
+        isBase64Encoded: false,
+        requestContext: { requestId: 'request', authorizer: { jwt: { claims: said } } },
+      } as unknown as APIGatewayProxyEventV2WithJWTAuthorizer
+      const reply = await httpFunction([handler], {
+        errors: errorStatus,
+        ...(admits && { admit }),
+      })(event, {} as Context)
+      const answer = JSON.parse(reply.body ?? 'null')
+      return { status: reply.statusCode ?? 0, error: answer?.error as string | undefined, body: answer }
+    },
+    /** Somebody whose account and standing are stored. */
+    async member(role: Role, held: Partial<PersonStanding> = {}, account = {}): Promise<PersonStanding> {
+      const person = { ...nothing, personId: crypto.randomUUID(), roles: [role], ...held }
+      const { personId } = person
+      await commit({
+        writes: {
+          ...people.openingWrites(
+            { personId, fullName: `${role} ${personId.slice(0, 4)}`, ...account },
+            person,
+            undefined,
+            new Date().toISOString(),
+          ),
+        },
+      })
+      return person
+    },
+    /** By whom a child may be reached. */
+    async student(standing: Partial<StudentStanding> & { studentId: string }): Promise<void> {
+      const full = { groupIds: [], familyIds: [], ...standing }
+      await write(put({ ...studentStandingKey(full.studentId), standing: full, version: 1 }))
+    },
+    standingOf: async (personId: string): Promise<PersonStanding> => {
+      const found = await people.readStanding(personId)
+      if (!found) throw new Error(`nobody is ${personId}`)
+      return found
+    },
+    /** Stores a standing whatever was there, and whatever a token says. */
+    setPerson: (standing: PersonStanding) =>
+      write(put({ ...personStandingKey(standing.personId), standing, version: 1 })),
+  }
+}
