@@ -10,6 +10,7 @@ import live from './en/live.json'
 import notifications from './en/notifications.json'
 import onboarding from './en/onboarding.json'
 import pending from './en/pending.json'
+import progress from './en/progress.json'
 import reading from './en/reading.json'
 import records from './en/records.json'
 import shell from './en/shell.json'
@@ -29,6 +30,7 @@ export const en: Texts = {
   notifications,
   onboarding,
   pending,
+  progress,
   reading,
   records,
   shell,
