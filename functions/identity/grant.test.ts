@@ -123,6 +123,13 @@ test('the classmates of a student who becomes a teacher are not their pupils', (
   expect(studentWithGrant(learning, { role: 'teacher', ...at('a') }).groupIds).toEqual([])
 })
 
+test('groups end with the school they are of, and with the role that taught them', () => {
+  const student = withGrant(newPerson('me'), { role: 'student', ...at('a'), groupId: 'a1' })
+  expect(withGrant(student, { role: 'student', ...at('c'), groupId: 'c1' }).groupIds).toEqual(['c1'])
+  const teacher = { ...withGrant(newPerson('me'), { role: 'teacher', ...at('a') }), groupIds: ['a1'] }
+  expect(withoutRole(teacher, 'teacher').groupIds).toEqual([])
+})
+
 test('nobody is their own family, and staff are in no class', () => {
   expect(isFor(newPerson('me'), { role: 'family', childId: 'me' })).toBe(false)
   expect(isFor(withGrant(newPerson('me'), { role: 'teacher', ...at('a') }), { role: 'student' })).toBe(false)

@@ -41,6 +41,8 @@ async function judgeEnrollments(rows: readonly ImportRow[], pass: ImportPass) {
   })
 }
 
+const CLASSES_AT_ONCE = 4
+
 type Outcome = Taken | 'done' | 'again'
 
 async function carryOutEnrollments(
@@ -60,8 +62,13 @@ async function carryOutEnrollments(
     if (!isNewChild) outcomes.set(change, await moved(change, person, pass))
     else classesOfNew.set(now.classId, [...(classesOfNew.get(now.classId) ?? []), { change, person, now }])
   }
-  for (const [classId, children] of classesOfNew)
-    for (const [change, outcome] of await taken(classId, children, pass)) outcomes.set(change, outcome)
+  // Each class is a transaction of its own group: several go at once.
+  const left = [...classesOfNew]
+  const work = async () => {
+    for (let next = left.pop(); next; next = left.pop())
+      for (const [change, outcome] of await taken(...next, pass)) outcomes.set(change, outcome)
+  }
+  await Promise.all(Array.from({ length: CLASSES_AT_ONCE }, work))
   return changes.map(change => outcomes.get(change) ?? 'again')
 }
 
@@ -72,13 +79,13 @@ async function moved(
   pass: ImportPass,
 ): Promise<Outcome> {
   if (!now) {
-    if (before) await leave(before, itself, pass)
-    else await commit({ writes: itself })
-    return 'done'
+    if (before) return (await leave(before, itself, pass)) === 'done' ? 'done' : 'again'
+    return (await commit({ writes: itself })).size === 0 ? 'done' : 'again'
   }
   if (!person) return refused('unknownUser')
   if (before) await leave(before, {}, pass)
-  return (await join(now, person, itself, pass)) === 'full' ? refused('groupFull') : 'done'
+  const joined = await join(now, person, itself, pass)
+  return joined === 'full' ? refused('groupFull') : joined === 'done' ? 'done' : 'again'
 }
 
 interface NewChild {

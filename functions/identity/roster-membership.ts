@@ -15,7 +15,8 @@ import { readTeachers, teacherEmissions, teacherWrites } from './teacher-store.t
 // One person in one group. Whoever has no account yet is expected: a child on the group's roster, a teacher at the school.
 
 type Writes = Readonly<Record<string, Write>>
-type Outcome = 'done' | 'full' | 'nowhere'
+/** `stale`: what was to be written with it is no longer as it was read. */
+type Outcome = 'done' | 'full' | 'stale'
 
 interface Moved {
   readonly writes: Writes
@@ -65,8 +66,9 @@ function move(
           : await childMoved(found, person && { ...person, rosterId }, rosterId))
     if (moved === 'full') return 'full'
     const emits = found ? [...(moved?.emits ?? []), groupAudited(found.group, pass)] : []
-    const failed = await commit({ writes: { ...moved?.writes, ...also }, emits })
-    return failed.size > 0 ? undefined : found ? 'done' : 'nowhere'
+    const failed = await commit<string>({ writes: { ...moved?.writes, ...also }, emits })
+    if (Object.keys(also).some(name => failed.has(name))) return 'stale'
+    return failed.size === 0 ? 'done' : undefined
   })
 }
 

@@ -63,7 +63,8 @@ async function end({ sourcedId, itself, mark }: Change<UserRecord>, pass: Import
       { ...row, isEnded: true, imported: { by: mark, verdict: 'ended' } },
       row.version,
     )
-    await leave(EnrollmentRecord.parse(row.record), { ended }, pass)
+    const left = await leave(EnrollmentRecord.parse(row.record), { ended }, pass)
+    if (left !== 'done') return 'again'
   }
   return (await commit({ writes: itself })).size === 0 ? ('done' as const) : ('again' as const)
 }

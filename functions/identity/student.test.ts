@@ -50,6 +50,7 @@ test('whom staff put at a school waits for none', () => {
   const where = { schoolId: 'monte-verde', region: 'Ponce', groupIds: ['first-b'] }
   expect([now.standing, now.student]).toMatchObject([where, where])
   expect(waitsFor(now, 'monte-verde')).toBe(false)
+  expect(waitsFor(ana(['student'], { chosenSchoolId: 'monte-verde' }), 'monte-verde')).toBe(false)
 })
 
 test.each([

@@ -26,14 +26,12 @@ export const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
   'identity expected': { reason: 'A child without an account; the line ends when they get one.' },
   'identity sourced': {
     owner: 'identity',
-    reason: 'What a roster says of a child; found by who its lines became.',
+    reason:
+      'What a school’s own system says of a user, under its id; found by the lines that are the person.',
   },
-  'identity enrollment': {
-    owner: 'identity',
-    reason: 'Which classes a roster puts a child into; lies with its user.',
-  },
-  'identity claimed': { owner: 'identity', reason: 'Who a line of a roster became.' },
-  'identity awaitedTeacher': { reason: 'A teacher who has no account yet.' },
+  'identity enrollment': { owner: 'identity', reason: 'Lies with the user of the school’s system.' },
+  'identity claimed': { owner: 'identity', reason: 'Which line of an imported roster is the person.' },
+  'identity awaitedTeacher': { reason: 'A teacher without an account; no student’s.' },
   'identity schoolName': { reason: 'Of a school.' },
   'identity classCode': { reason: 'Of a group.' },
   'live ticket': { reason: 'Lives 30 seconds, is redeemed once; by its hash nobody finds it.' },

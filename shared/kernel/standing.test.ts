@@ -43,6 +43,16 @@ test('a family reaches its child only while both sides say so', () => {
   expect(reaches({ personId: 'otra', roles: ['family'], childIds: ['amaya'] })).toBe(false)
 })
 
+test('a student reaches oneself, and no classmate', () => {
+  const child: Partial<PersonStanding> = {
+    roles: ['student'],
+    schoolId: 'playa-azul',
+    groupIds: ['kinder-a'],
+  }
+  expect(reaches({ ...child, personId: 'amaya' })).toBe(true)
+  expect(reaches({ ...child, personId: 'leo' })).toBe(false)
+})
+
 test('who has no school or region reaches nobody by having none in common', () => {
   const unplaced: StudentStanding = { studentId: 'leo', groupIds: [], familyIds: [] }
   for (const role of ['teacher', 'director', 'ore'] as const)

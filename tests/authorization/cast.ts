@@ -38,6 +38,8 @@ export const named = { student: child.personId, group: GROUP, school: HERE, regi
 export const cast = {
   child,
   anotherStudent: await member('student', { schoolId: HERE, region: 'Humacao', groupIds: [GROUP] }),
+  // Groups of two schools may bear one name.
+  studentElsewhere: await member('student', { schoolId: ELSEWHERE, region: 'Ponce', groupIds: [GROUP] }),
   family,
   anotherFamily: await member('family', { childIds: [randomUUID()] }),
   // The child's record does not name them: a link is one that both ends know.
@@ -48,7 +50,6 @@ export const cast = {
     region: 'Humacao',
     groupIds: [OTHER_GROUP],
   }),
-  // Groups of two schools may bear one name.
   teacherElsewhere: await member('teacher', { schoolId: ELSEWHERE, region: 'Ponce', groupIds: [GROUP] }),
   director: await member('director', { schoolId: HERE, region: 'Humacao' }),
   directorElsewhere: await member('director', { schoolId: ELSEWHERE, region: 'Humacao' }),

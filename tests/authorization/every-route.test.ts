@@ -17,6 +17,7 @@ type Verdict = 'admitted' | '401' | '403' | '404'
 const standing: Record<Somebody, { readonly role: Role; readonly reaches: readonly Reached[] }> = {
   child: { role: 'student', reaches: ['student'] },
   anotherStudent: { role: 'student', reaches: [] },
+  studentElsewhere: { role: 'student', reaches: [] },
   family: { role: 'family', reaches: ['student'] },
   anotherFamily: { role: 'family', reaches: [] },
   oneSidedFamily: { role: 'family', reaches: [] },

@@ -266,6 +266,7 @@ test('what nobody heard is taken up by the schedule, and the rests pass by thems
   expect(await world.erasureOf(studentId)).toMatchObject({ step: 'asking', pass: 0 })
 
   const states: string[] = []
+  let passes = 0
   for (let minute = 0; minute < 22 * 24 * 60; minute += minute < 100 ? 1 : 60) {
     world.pass(minute < 100 ? 1 : 60)
     await world.resume()
@@ -274,6 +275,7 @@ test('what nobody heard is taken up by the schedule, and the rests pass by thems
     const state = stored ? `${stored.rests}${stored.finishedAt ? ' done' : ''}` : 'gone'
     if (states.at(-1) !== state) states.push(state)
     if (!stored) break
+    passes = stored.pass
     // In the second rest an open page writes.
     if (stored.rests === 2 && stored.pass === 1) {
       world.as('coins')
@@ -283,5 +285,7 @@ test('what nobody heard is taken up by the schedule, and the rests pass by thems
     }
   }
   expect(states).toEqual(['0', '1', '2', '3', '4 done', 'gone'])
+  // Four and the one that found something, before the last.
+  expect(passes).toBe(4)
   expect(await naming(world, studentId)).toEqual([])
 })

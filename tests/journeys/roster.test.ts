@@ -340,17 +340,16 @@ test('a code made for an awaited teacher gives the groups that wait; one for a c
     return found
   })
 
-  // The child's own code, made by who teaches the group now.
   const groupId = group?.groupId ?? ''
-  const { expected } = await arriving.ask(getRoster, { path: { groupId } })
+  const { expected } = await director.ask(getRoster, { path: { groupId } })
   const child = expected.find(({ fullName }) => fullName === 'Mía Ruiz')
-  const made = await arriving.ask(createCodes, {
+  const made = await director.ask(createCodes, {
     path: { place: `group:${groupId}` },
     body: { role: 'student', count: 1, rosterIds: [child?.rosterId ?? ''] },
   })
   const arrived = await door.newStudent('Mía')
   await arrived.ask(applyCode, { body: { code: made.codes[0]?.code ?? '' } })
-  expect(await arriving.ask(getRoster, { path: { groupId } })).toMatchObject({
+  expect(await director.ask(getRoster, { path: { groupId } })).toMatchObject({
     group: { students: 2 },
     students: [{ studentId: arrived.personId }],
     expected: [{ fullName: "Íñigo O'Neill Báez" }],
@@ -366,7 +365,7 @@ test('a code made for an awaited teacher gives the groups that wait; one for a c
   const without = await ofSchool(rosterFiles(leaving, 'delta'))
   await without.check()
   expect(await without.apply()).toMatchObject({ state: 'applied', counts: { ended: 1 } })
-  expect(await arriving.ask(getRoster, { path: { groupId } })).toMatchObject({
+  expect(await director.ask(getRoster, { path: { groupId } })).toMatchObject({
     group: { students: 1 },
     students: [],
   })

@@ -182,7 +182,6 @@ export async function identityStage() {
 
   return {
     steps,
-    database,
     stage,
     /** For the tables of other nouns, and for looking behind everybody's back. */
     database,

@@ -1,8 +1,11 @@
+import { type PoolAnswer, poolCall } from './pool-call.ts'
 import type { Pool } from './session.ts'
 
 /** What the pool answered: tokens, or the error's name and text. */
 export interface PictureSignIn {
   readonly idToken?: string
+  readonly accessToken?: string
+  readonly refreshToken?: string
   readonly error?: string
 }
 
@@ -13,40 +16,22 @@ export async function signInWithPictures(
   answer: unknown,
 ): Promise<PictureSignIn> {
   const { userPoolClientId: ClientId } = pool
-  const begun = await call(pool, 'InitiateAuth', {
+  const begun = await poolCall(pool, 'InitiateAuth', {
     ClientId,
     AuthFlow: 'CUSTOM_AUTH',
     AuthParameters: { USERNAME: username },
   })
   if (!begun.Session) return { error: said(begun) }
-  const done = await call(pool, 'RespondToAuthChallenge', {
+  const done = await poolCall(pool, 'RespondToAuthChallenge', {
     ClientId,
     ChallengeName: 'CUSTOM_CHALLENGE',
     Session: begun.Session,
     ChallengeResponses: { USERNAME: username, ANSWER: JSON.stringify(answer) },
   })
-  const { IdToken } = done.AuthenticationResult ?? {}
-  return IdToken ? { idToken: IdToken } : { error: said(done) }
-}
-
-interface PoolAnswer {
-  readonly Session?: string
-  readonly AuthenticationResult?: { readonly IdToken?: string }
-  readonly __type?: string
-  readonly message?: string
+  const { IdToken, AccessToken = '', RefreshToken = '' } = done.AuthenticationResult ?? {}
+  return IdToken
+    ? { idToken: IdToken, accessToken: AccessToken, refreshToken: RefreshToken }
+    : { error: said(done) }
 }
 
 const said = ({ __type, message }: PoolAnswer) => `${__type}: ${message}`
-
-async function call(pool: Pool, action: string, input: object): Promise<PoolAnswer> {
-  const [region] = pool.userPoolId.split('_')
-  const response = await fetch(pool.userPoolEndpoint ?? `https://cognito-idp.${region}.amazonaws.com/`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': `AWSCognitoIdentityProviderService.${action}`,
-    },
-    body: JSON.stringify(input),
-  })
-  return response.json()
-}

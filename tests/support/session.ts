@@ -22,6 +22,7 @@ export interface Session {
   readonly personId: string
   readonly idToken: string
   readonly accessToken: string
+  readonly refreshToken: string
 }
 
 /** The browser's own library knows one person at a time, so sign-ins queue up. */
@@ -67,11 +68,13 @@ export const signIn = (pool: Pool, email: string, password: string): Promise<Ses
     await amplifySignIn({ username: email, password })
     const { tokens } = await fetchAuthSession()
     if (!tokens?.idToken) throw new Error(`${email} was given no ID token`)
+    const refreshToken = [...held].find(([key]) => key.endsWith('.refreshToken'))?.[1] ?? ''
     held.clear()
     await amplifySignOut()
     return {
       personId: String(tokens.idToken.payload.sub),
       idToken: tokens.idToken.toString(),
       accessToken: tokens.accessToken.toString(),
+      refreshToken,
     }
   })

@@ -190,8 +190,8 @@ test('pages may reach the site, live, sign-in and uploads, and transcription onl
   }
   const signIn = 'https://cognito-idp.<AWS::Region>.amazonaws.com'
   const uploading = (from: typeof ofType) => {
-    const uploads = from('AWS::S3::Bucket').find(({ Properties }) => Properties.CorsConfiguration)
-    return `https://${uploads?.stack}/${uploads?.id}.RegionalDomainName`
+    const found = from('AWS::S3::Bucket').find(({ Properties }) => Properties.CorsConfiguration)
+    return `https://${found?.stack}/${found?.id}.RegionalDomainName`
   }
   const [authDomain] = withDomain.ofType('AWS::Cognito::UserPoolDomain')
   expect(connects(ofType, written)).toEqual(["'self'", live(ofType), signIn, uploading(ofType)])

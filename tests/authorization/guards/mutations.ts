@@ -205,8 +205,8 @@ export const mutations: readonly Mutation[] = [
       ],
       [
         'another school ends its groups',
-        'joined(stays ? before.groupIds : [], groupId)',
-        'joined(before.groupIds, groupId)',
+        'joined(stays ? before.groupIds : [], grant.groupId)',
+        'joined(before.groupIds, grant.groupId)',
       ],
       [
         'who works is in no class',
