@@ -23,7 +23,7 @@ export const staffScreens: readonly ScreenRoute[] = [
 
   // Who belongs where.
   teacher.screen('/groups', 'groups', () => import('#web/features/identity/groups/groups-screen.tsx')),
-  teacher.screen('/groups/:groupId', 'groups', () => import('./group-and-records.tsx')),
+  teacher.screen('/groups/:groupId', 'groups', () => import('#web/app/routes/group-and-records.tsx')),
   teacher.screen('/codes', 'codes', () => import('#web/features/identity/codes/codes-screen.tsx')),
   school.screen(
     '/import-roster',

@@ -4,10 +4,8 @@ import type { ListedText } from '#shared/catalogue/schema.ts'
 import { LANGUAGES, type Language } from '#shared/kernel/school.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { nextTexts } from '#shared/progress/next-texts.ts'
-import { getProgress } from '#shared/progress/routes.ts'
 import type { Progress } from '#shared/progress/schema.ts'
 import { useTexts } from '#web/lib/content.ts'
-import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,6 +16,7 @@ import { growthOf, praiseOf } from './fluency.ts'
 import { Hear } from './hear.tsx'
 import styles from './my-progress-screen.module.css'
 import { Plant } from './plant.tsx'
+import { useOwnProgress } from './use-own-progress.ts'
 
 /** What somebody who only looks sees: a child that begins. */
 const NOTHING: Progress = { grade: null, weeks: [], levels: [], finishedTexts: [] }
@@ -27,7 +26,7 @@ export function Component() {
   const { t } = useTranslation('progress')
   const session = useSession()
   const isStudent = session.status === 'signedIn' && session.person.roles.includes('student')
-  const { data, isPending, isError, refetch } = useRead(getProgress, {}, { enabled: isStudent })
+  const { data, isPending, isError, refetch } = useOwnProgress({ enabled: isStudent })
   const texts = useTexts()
   const progress = isStudent ? data : NOTHING
   const said = usePraise(progress ?? NOTHING)

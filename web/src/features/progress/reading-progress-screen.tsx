@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { listChildren } from '#shared/identity/family-routes.ts'
 import { highestRole } from '#shared/kernel/standing.ts'
-import { getProgress, getStudentProgress } from '#shared/progress/routes.ts'
+import { getStudentProgress } from '#shared/progress/routes.ts'
 import { useRead } from '#web/lib/query.ts'
 import { type Person, useSession } from '#web/lib/session.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import staff from '#web/ui/staff.module.css'
 import { GroupChild } from './group-child.tsx'
 import { Report } from './report.tsx'
+import { useOwnProgress } from './use-own-progress.ts'
 
 /** One child's reading in figures: one's own, one's child's, or one's student's, as the address names it. */
 export function Component() {
@@ -25,7 +26,7 @@ export function Component() {
 }
 
 function Own() {
-  const read = useRead(getProgress, {})
+  const read = useOwnProgress()
   return <Report read={read} />
 }
 
