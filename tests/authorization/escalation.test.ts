@@ -342,8 +342,9 @@ test('revoking or seeing the codes of another place', async () => {
 
 test('a family after its link was revoked, with the code it once used', async () => {
   const { code } = await noa.ask(createFamilyCode, { path: ofNoa })
-  const mother = await door.newStudent('Iris Báez')
-  await mother.ask(claimChild, { body: { code } })
+  const [email, password] = [`${randomUUID()}@lee.test`, randomUUID()]
+  await signUp(door.config, { email, password, name: 'Iris Báez', metadata: { accountType: 'family', code } })
+  const mother = await door.signIn(email, password)
   expect((await mother.tryTo(listStudentReadings, { path: ofNoa })).status).toBe(200)
   await teacherThere.ask(revokeFamily, { path: { ...ofNoa, personId: mother.personId } })
   await gainsNothing(

@@ -183,8 +183,6 @@ export async function identityStage() {
   return {
     steps,
     stage,
-    /** For the tables of other nouns, and for looking behind everybody's back. */
-    database,
     sweep: loaded.sweep,
     /** As a page does, straight to the pool. Gives the error's text where it is refused. */
     async signUp(email: string, metadata: Readonly<Record<string, string>>): Promise<string> {

@@ -45,6 +45,11 @@ const sweeps: readonly Sweep[] = [
     env: { STUDENTS: '110000', KILLS: '3' },
     figure: output => output.match(/^(imported:|checked in) .*$|^.* MB$/gm)?.join(' · ') ?? '',
   },
+  {
+    name: 'guards',
+    command: ['node', 'tests/authorization/guards.ts'],
+    figure: output => output.match(/^(SURVIVED.*|guards taken away:.*)$/gm)?.join(' · ') ?? '',
+  },
   visits('axe', 'axe', /screens looked at: (\d+)/g),
   visits('pictures', 'pictures', /pictures taken: (\d+)/g),
   {
