@@ -1,5 +1,5 @@
 import { applyImport } from '#functions/platform/import-routes.ts'
 import { applyRosterImport } from '#shared/identity/roster-import-routes.ts'
-import { rosterImport } from './roster-import.ts'
+import { rosterDoor } from './roster-files.ts'
 
-export const handler = applyImport(applyRosterImport, rosterImport)
+export const handler = applyImport(applyRosterImport, rosterDoor)

@@ -1,5 +1,5 @@
 import { checkImport } from '#functions/platform/import-routes.ts'
 import { checkRosterImport } from '#shared/identity/roster-import-routes.ts'
-import { rosterImport } from './roster-import.ts'
+import { rosterDoor } from './roster-files.ts'
 
-export const handler = checkImport(checkRosterImport, rosterImport)
+export const handler = checkImport(checkRosterImport, rosterDoor)

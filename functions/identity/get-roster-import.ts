@@ -1,5 +1,5 @@
 import { getImport } from '#functions/platform/import-routes.ts'
 import { getRosterImport } from '#shared/identity/roster-import-routes.ts'
-import { rosterImport } from './roster-import.ts'
+import { rosterDoor } from './roster-files.ts'
 
-export const handler = getImport(getRosterImport, rosterImport)
+export const handler = getImport(getRosterImport, rosterDoor)

@@ -1,5 +1,5 @@
 import { listVerdicts } from '#functions/platform/import-routes.ts'
 import { listRosterVerdicts } from '#shared/identity/roster-import-routes.ts'
-import { rosterImport } from './roster-import.ts'
+import { rosterDoor } from './roster-files.ts'
 
-export const handler = listVerdicts(listRosterVerdicts, rosterImport)
+export const handler = listVerdicts(listRosterVerdicts, rosterDoor)

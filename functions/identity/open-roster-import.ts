@@ -1,5 +1,5 @@
 import { openImport } from '#functions/platform/import-routes.ts'
 import { openRosterImport } from '#shared/identity/roster-import-routes.ts'
-import { rosterImport } from './roster-import.ts'
+import { rosterDoor } from './roster-files.ts'
 
-export const handler = openImport(openRosterImport, rosterImport)
+export const handler = openImport(openRosterImport, rosterDoor)

@@ -51,8 +51,8 @@ export interface ImportFile extends Columns {
   readonly isNeeded: boolean
 }
 
-/** What tells one noun's import from another's. */
-export interface ImportKind {
+/** What the routes of an import need to know of it. */
+export interface ImportDoor {
   readonly noun: string
   /** What is said of an import that is not there. */
   readonly unknown: ErrorCode
@@ -60,6 +60,10 @@ export interface ImportKind {
   readonly advanced: EventSpec & { readonly body: typeof ImportAdvanced }
   /** In the order in which they are read. Others that come with them are left unread. */
   readonly files: readonly ImportFile[]
+}
+
+/** What tells one noun's import from another's. */
+export interface ImportKind extends ImportDoor {
   /** What no two rows taken may share; and by which later rows ask whether it was. */
   readonly keys: (row: ImportRow) => readonly string[]
   readonly label: (row: ImportRow) => string

@@ -3,7 +3,7 @@ import type { Import, OpenedImport, OpenImport, VerdictPage, VerdictQuery } from
 import type { RouteSpec } from '#shared/kernel/route.ts'
 import { newId } from './clock.ts'
 import { type HttpHandler, http } from './http.ts'
-import type { ImportKind } from './import-kind.ts'
+import type { ImportDoor } from './import-kind.ts'
 import {
   fileKey,
   NOTHING,
@@ -24,7 +24,7 @@ const placeOf = (path: Readonly<Record<string, string>>): string => path.place ?
 
 export function openImport<
   R extends RouteSpec & { readonly body: typeof OpenImport; readonly reply: typeof OpenedImport },
->(route: R, kind: ImportKind): HttpHandler {
+>(route: R, kind: ImportDoor): HttpHandler {
   return http<RouteSpec & { body: typeof OpenImport; reply: typeof OpenedImport }>(
     route,
     async ({ actor, path, body, at }) => {
@@ -59,7 +59,7 @@ interface Asks {
 }
 
 /** The import that a path names, of the place that it names. */
-async function asked({ unknown }: ImportKind, { path }: Asks): Promise<StoredImport> {
+async function asked({ unknown }: ImportDoor, { path }: Asks): Promise<StoredImport> {
   const stored = await readImport(path.importId ?? '')
   if (stored?.place !== placeOf(path)) throw new Refusal(unknown)
   return stored
@@ -68,18 +68,18 @@ async function asked({ unknown }: ImportKind, { path }: Asks): Promise<StoredImp
 type ImportRoute = RouteSpec & { readonly reply: typeof Import }
 
 /** Begins the dry run, once everything is there. A checked import is checked again; one that is applied is not. */
-export function checkImport<R extends ImportRoute>(route: R, kind: ImportKind): HttpHandler {
+export function checkImport<R extends ImportRoute>(route: R, kind: ImportDoor): HttpHandler {
   return begins(route, kind, 'checking', ({ state }) => ['open', 'checked', 'failed'].includes(state))
 }
 
 /** Begins to apply what was checked, once. */
-export function applyImport<R extends ImportRoute>(route: R, kind: ImportKind): HttpHandler {
+export function applyImport<R extends ImportRoute>(route: R, kind: ImportDoor): HttpHandler {
   return begins(route, kind, 'applying', ({ state }) => state === 'checked')
 }
 
 function begins(
   route: ImportRoute,
-  kind: ImportKind,
+  kind: ImportDoor,
   state: 'checking' | 'applying',
   mayBegin: (stored: StoredImport) => boolean,
 ): HttpHandler {
@@ -108,7 +108,7 @@ function begins(
   )
 }
 
-const withTags = (kind: ImportKind, stored: StoredImport) =>
+const withTags = (kind: ImportDoor, stored: StoredImport) =>
   Promise.all(
     stored.files.map(async ({ name, bytes }) => ({
       name,
@@ -117,13 +117,13 @@ const withTags = (kind: ImportKind, stored: StoredImport) =>
     })),
   )
 
-export function getImport<R extends ImportRoute>(route: R, kind: ImportKind): HttpHandler {
+export function getImport<R extends ImportRoute>(route: R, kind: ImportDoor): HttpHandler {
   return http<ImportRoute>(route, async request => shown(kind, await asked(kind, request)))
 }
 
 export function listVerdicts<
   R extends RouteSpec & { readonly query: typeof VerdictQuery; readonly reply: typeof VerdictPage },
->(route: R, kind: ImportKind): HttpHandler {
+>(route: R, kind: ImportDoor): HttpHandler {
   return http<RouteSpec & { query: typeof VerdictQuery; reply: typeof VerdictPage }>(
     route,
     async ({ path, query }) =>
@@ -131,7 +131,7 @@ export function listVerdicts<
   )
 }
 
-function shown({ files: kinds }: ImportKind, stored: StoredImport): z.output<typeof Import> {
+function shown({ files: kinds }: ImportDoor, stored: StoredImport): z.output<typeof Import> {
   const { importId, state, openedAt, counts, recoded, finishedAt, problem, cursor } = stored
   const files = stored.files.map(({ name, bytes }) => ({ name, bytes }))
   const read = kinds.flatMap(({ name }) => files.filter(file => file.name === name))
