@@ -32,6 +32,7 @@ import {
   applyRosterImport,
   checkRosterImport,
   getRosterImport,
+  listAwaitedTeachers,
   listRosterVerdicts,
   openRosterImport,
   rosterImportAdvanced,
@@ -54,6 +55,7 @@ import { presence, refused } from './live/live.ts'
 import { openTicket } from './live/routes.ts'
 import { notificationAdded } from './notifications/live.ts'
 import { deleteNotification, listNotifications, markAllRead, markRead } from './notifications/routes.ts'
+import { getProgress, getStudentProgress } from './progress/routes.ts'
 import { readingFinished } from './reading/events.ts'
 import { finishReading, listReadings, listStudentReadings, openTranscription } from './reading/routes.ts'
 import { erasureAsked, jobAdvanced, recordsAudited } from './records/events.ts'
@@ -106,6 +108,7 @@ export const routes = [
   checkRosterImport,
   applyRosterImport,
   getRosterImport,
+  listAwaitedTeachers,
   listRosterVerdicts,
   finishActivity,
   listActivities,
@@ -117,6 +120,8 @@ export const routes = [
   markRead,
   markAllRead,
   deleteNotification,
+  getProgress,
+  getStudentProgress,
   finishReading,
   listReadings,
   listStudentReadings,

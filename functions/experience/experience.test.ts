@@ -34,6 +34,7 @@ test('an activity earns by difficulty and score, at least half, and repeated hal
     unitId: 'castillos-de-arena',
     unitHash: '0'.repeat(64),
     activityId: 'k-prueba-de-numeros',
+    subject: 'Matemáticas',
     grade: 'K',
     difficulty: 'medium',
     attempt: 1,

@@ -1,7 +1,7 @@
 import { http } from '#functions/platform/http.ts'
 import { commit, insistently } from '#functions/platform/transaction.ts'
 import { changeProfile } from '#shared/identity/routes.ts'
-import { shownProfile } from './identity.ts'
+import { shownProfile } from './account.ts'
 import { personWrites, readPerson } from './identity-store.ts'
 import { readStudent, studentWrites } from './student-store.ts'
 

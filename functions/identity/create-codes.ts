@@ -5,6 +5,7 @@ import { standingAudited } from '#shared/identity/events.ts'
 import { partsOf } from '#shared/kernel/place.ts'
 import { type Grant, mayGive } from './access-code.ts'
 import { makeCode, putCode, shownOnce } from './access-code-store.ts'
+import { readAwaited } from './awaited-teacher-store.ts'
 import { readChild } from './group-store.ts'
 import { readStanding } from './identity-store.ts'
 import { readPlace } from './school-store.ts'
@@ -21,7 +22,12 @@ export const handler = http(createCodes, async ({ actor, path: { place }, body, 
   const { kind, id } = partsOf(place)
   const groupId = kind === 'group' ? id : undefined
   const children =
-    rosterIds && (role === 'student' && groupId ? await readChildren(groupId, rosterIds) : undefined)
+    rosterIds &&
+    (role === 'student' && groupId
+      ? await readChildren(groupId, rosterIds)
+      : role === 'teacher' && kind === 'school'
+        ? await readTeachersAwaited(id, rosterIds)
+        : undefined)
   if (rosterIds && !children) return refuse('identity.unknownChild')
 
   const grant = { role, schoolId, region, schoolName: where.schoolName, groupId }
@@ -57,4 +63,16 @@ async function readChildren(
     child ? [{ rosterId: child.rosterId, forName: child.fullName, grade: child.grade }] : [],
   )
   return children.length === found.length ? children : undefined
+}
+
+/** These teachers of imported rosters, as codes are made for them; undefined where one of them is not awaited. */
+async function readTeachersAwaited(
+  schoolId: string,
+  rosterIds: readonly string[],
+): Promise<readonly RosterChild[] | undefined> {
+  const found = await Promise.all([...new Set(rosterIds)].map(rosterId => readAwaited(schoolId, rosterId)))
+  const teachers = found.flatMap(teacher =>
+    teacher ? [{ rosterId: teacher.rosterId, forName: teacher.fullName }] : [],
+  )
+  return teachers.length === found.length ? teachers : undefined
 }

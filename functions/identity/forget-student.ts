@@ -11,6 +11,7 @@ import { putGroup, readGroup } from './group-store.ts'
 import { readStandingRow, readStudentStanding } from './identity-store.ts'
 import { childOfAddress } from './no-mail.ts'
 import { triesOfChild } from './pictures.ts'
+import { forgetLines, rosteredLines } from './roster-claims.ts'
 import { identityTable } from './table.ts'
 import { forgetTries } from './tries-store.ts'
 
@@ -24,7 +25,7 @@ interface Forgetting {
 /**
  * Ends what names a student outside their own partitions, in an order in which nothing can begin anew: first nobody signs
  * in any more, then the families' links, then groups and standings, in one transaction, by which nobody reaches them;
- * then codes. Killed anywhere, it goes on where it stood. Gives how many rows it found.
+ * then what rosters said, then codes. Killed anywhere, it goes on where it stood. Gives how many rows it found.
  */
 export async function forgetStudent(asked: Forgetting): Promise<number> {
   const { studentId } = asked
@@ -32,12 +33,13 @@ export async function forgetStudent(asked: Forgetting): Promise<number> {
   await deleteUser(studentId)
   const links = await endLinks(asked)
   const standings = await leave(asked)
+  const lines = await forgetLines(studentId)
   const codes = await allCodes(studentId)
   await deleteCodes(codes, studentId)
   await commit({
     writes: { codes: forgetTries(studentId), pictures: forgetTries(triesOfChild(studentId)) },
   })
-  return early + links + standings + codes.length
+  return early + links + standings + lines + codes.length
 }
 
 /** Families of theirs, and, for one who is family too, children of theirs. */
@@ -83,10 +85,15 @@ const leave = (asked: Forgetting): Promise<number> =>
     return failed.size === 0 ? 1 + groups.length : undefined
   })
 
-/** A pre-reader is known to the pool by their line in a roster; codes made for it are found while the pool knows. */
+/**
+ * Codes made for the lines in rosters that became them, while it is known which: a pre-reader's is in the address by
+ * which the pool knows them.
+ */
 async function deleteCodesOfRoster(studentId: string): Promise<number> {
-  const rosterId = childOfAddress((await getUser(studentId))?.email)
-  const codes = rosterId ? await codesAbout(rosterId) : []
+  const [user, lines] = await Promise.all([getUser(studentId), rosteredLines(studentId)])
+  const own = childOfAddress(user?.email)
+  const rosterIds = [...lines.map(({ rosterId }) => rosterId), ...(own ? [own] : [])]
+  const codes = (await Promise.all(rosterIds.map(codesAbout))).flat()
   await deleteCodes(codes, studentId)
   return codes.length
 }

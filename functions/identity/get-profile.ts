@@ -1,6 +1,6 @@
 import { http } from '#functions/platform/http.ts'
 import { getProfile } from '#shared/identity/routes.ts'
-import { shownProfile } from './identity.ts'
+import { shownProfile } from './account.ts'
 import { readPerson } from './identity-store.ts'
 
 export const handler = http(getProfile, async ({ actor, refuse }) => {

@@ -3,30 +3,15 @@ import { getRow } from '#functions/platform/rows.ts'
 import { key } from '#functions/platform/table.ts'
 import { commit, emit, putVersion, type Write } from '#functions/platform/transaction.ts'
 import { standingChanged } from '#shared/identity/events.ts'
-import { Grade, Language } from '#shared/kernel/school.ts'
 import {
   PersonStanding,
   personStandingKey,
   StudentStanding,
   studentStandingKey,
 } from '#shared/kernel/standing.ts'
+import { Account } from './account.ts'
 import { listingOf } from './listing.ts'
 import { identityTable } from './table.ts'
-
-export const Account = z.object({
-  personId: z.string(),
-  fullName: z.string(),
-  grade: z.optional(Grade),
-  schoolName: z.optional(z.string()),
-  language: z.optional(Language),
-  /** Signed up without a code, and no teacher has confirmed it yet. */
-  unconfirmed: z.optional(z.boolean()),
-  /** The school that an unconfirmed student says is theirs; no standing says so. */
-  chosenSchoolId: z.optional(z.string()),
-  hasPictures: z.optional(z.boolean()),
-  since: z.optional(z.string()),
-})
-export type Account = z.output<typeof Account>
 
 const StoredAccount = z.extend(Account, { version: z.int() })
 const StoredStanding = z.object({ standing: PersonStanding, version: z.int() })

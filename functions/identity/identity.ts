@@ -1,4 +1,3 @@
-import type { Profile } from '#shared/identity/schema.ts'
 import { type Place, type PlaceKind, partsOf } from '#shared/kernel/place.ts'
 import {
   highestRole,
@@ -6,7 +5,6 @@ import {
   rolesToClaim,
   type StudentStanding,
 } from '#shared/kernel/standing.ts'
-import type { Account } from './identity-store.ts'
 
 /** The standing of an account that opened without a code: a student of no school until a teacher confirms. */
 export function standingOfNewStudent(personId: string): { person: PersonStanding; student: StudentStanding } {
@@ -31,25 +29,6 @@ export const mirrorOf = (standing: PersonStanding): Record<string, string> => ({
   'custom:schoolId': standing.schoolId ?? '',
   'custom:region': standing.region ?? '',
 })
-
-/** A person as their own screens need them. */
-export function shownProfile(
-  { personId, fullName, grade, schoolName, language, unconfirmed }: Account,
-  { roles, schoolId, region }: PersonStanding,
-): Profile {
-  const own = {
-    personId,
-    fullName,
-    role: highestRole(roles),
-    roles,
-    grade,
-    schoolId,
-    schoolName,
-    region,
-    language,
-  }
-  return { ...own, ...(unconfirmed && { unconfirmed }) }
-}
 
 /** Whether a person is one of a place's people. Families belong to none: they are linked to a child. */
 export function belongsTo(standing: PersonStanding, place: Place): boolean {

@@ -1,5 +1,5 @@
 import type { PersonStanding } from '#shared/kernel/standing.ts'
-import type { Account } from './identity-store.ts'
+import type { Account } from './account.ts'
 
 /** The kinds of what a school lists, as the sort keys of the index begin. */
 export type Listed = 'student' | 'waiting' | 'staff' | 'group'

@@ -1,9 +1,10 @@
 import { key } from '#functions/platform/table.ts'
 import { put, remove, type Write } from '#functions/platform/transaction.ts'
 import type { Grant } from './access-code.ts'
+import type { Account } from './account.ts'
 import { MOST_CHILDREN } from './group.ts'
 import { removeExpected } from './group-store.ts'
-import type { Account } from './identity-store.ts'
+import { claimWrites } from './roster-claims.ts'
 import { memberRow } from './student-store.ts'
 import { identityTable } from './table.ts'
 
@@ -15,7 +16,7 @@ export const resized = (groupId: string, by: number): Write => ({
   values: { ':by': by, ':one': 1, ...(by > 0 && { ':yes': true, ':most': MOST_CHILDREN }) },
 })
 
-type Joining = Pick<Grant, 'groupId' | 'rosterId'>
+type Joining = Pick<Grant, 'groupId' | 'rosterId' | 'schoolId'>
 
 /**
  * What is written beside a student's standing when a code moves them from some groups to others. A child of a roster
@@ -25,7 +26,7 @@ export function membershipWrites(
   account: Account,
   before: readonly string[],
   after: readonly string[],
-  { groupId, rosterId }: Joining,
+  { groupId, rosterId, schoolId }: Joining,
 ): Partial<Record<string, Write>> {
   const { personId: studentId } = account
   const left = before.filter(id => !after.includes(id))
@@ -38,6 +39,7 @@ export function membershipWrites(
     ]),
     ...(groupId && { group: resized(groupId, (joins.includes(groupId) ? 1 : 0) - (rosterId ? 1 : 0)) }),
     ...(groupId && rosterId && { roster: removeExpected(groupId, rosterId) }),
+    ...claimWrites({ rosterId, schoolId }, studentId),
   }
 }
 

@@ -7,6 +7,7 @@ import { lesser, membershipWrites } from './membership.ts'
 import { openingByCode, openingEmissions, openingOfStudent } from './opening.ts'
 import { isReservedFor, type Newcomer, used } from './reservation.ts'
 import { reservationsOf } from './reservation-store.ts'
+import { claimWrites } from './roster-claims.ts'
 import { chosenSchool, SignUpRefusal } from './sign-up.ts'
 import type { Wish } from './wish.ts'
 
@@ -48,6 +49,7 @@ export function openByCode(
         ...openingWrites(account, person, student, at),
         code: putCode(used(code, who.personId, at)),
         ...(student && membershipWrites(account, [], student.groupIds, grant)),
+        ...(grant.role === 'teacher' && claimWrites(grant, who.personId)),
         ...(grant.childId && linkWrites(grant.childId, who.personId, at)),
       },
       emits: openingEmissions(opening, at, grant),

@@ -2,8 +2,8 @@ import { type Emission, emit } from '#functions/platform/transaction.ts'
 import { standingAudited, standingChanged, studentPlaced } from '#shared/identity/events.ts'
 import type { PersonStanding, StudentStanding } from '#shared/kernel/standing.ts'
 import type { Grant } from './access-code.ts'
+import type { Account } from './account.ts'
 import { newPerson, newStudent, studentWithGrant, withGrant } from './grant.ts'
-import type { Account } from './identity-store.ts'
 import type { Wish } from './wish.ts'
 
 /** What is written for a person who signs up. */

@@ -20,8 +20,9 @@ export async function endAbsent(pass: ImportPass, from: string | undefined): Pro
   if (!kind) return { verdicts: [], next: undefined }
   const rows = await readShard(pass.place, shard, kind, after[0], PAGE)
   const verdicts: Verdict[] = []
-  for (const row of rows) {
-    const ended = row.isEnded ? undefined : await endIfAbsent(row, pass)
+  // A user's enrollments come after the user, whose end ends them: so they are ended first, as they were read.
+  for (const row of rows.toReversed()) {
+    const ended = await endIfAbsent(row, pass)
     if (ended) verdicts.push(ended)
   }
   const last = rows.length === PAGE ? rows.at(-1)?.sk : undefined
@@ -55,10 +56,13 @@ async function endThing<R>(
   pass: ImportPass,
 ): Promise<Verdict | undefined> {
   const { sourcedId } = row
+  const by = `${pass.importId}#${file}#absent`
+  const verdict = { file: `${file}.csv`, line: 0, verdict: 'ended' as const, label: label(record) }
+  // A piece that is taken again finds what it ended.
+  if (row.isEnded) return pass.applies && row.imported.by === by ? verdict : undefined
   const name = `${things.named}:${sourcedId}`
   if (!isBulk(pass.notes, file) || pass.has(name) || pass.hasLeft(name)) return undefined
   if (pass.applies) {
-    const by = `${pass.importId}#${file}#absent`
     const imported = { by, verdict: 'ended' } as const
     const change: Change<R> = {
       sourcedId,
@@ -68,7 +72,8 @@ async function endThing<R>(
       verdict: 'ended',
       itself: { [`${row.pk} ${row.sk}`]: putSourced(row, { ...row, isEnded: true, imported }, row.version) },
     }
-    await things.carryOut?.([change], pass)
+    const [outcome] = (await things.carryOut?.([change], pass)) ?? []
+    if (outcome !== 'done') throw new Error(`${file} changed while they were ended`)
   }
-  return { file: `${file}.csv`, line: 0, verdict: 'ended', label: label(record) }
+  return verdict
 }

@@ -2,10 +2,11 @@ import type { ImportPass, ImportRow, Taken } from '#functions/platform/import-ki
 import { commit, insistently, type Write } from '#functions/platform/transaction.ts'
 import { MOST_CHILDREN } from './group.ts'
 import { putExpected, putGroup, readExpected, readGroup } from './group-store.ts'
+import { readClaimed } from './roster-claims.ts'
 import { groupAudited, join, leave } from './roster-membership.ts'
 import { ClassRecord, EnrollmentRecord, UserRecord } from './roster-records.ts'
 import { roleOf } from './roster-row.ts'
-import { enrollmentKey, groupIdOf, readClaimed, readRecords, rosterIdOf } from './roster-store.ts'
+import { enrollmentKey, groupIdOf, readRecords, rosterIdOf } from './roster-store.ts'
 import { type Change, known, refused, SKIPPED, type Things } from './roster-things.ts'
 
 /** Who is in which class: children are expected there, teachers awaited, until a code makes them somebody. */
@@ -40,6 +41,8 @@ async function judgeEnrollments(rows: readonly ImportRow[], pass: ImportPass) {
   })
 }
 
+const CLASSES_AT_ONCE = 4
+
 type Outcome = Taken | 'done' | 'again'
 
 async function carryOutEnrollments(
@@ -59,8 +62,13 @@ async function carryOutEnrollments(
     if (!isNewChild) outcomes.set(change, await moved(change, person, pass))
     else classesOfNew.set(now.classId, [...(classesOfNew.get(now.classId) ?? []), { change, person, now }])
   }
-  for (const [classId, children] of classesOfNew)
-    for (const [change, outcome] of await taken(classId, children, pass)) outcomes.set(change, outcome)
+  // Each class is a transaction of its own group: several go at once.
+  const left = [...classesOfNew]
+  const work = async () => {
+    for (let next = left.pop(); next; next = left.pop())
+      for (const [change, outcome] of await taken(...next, pass)) outcomes.set(change, outcome)
+  }
+  await Promise.all(Array.from({ length: CLASSES_AT_ONCE }, work))
   return changes.map(change => outcomes.get(change) ?? 'again')
 }
 
@@ -71,13 +79,13 @@ async function moved(
   pass: ImportPass,
 ): Promise<Outcome> {
   if (!now) {
-    if (before) await leave(before, itself, pass)
-    else await commit({ writes: itself })
-    return 'done'
+    if (before) return (await leave(before, itself, pass)) === 'done' ? 'done' : 'again'
+    return (await commit({ writes: itself })).size === 0 ? 'done' : 'again'
   }
   if (!person) return refused('unknownUser')
   if (before) await leave(before, {}, pass)
-  return (await join(now, person, itself, pass)) === 'full' ? refused('groupFull') : 'done'
+  const joined = await join(now, person, itself, pass)
+  return joined === 'full' ? refused('groupFull') : joined === 'done' ? 'done' : 'again'
 }
 
 interface NewChild {

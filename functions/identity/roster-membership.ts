@@ -1,37 +1,22 @@
-import * as z from 'zod/mini'
 import type { ImportPass } from '#functions/platform/import-kind.ts'
-import { getRow } from '#functions/platform/rows.ts'
-import { key } from '#functions/platform/table.ts'
-import { commit, emit, insistently, putVersion, type Write } from '#functions/platform/transaction.ts'
+import { commit, emit, insistently, type Write } from '#functions/platform/transaction.ts'
 import { standingAudited } from '#shared/identity/events.ts'
 import type { Expected, Group } from '#shared/identity/group.ts'
+import { putAwaited, readAwaited } from './awaited-teacher-store.ts'
 import { resized } from './group.ts'
 import { putExpected, putGroup, readChild, readGroup, removeExpected } from './group-store.ts'
+import { readClaimed } from './roster-claims.ts'
 import type { EnrollmentRecord } from './roster-records.ts'
-import { groupIdOf, readClaimed, rosterIdOf } from './roster-store.ts'
+import { groupIdOf, rosterIdOf } from './roster-store.ts'
 import { placed } from './student.ts'
 import { readStudent, studentEmissions, studentWrites } from './student-store.ts'
-import { identityTable } from './table.ts'
 import { readTeachers, teacherEmissions, teacherWrites } from './teacher-store.ts'
 
 // One person in one group. Whoever has no account yet is expected: a child on the group's roster, a teacher at the school.
 
-const AwaitedTeacher = z.object({
-  rosterId: z.string(),
-  fullName: z.string(),
-  groupIds: z.array(z.string()),
-  version: z.int(),
-})
-export type AwaitedTeacher = z.output<typeof AwaitedTeacher>
-
-const awaitedKey = (schoolId: string, rosterId: string) =>
-  key(identityTable, 'awaitedTeacher', { schoolId, rosterId })
-
-export const readAwaited = (schoolId: string, rosterId: string): Promise<AwaitedTeacher | undefined> =>
-  getRow(AwaitedTeacher, awaitedKey(schoolId, rosterId))
-
 type Writes = Readonly<Record<string, Write>>
-type Outcome = 'done' | 'full' | 'nowhere'
+/** `stale`: what was to be written with it is no longer as it was read. */
+type Outcome = 'done' | 'full' | 'stale'
 
 interface Moved {
   readonly writes: Writes
@@ -81,8 +66,9 @@ function move(
           : await childMoved(found, person && { ...person, rosterId }, rosterId))
     if (moved === 'full') return 'full'
     const emits = found ? [...(moved?.emits ?? []), groupAudited(found.group, pass)] : []
-    const failed = await commit({ writes: { ...moved?.writes, ...also }, emits })
-    return failed.size > 0 ? undefined : found ? 'done' : 'nowhere'
+    const failed = await commit<string>({ writes: { ...moved?.writes, ...also }, emits })
+    if (Object.keys(also).some(name => failed.has(name))) return 'stale'
+    return failed.size === 0 ? 'done' : undefined
   })
 }
 
@@ -148,6 +134,6 @@ async function teacherMoved(
   if (!fullName) return { writes: {} }
   const others = awaited?.groupIds.filter(id => id !== groupId) ?? []
   const read = awaited?.version ?? 0
-  const row = { rosterId, fullName, groupIds: teacher ? [...others, groupId] : others, version: read + 1 }
-  return { writes: { teacher: putVersion({ ...awaitedKey(schoolId, rosterId), ...row }, read) } }
+  const now = { rosterId, fullName, groupIds: teacher ? [...others, groupId] : others }
+  return { writes: { teacher: putAwaited(schoolId, now, read) } }
 }

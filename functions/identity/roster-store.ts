@@ -12,11 +12,23 @@ const SHARDS = 16
 const shardOf = (id: string) => hash('sha256', id, 'buffer').readUInt8() % SHARDS
 export const ALL_SHARDS: readonly number[] = Array.from({ length: SHARDS }, (_, shard) => shard)
 
-/** An id made of another: the same group or child each time it is sent. */
-const madeOf = (...parts: readonly string[]) =>
-  hash('sha256', parts.join('\n'), 'buffer').toString('base64url').slice(0, 22)
-export const groupIdOf = (place: string, classId: string): string => madeOf('group', place, classId)
-export const rosterIdOf = (place: string, userId: string): string => madeOf('person', place, userId)
+/** The same group each time its class is sent. */
+export const groupIdOf = (place: string, classId: string): string =>
+  hash('sha256', `group\n${place}\n${classId}`, 'buffer').toString('base64url').slice(0, 22)
+
+const PART = '\n'
+/** The same line of a roster each time its user is sent; the user can be read out of it. */
+export const rosterIdOf = (place: string, userId: string): string =>
+  Buffer.from(place + PART + userId).toString('base64url')
+
+/** Whose line of a roster it is; undefined for one that no import made. */
+export function sourceOf(rosterId: string): { readonly place: string; readonly userId: string } | undefined {
+  const [place, userId] = Buffer.from(rosterId, 'base64url').toString().split(PART)
+  return place && userId && rosterIdOf(place, userId) === rosterId ? { place, userId } : undefined
+}
+
+/** An id of more letters would not fit the paths that name lines of rosters. */
+export const LONGEST_USER_ID = 64
 
 const SourcedRow = z.object({
   pk: z.string(),
@@ -98,19 +110,3 @@ export const readShard = (
     limit,
     ...(after && { after }),
   })
-
-const Claimed = z.object({ personId: z.string() })
-const claimedKey = (rosterId: string) => key(identityTable, 'claimed', { rosterId })
-
-/** The accounts of those of a roster who have one. */
-export async function readClaimed(rosterIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await getRows(Claimed, rosterIds.map(claimedKey))
-  return new Map(rows.flatMap((row, i) => (row ? [[rosterIds[i] ?? '', row.personId] as const] : [])))
-}
-
-/** Says who a child or a teacher of a roster is; the first code used says it for good. */
-export const putClaimed = (rosterId: string, personId: string): Write => ({
-  row: claimedKey(rosterId),
-  update: 'SET personId = if_not_exists(personId, :personId)',
-  values: { ':personId': personId },
-})

@@ -4,7 +4,7 @@ import { commit, type Write } from '#functions/platform/transaction.ts'
 import { leave, renamed } from './roster-membership.ts'
 import { EnrollmentRecord, UserRecord } from './roster-records.ts'
 import { nameOf, servedGrade } from './roster-row.ts'
-import { enrollmentsOf, putSourced, rosterIdOf, thingKey } from './roster-store.ts'
+import { enrollmentsOf, LONGEST_USER_ID, putSourced, rosterIdOf, thingKey } from './roster-store.ts'
 import { type Change, refused, SKIPPED, type Things } from './roster-things.ts'
 
 /** Whoever learns or teaches; of anyone else nothing is kept. */
@@ -20,6 +20,7 @@ function judgeUser({ cells }: ImportRow, pass: ImportPass) {
   const { sourcedId = '' } = cells
   const [learns, teaches] = [pass.has(`student ${sourcedId}`), pass.has(`teacher ${sourcedId}`)]
   if (pass.notes.has('roles') && !learns && !teaches) return SKIPPED
+  if (sourcedId.length > LONGEST_USER_ID) return refused('noId')
   const fullName = nameOf(cells)
   if (!fullName) return refused('unreadableName')
   const grade = servedGrade(cells.grades)
@@ -62,7 +63,8 @@ async function end({ sourcedId, itself, mark }: Change<UserRecord>, pass: Import
       { ...row, isEnded: true, imported: { by: mark, verdict: 'ended' } },
       row.version,
     )
-    await leave(EnrollmentRecord.parse(row.record), { ended }, pass)
+    const left = await leave(EnrollmentRecord.parse(row.record), { ended }, pass)
+    if (left !== 'done') return 'again'
   }
   return (await commit({ writes: itself })).size === 0 ? ('done' as const) : ('again' as const)
 }

@@ -4,8 +4,8 @@ import { type Emission, emit, put, remove, type Write } from '#functions/platfor
 import { standingAudited, standingChanged, studentPlaced } from '#shared/identity/events.ts'
 import type { EventBody } from '#shared/kernel/event.ts'
 import { studentStandingKey } from '#shared/kernel/standing.ts'
+import type { Account } from './account.ts'
 import {
-  type Account,
   personWrites,
   putStudentStanding,
   readPerson,

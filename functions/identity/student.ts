@@ -1,6 +1,7 @@
 import type { Student } from '#shared/identity/schema.ts'
 import type { PersonStanding, StudentStanding } from '#shared/kernel/standing.ts'
-import type { Account, Person } from './identity-store.ts'
+import type { Account } from './account.ts'
+import type { Person } from './identity-store.ts'
 import type { KnownSchool } from './school-store.ts'
 
 /** A student as stored: the person, and by whom they may be reached, with the versions that were read. */

@@ -21,8 +21,9 @@ export const identityTable = table({
     // What rosters were made of, by the ids of whoever sends them; an enrollment lies with its user.
     sourced: { pk: 'SOURCED#{place}#{shard}', sk: '{kind}#{sourcedId}' },
     enrollment: { pk: 'SOURCED#{place}#{shard}', sk: 'user#{userId}#{sourcedId}' },
-    // Who a child or teacher of a roster turned out to be.
+    // Who a child or teacher of a roster turned out to be; and the same from the person's side.
     claimed: { pk: 'CLAIMED#{rosterId}', sk: 'PERSON' },
+    rostered: { pk: 'PERSON#{personId}', sk: 'ROSTERED#{rosterId}' },
     awaitedTeacher: { pk: 'AWAITED#{schoolId}', sk: 'TEACHER#{rosterId}' },
     schoolName: { pk: 'SCHOOLNAME#{folded}', sk: 'SCHOOL#{schoolId}' },
     classCode: { pk: 'CLASS#{classCode}', sk: 'CLASS' },

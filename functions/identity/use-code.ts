@@ -16,6 +16,7 @@ import {
 import { lesser, membershipWrites } from './membership.ts'
 import { grantAudited, placing } from './opening.ts'
 import { isFree, used } from './reservation.ts'
+import { claimWrites } from './roster-claims.ts'
 import { countTry } from './tries-store.ts'
 
 interface Use {
@@ -103,6 +104,7 @@ async function grantTo(person: Person, grant: Grant, at: string): Promise<Requir
     writes: {
       ...personWrites({ ...person, account, standing }),
       ...(role === 'admin' && { admins: addAdmin(personId) }),
+      ...(role === 'teacher' && claimWrites(grant, personId)),
       ...(student && {
         student: putStudentStanding(student, stored?.version ?? 0),
         ...membershipWrites(account, before.groupIds, student.groupIds, grant),

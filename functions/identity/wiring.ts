@@ -24,6 +24,7 @@ import {
   applyRosterImport,
   checkRosterImport,
   getRosterImport,
+  listAwaitedTeachers,
   listRosterVerdicts,
   openRosterImport,
   rosterImportAdvanced,
@@ -81,6 +82,7 @@ export const wiring = wire({
         applyRosterImport,
         getRosterImport,
         listRosterVerdicts,
+        listAwaitedTeachers,
         openPreReader,
         setPictures,
         findClass,
@@ -117,6 +119,10 @@ export const wiring = wire({
     'on-standing-audited': {
       hears: standingAudited,
       uses: { users: ['AdminGetUser', 'AdminUserGlobalSignOut', 'ListUsers'] },
+    },
+    'seat-awaited-teacher': {
+      hears: standingChanged,
+      uses: { table: ['GetItem', 'PutItem', 'Query'] },
     },
     'on-roster-import-advanced': {
       hears: rosterImportAdvanced,

@@ -1,7 +1,7 @@
 import { expiry, newId } from '#functions/platform/clock.ts'
 import { command } from '#functions/platform/command.ts'
 import { emit, insistently, putNew, putVersion } from '#functions/platform/transaction.ts'
-import { activitiesOf } from '#shared/catalogue/unit.ts'
+import { activitiesOf, subjectOf } from '#shared/catalogue/unit.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { activityFinished } from '#shared/lessons/events.ts'
 import { finishActivity } from '#shared/lessons/routes.ts'
@@ -17,7 +17,8 @@ export const handler = command(finishActivity, async ({ actor, body, at, refuse,
   const unit = await readUnit(unitHash)
   if (!unit) return refuse('lessons.unknownUnit')
   const activity = activitiesOf(unit).find(({ id }) => id === activityId)
-  if (!activity || activity.type === 'voice-reading') return refuse('lessons.unknownActivity')
+  const subject = subjectOf(unit, activityId)
+  if (!activity || !subject || activity.type === 'voice-reading') return refuse('lessons.unknownActivity')
   const scored = scoreOf(activity.assessmentQuestions, answers)
   if (!scored) return refuse('lessons.answersDoNotFit')
 
@@ -35,6 +36,7 @@ export const handler = command(finishActivity, async ({ actor, body, at, refuse,
       unitId: unit.id,
       unitHash,
       activityId,
+      subject,
       grade: unit.grade,
       difficulty: activity.difficulty,
       attempt,

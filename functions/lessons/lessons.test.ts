@@ -59,6 +59,7 @@ test('what was done keeps the best score and counts the times', () => {
     unitId: 'u',
     unitHash: '0'.repeat(64),
     activityId: 'a',
+    subject: 'Matemáticas',
     grade: 'K',
     difficulty: 'easy',
     attempt: 1,

@@ -1,14 +1,19 @@
+import {
+  ApiGatewayManagementApiClient,
+  GoneException,
+  PostToConnectionCommand,
+} from '@aws-sdk/client-apigatewaymanagementapi'
 import { environment } from './environment.ts'
-import { signer } from './signed.ts'
 
-const gateway = signer('execute-api')
+const connections = new ApiGatewayManagementApiClient({ endpoint: environment('connections') })
 
 /** Posts to one open connection of the WebSocket API; false when it is gone. */
 export async function post(connectionId: string, data: string): Promise<boolean> {
-  const address = `${environment('connections')}/@connections/${encodeURIComponent(connectionId)}`
-  const response = await gateway.fetch(address, { method: 'POST', body: data })
-  await response.body?.cancel()
-  if (response.ok) return true
-  if (response.status === 410) return false
-  throw new Error(`the gateway answered ${response.status} to a post to a connection`)
+  try {
+    await connections.send(new PostToConnectionCommand({ ConnectionId: connectionId, Data: data }))
+    return true
+  } catch (error) {
+    if (error instanceof GoneException) return false
+    throw error
+  }
 }

@@ -1,17 +1,14 @@
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { environment } from './environment.ts'
-import { partitionOf } from './person-partitions.ts'
 import { documents, type Row } from './rows.ts'
+import { partitionOf } from './wiring.ts'
 
 // All that any noun keeps of one person in partitions of their own, found by the tables' declarations: infrastructure
 // gives them to a function whose wiring says `everyTable`, and nobody lists them.
 
 /** By noun: its table, and the templates of its partitions that are a person's. */
-export const EveryTable = z.record(
-  z.string(),
-  z.object({ table: z.string(), partitions: z.array(z.string()) }),
-)
+const EveryTable = z.record(z.string(), z.object({ table: z.string(), partitions: z.array(z.string()) }))
 
 export interface PersonPartition {
   /** Noun and template: sorts, and stays the same from one deployment to the next. */

@@ -2,7 +2,6 @@ import type { APIGatewayProxyEventV2WithJWTAuthorizer, Context } from 'aws-lambd
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { route } from '#shared/kernel/route.ts'
-import { errors } from '#shared/reading/errors.ts'
 import { http, httpFunction } from './http.ts'
 
 const greet = route({
@@ -35,7 +34,10 @@ async function ask(
     isBase64Encoded: false,
     requestContext: { requestId: 'request-1', ...(claims && { authorizer: { jwt: { claims } } }) },
   } as unknown as APIGatewayProxyEventV2WithJWTAuthorizer
-  const reply = await httpFunction([http(greet, run)], { errors })(event, {} as Context)
+  const reply = await httpFunction([http(greet, run)], { errors: { 'reading.unknownText': 404 } })(
+    event,
+    {} as Context,
+  )
   return { status: reply.statusCode, body: JSON.parse(reply.body ?? 'null') }
 }
 

@@ -21,7 +21,7 @@ import { readBytes, readObject, writeObject } from './uploads.ts'
 /** One turn works so long, a third of what a subscriber has, and then tells itself to go on. */
 const TURN_MS = 8_000
 /** Rows that are judged, written and noted together. */
-const CHUNK_ROWS = 500
+const CHUNK_ROWS = 250
 /** Bytes read at first, and at most, to find the end of a row. */
 const STRETCH = 256 * 1024
 const LONGEST_STRETCH = 4 * 1024 * 1024

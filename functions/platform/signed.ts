@@ -34,8 +34,8 @@ interface JsonService {
 /** Calls actions of an AWS service that speaks JSON; a refused call throws an error named by the service's code. */
 export function jsonService({ service, variable, target, version }: JsonService) {
   const aws = signer(service)
-  const endpoint = endpointOf(service, variable)
   return async (action: string, input: object): Promise<Readonly<Record<string, unknown>>> => {
+    const endpoint = endpointOf(service, variable)
     const response = await aws.fetch(`${endpoint}/`, {
       method: 'POST',
       headers: {

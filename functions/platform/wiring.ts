@@ -1,7 +1,7 @@
 import type { EventSpec } from '#shared/kernel/event.ts'
 import type { LiveSpec } from '#shared/kernel/live.ts'
-import type { RouteSpec } from '#shared/kernel/route.ts'
-import type { TableSpec } from './table.ts'
+import { isCommand, type RouteSpec } from '#shared/kernel/route.ts'
+import { platformRows, type TableSpec } from './table.ts'
 
 /** DynamoDB actions, as a policy names them. A transaction needs those of its parts. */
 export type TableAction =
@@ -126,3 +126,19 @@ export const ENVIRONMENT = {
   /** `noun/function`: the service dimension of logs and metrics. */
   functionName: 'COQUI_FUNCTION',
 } as const
+
+const OF_A_PERSON = /\{(personId|studentId)\}$/
+
+/**
+ * The partitions of a noun's table that are one person's, as templates: those of its rows whose partition key ends with
+ * the person's id, and the idempotency rows where it takes commands. Empty for a noun that keeps nothing by person.
+ */
+export function personPartitions({ table, functions }: Wiring): readonly string[] {
+  const takesCommands = Object.values(functions).some(spec => 'serves' in spec && spec.serves.some(isCommand))
+  const rows = [...Object.values(table?.rows ?? {}), ...(takesCommands ? [platformRows.rows.once] : [])]
+  return [...new Set(rows.map(({ pk }) => pk).filter(pk => OF_A_PERSON.test(pk)))].sort()
+}
+
+/** The key of a person's partition. */
+export const partitionOf = (template: string, personId: string): string =>
+  template.replace(OF_A_PERSON, personId)

@@ -24,6 +24,15 @@ export const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
   'identity group': { owner: 'identity', reason: 'Counts its students.' },
   'identity member': { owner: 'identity', reason: 'The child’s line in each of their groups.' },
   'identity expected': { reason: 'A child without an account; the line ends when they get one.' },
+  'identity sourced': {
+    owner: 'identity',
+    reason:
+      'What a school’s own system says of a user, under its id; found by the lines that are the person.',
+  },
+  'identity enrollment': { owner: 'identity', reason: 'Lies with the user of the school’s system.' },
+  'identity claimed': { owner: 'identity', reason: 'Which line of an imported roster is the person.' },
+  'identity awaitedTeacher': { reason: 'A teacher without an account; no student’s.' },
+  'identity schoolName': { reason: 'Of a school.' },
   'identity classCode': { reason: 'Of a group.' },
   'live ticket': { reason: 'Lives 30 seconds, is redeemed once; by its hash nobody finds it.' },
   'live owner': { owner: 'live', reason: 'Whose a connection is; found by the person’s connections.' },

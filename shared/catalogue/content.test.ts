@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { GRADES } from '../kernel/school.ts'
+import { GRADES, SUBJECTS } from '../kernel/school.ts'
 import { gradeBands } from './grade-bands.ts'
 import { ReadingText } from './schema.ts'
-import { activitiesOf, questionsOf, SUBJECTS, Unit } from './unit.ts'
+import { activitiesOf, questionsOf, Unit } from './unit.ts'
 
 const folder = new URL('./content/texts/', import.meta.url)
 const texts = readdirSync(folder).map(file =>

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
-import { Grade, Language } from '#shared/kernel/school.ts'
+import { Grade, Language, SUBJECTS, Subject } from '#shared/kernel/school.ts'
 import { filled, Id, VocabularyTerm } from './schema.ts'
-
-export const SUBJECTS = ['Matemáticas', 'Ciencias', 'Español'] as const
-const Subject = z.enum(SUBJECTS)
-export type Subject = z.output<typeof Subject>
 
 /** The grades that are planned together. */
 const Cycle = z.enum(['K-2', '3-5'])
@@ -199,6 +195,12 @@ export type ListedUnit = z.output<typeof ListedUnit>
 /** The activities of a unit, in the order of its standards. */
 export const activitiesOf = ({ standards }: Pick<Unit, 'standards'>): Activity[] =>
   standards.flatMap(({ expectations }) => expectations.flatMap(({ activities }) => activities))
+
+/** The subject that an activity of a unit is of: its standard's. */
+export const subjectOf = ({ standards }: Pick<Unit, 'standards'>, activityId: string): Subject | undefined =>
+  standards.find(({ expectations }) =>
+    expectations.some(({ activities }) => activities.some(({ id }) => id === activityId)),
+  )?.subject
 
 /** The questions that an activity asks; none where it is done by reading aloud. */
 export const questionsOf = (activity: Activity): readonly AssessmentQuestion[] =>

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { event } from '../kernel/event.ts'
 import {
   Import,
@@ -58,6 +59,18 @@ export const listRosterVerdicts = route({
   query: VerdictQuery,
   reply: VerdictPage,
   errors: ['identity.unknownImport'],
+})
+
+export const listAwaitedTeachers = route({
+  name: 'identity/list-awaited-teachers',
+  on: 'GET /schools/{schoolId}/awaited-teachers',
+  about:
+    'Teachers of imported rosters who have no account yet: a code made for one gives them the groups that wait.',
+  may: { roles: ['director', 'admin'], scope: 'school', of: 'schoolId' },
+  reply: z.strictObject({
+    teachers: z.array(z.strictObject({ rosterId: z.string(), fullName: z.string(), groups: z.int() })),
+  }),
+  errors: [],
 })
 
 export const rosterImportAdvanced = event({

@@ -17,3 +17,8 @@ export type Language = z.output<typeof Language>
 
 export const Difficulty = z.enum(['easy', 'medium', 'hard'])
 export type Difficulty = z.output<typeof Difficulty>
+
+/** The subjects that the thematic units teach. */
+export const SUBJECTS = ['Matemáticas', 'Ciencias', 'Español'] as const
+export const Subject = z.enum(SUBJECTS)
+export type Subject = z.output<typeof Subject>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Difficulty, Grade } from '../kernel/school.ts'
+import { Difficulty, Grade, Subject } from '../kernel/school.ts'
 
 /** More tries at one question than a child is offered. */
 const MOST_TRIES = 5
@@ -34,6 +34,7 @@ export const finishFacts = {
   unitId: z.string(),
   unitHash: z.string(),
   activityId: z.string(),
+  subject: Subject,
   grade: Grade,
   difficulty: Difficulty,
   /** Which attempt at this activity on this day, from 1: numbered by the producer. */

@@ -4,7 +4,7 @@ export const RecordJobKind = z.enum(['export', 'erasure'])
 export type RecordJobKind = z.output<typeof RecordJobKind>
 
 /** `checking`: all is gone, and later passes look whether anything came back. */
-export const RecordJobState = z.enum(['working', 'checking', 'done'])
+const RecordJobState = z.enum(['working', 'checking', 'done'])
 
 /** An export or the erasure of one student's data. It names nobody: whoever reads it knows of whom it is. */
 export const RecordJob = z.strictObject({

@@ -1,7 +1,7 @@
 import type { TestCloud } from '#tests/support/cloud.ts'
 
 /** The nouns that only events write. */
-const NOUNS = ['coins', 'experience', 'notifications', 'streaks'] as const
+const NOUNS = ['coins', 'experience', 'notifications', 'progress', 'streaks'] as const
 
 /** How a row came about, which depends on the order by right: how often it was written and what was told of it. */
 const BOOKKEEPING = new Set(['version', 'tell', 'lastAmount'])
@@ -15,7 +15,7 @@ const DATED = new Set(['sk', 'notificationId', 'transactionId', 'createdAt', 'ex
 /** All that a child's events made: every row, as sorted JSON, the child's own id left out. */
 export async function stateOf({ cloud, operator }: TestCloud, child: string): Promise<readonly string[]> {
   const tables = await Promise.all(NOUNS.map(noun => operator.scan(cloud.tableOf(noun))))
-  const rows = tables.flat().filter(({ pk }) => pk === `PERSON#${child}`)
+  const rows = tables.flat().filter(({ pk }) => pk === `PERSON#${child}` || pk === `STUDENT#${child}`)
   return rows
     .map(row => {
       const isReached = REACHED.some(kind => kind === row.notificationType || kind === row.reason)

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { applyCode, createCodes } from '#shared/identity/access-code-routes.ts'
 import { getRoster, listGroups } from '#shared/identity/group-routes.ts'
 import {
   applyRosterImport,
   checkRosterImport,
   getRosterImport,
+  listAwaitedTeachers,
   listRosterVerdicts,
   openRosterImport,
 } from '#shared/identity/roster-import-routes.ts'
@@ -307,5 +309,64 @@ test('another version is not taken for this one', async () => {
   expect(await dry.check()).toMatchObject({
     state: 'failed',
     problem: { code: 'wrongVersion', file: 'manifest.csv' },
+  })
+})
+
+test('a code made for an awaited teacher gives the groups that wait; one for a child makes the line that child', async () => {
+  const { id, rows } = smallRoster()
+  const [inigo, mia, luz, iris] = rows.users
+  const teacher = { ...luz, givenName: 'Luz', familyName: `Delgado ${id}` }
+  const job = await ofSchool(
+    rosterFiles({ ...rows, users: [inigo, mia, teacher, iris] } as RosterRows, 'delta'),
+  )
+  await job.check()
+  await job.apply()
+  const path = { schoolId: 'playa-azul' }
+  const awaited = async () =>
+    (await director.ask(listAwaitedTeachers, { path })).teachers.find(({ fullName }) => fullName.endsWith(id))
+  const { rosterId = '' } = (await awaited()) ?? {}
+  expect(await awaited()).toMatchObject({ fullName: `Luz Delgado ${id}`, groups: 1 })
+
+  const { codes } = await director.ask(createCodes, {
+    path: HERE,
+    body: { role: 'teacher', count: 1, rosterIds: [rosterId] },
+  })
+  const arriving = await door.newStudent('Luz')
+  await arriving.ask(applyCode, { body: { code: codes[0]?.code ?? '' } })
+  const group = await eventually(async () => {
+    const found = await groupNamed(`Kínder ${id}`)
+    expect(found?.teacherIds).toEqual([arriving.personId])
+    expect(await awaited()).toBeUndefined()
+    return found
+  })
+
+  const groupId = group?.groupId ?? ''
+  const { expected } = await director.ask(getRoster, { path: { groupId } })
+  const child = expected.find(({ fullName }) => fullName === 'Mía Ruiz')
+  const made = await director.ask(createCodes, {
+    path: { place: `group:${groupId}` },
+    body: { role: 'student', count: 1, rosterIds: [child?.rosterId ?? ''] },
+  })
+  const arrived = await door.newStudent('Mía')
+  await arrived.ask(applyCode, { body: { code: made.codes[0]?.code ?? '' } })
+  expect(await director.ask(getRoster, { path: { groupId } })).toMatchObject({
+    group: { students: 2 },
+    students: [{ studentId: arrived.personId }],
+    expected: [{ fullName: "Íñigo O'Neill Báez" }],
+  })
+
+  // The roster sent again changes nothing of it; without the child, the child leaves, and keeps the account.
+  const again = await ofSchool(
+    rosterFiles({ ...rows, users: [inigo, mia, teacher, iris] } as RosterRows, 'delta'),
+  )
+  await again.check()
+  expect(await again.apply()).toMatchObject({ counts: { new: 0, changed: 0, ended: 0, refused: 0 } })
+  const leaving = { ...rows, enrollments: [{ ...rows.enrollments[1], status: 'tobedeleted' }], users: [] }
+  const without = await ofSchool(rosterFiles(leaving, 'delta'))
+  await without.check()
+  expect(await without.apply()).toMatchObject({ state: 'applied', counts: { ended: 1 } })
+  expect(await director.ask(getRoster, { path: { groupId } })).toMatchObject({
+    group: { students: 1 },
+    students: [],
   })
 })

@@ -2,11 +2,13 @@
  * Handlers in this process on an embedded database and user pool of their own: who may
  * what, without a cloud. One stage a test file.
  */
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, Context } from 'aws-lambda'
 import { afterAll, vi } from 'vitest'
+import { identityTable } from '#functions/identity/table.ts'
 import type { HttpHandler } from '#functions/platform/http.ts'
 import type { Write } from '#functions/platform/transaction.ts'
 import { openStage, serveStage } from '#infra/local/cognito/stage.ts'
@@ -39,7 +41,7 @@ const nothing = { groupIds: [], childIds: [] }
 export async function handlerStage() {
   const folder = await mkdtemp(join(tmpdir(), 'handlers-'))
   const database = await openDatabase({ path: folder, sync: false })
-  await database.deployTable(tableDefinition())
+  await database.deployTable(tableDefinition(identityTable))
   const [rows, pool] = [await serveDatabase(database, 0), await openStage()]
   const users = await serveStage(pool)
   const env = {

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, Context } from 'aws-lambda'
 import { onTestFinished, vi } from 'vitest'
 import { type Code, type Grant, hashOfCode } from '#functions/identity/access-code.ts'
+import { identityTable } from '#functions/identity/table.ts'
 import type { HttpHandler } from '#functions/platform/http.ts'
 import { openStage, serveStage } from '#infra/local/cognito/stage.ts'
 import { openDatabase } from '#infra/local/dynamodb/database.ts'
@@ -111,7 +112,7 @@ export async function identityStage() {
   vi.useFakeTimers({ toFake: ['Date'], now: START })
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const database = await openDatabase({ path: folder, sync: false })
-  await database.deployTable(tableDefinition())
+  await database.deployTable(tableDefinition(identityTable))
   const rows = await serveDatabase(steps.watching(database), 0)
   const env: Record<string, string> = {
     AWS_REGION: LOCAL_REGION,

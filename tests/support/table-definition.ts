@@ -1,4 +1,4 @@
-import { identityTable } from '#functions/identity/table.ts'
+import type { TableSpec } from '#functions/platform/table.ts'
 
 const attribute = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' })
 const keys = ({ pk, sk }: { readonly pk: string; readonly sk: string }) => [
@@ -6,19 +6,21 @@ const keys = ({ pk, sk }: { readonly pk: string; readonly sk: string }) => [
   { AttributeName: sk, KeyType: 'RANGE' },
 ]
 
-/** Identity's table as its declaration asks for it. */
-export function tableDefinition() {
-  const indexes = Object.entries(identityTable.indexes)
+/** A noun's table as its declaration asks for it, named like the noun. */
+export function tableDefinition({ noun, indexes: declared = {} }: TableSpec) {
+  const indexes = Object.entries(declared)
   const names = new Set(['pk', 'sk', ...indexes.flatMap(([, { pk, sk }]) => [pk, sk])])
   return {
-    TableName: 'identity',
+    TableName: noun,
     BillingMode: 'PAY_PER_REQUEST',
     AttributeDefinitions: [...names].map(attribute),
     KeySchema: keys({ pk: 'pk', sk: 'sk' }),
-    GlobalSecondaryIndexes: indexes.map(([IndexName, index]) => ({
-      IndexName,
-      KeySchema: keys(index),
-      Projection: { ProjectionType: 'ALL' },
-    })),
+    ...(indexes.length > 0 && {
+      GlobalSecondaryIndexes: indexes.map(([IndexName, index]) => ({
+        IndexName,
+        KeySchema: keys(index),
+        Projection: { ProjectionType: 'ALL' },
+      })),
+    }),
   }
 }

@@ -189,15 +189,17 @@ test('pages may reach the site, live, sign-in and uploads, and transcription onl
     return `${api?.stack}/${api?.id}.ApiEndpoint`
   }
   const signIn = 'https://cognito-idp.<AWS::Region>.amazonaws.com'
-  const uploads = ofType('AWS::S3::Bucket').find(({ Properties }) => Properties.CorsConfiguration)
-  const uploading = `https://${uploads?.stack}/${uploads?.id}.RegionalDomainName`
+  const uploading = (from: typeof ofType) => {
+    const found = from('AWS::S3::Bucket').find(({ Properties }) => Properties.CorsConfiguration)
+    return `https://${found?.stack}/${found?.id}.RegionalDomainName`
+  }
   const [authDomain] = withDomain.ofType('AWS::Cognito::UserPoolDomain')
-  expect(connects(ofType, written)).toEqual(["'self'", live(ofType), signIn, uploading])
+  expect(connects(ofType, written)).toEqual(["'self'", live(ofType), signIn, uploading(ofType)])
   expect(connects(withDomain.ofType, withDomain.written)).toEqual([
     "'self'",
     live(withDomain.ofType),
     signIn,
-    uploading,
+    uploading(withDomain.ofType),
     `https://${authDomain?.stack}/${authDomain?.id}.auth.<AWS::Region>.amazoncognito.com`,
     'wss://transcribestreaming.<AWS::Region>.amazonaws.com:8443',
   ])

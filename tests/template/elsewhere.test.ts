@@ -1,7 +1,7 @@
 /** Completeness of exports and erasures: by the keys of all tables, and one short list of what stands elsewhere. */
 import { expect, test } from 'vitest'
-import { personPartitions } from '#functions/platform/person-partitions.ts'
 import { platformRows } from '#functions/platform/table.ts'
+import { personPartitions } from '#functions/platform/wiring.ts'
 import { ELSEWHERE, OWNERS } from '#functions/records/elsewhere.ts'
 import { wirings } from '#infra/wirings.ts'
 import { erasureAsked } from '#shared/records/events.ts'

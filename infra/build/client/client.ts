@@ -6,11 +6,11 @@ import { build } from 'vite'
 import * as z from 'zod/mini'
 import { fromLanding } from '#web/app/prefetch-hints.ts'
 import { documentOf } from '#web/offline/requests.ts'
-import { ROOT } from '../build.ts'
 import { assetFrom, filesBehind, Manifest, sourceAt } from './manifest.ts'
 import { filledPage, ORIGIN } from './page.ts'
 import { painted, themeOf } from './paint.ts'
 
+const ROOT = join(import.meta.dirname, '../../..')
 const WEB = join(ROOT, 'web')
 const DIST = join(WEB, 'dist')
 const WORK = join(ROOT, 'build/client')

@@ -31,7 +31,7 @@ test('what comes later comes along when asked for, but for other screens', () =>
 })
 
 test('screens are found by their paths, those to come and redirects too', () => {
-  expect(sourceAt('/auth')).toBe('src/features/identity/sign-in-screen.tsx')
+  expect(sourceAt('/auth')).toBe('src/features/identity/accounts/auth-screen.tsx')
   expect(sourceAt('/ai-reading')).toBe(sourceAt('/reading-spanish'))
   expect(() => sourceAt('/nowhere')).toThrow('/nowhere')
 })

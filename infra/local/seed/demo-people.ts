@@ -5,8 +5,9 @@ import {
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider'
+import type { Account } from '#functions/identity/account.ts'
 import { putLink } from '#functions/identity/family-store.ts'
-import { type Account, openAccount } from '#functions/identity/identity-store.ts'
+import { openAccount } from '#functions/identity/identity-store.ts'
 import { now } from '#functions/platform/clock.ts'
 import { environment } from '#functions/platform/environment.ts'
 import { commit } from '#functions/platform/transaction.ts'

@@ -24,15 +24,17 @@ export async function seed({ endpoint, userPoolId, identityTable, schoolsTable }
     [ENVIRONMENT.functionName]: 'seed',
   }
   await Promise.all([
-    run('./demo.ts', { ...environment, [ENVIRONMENT.table]: identityTable }),
-    run('./demo-schools.ts', { ...environment, [ENVIRONMENT.table]: schoolsTable }),
+    run(new URL('./demo.ts', import.meta.url), { ...environment, [ENVIRONMENT.table]: identityTable }),
+    run(new URL('./demo-schools.ts', import.meta.url), { ...environment, [ENVIRONMENT.table]: schoolsTable }),
   ])
 }
 
-function run(file: string, env: Readonly<Record<string, string>>): Promise<void> {
-  const worker = new Worker(new URL(file, import.meta.url), { env })
+function run(file: URL, env: Readonly<Record<string, string>>): Promise<void> {
+  const worker = new Worker(file, { env })
   return new Promise((resolve, reject) => {
     worker.once('error', reject)
-    worker.once('exit', code => (code === 0 ? resolve() : reject(new Error(`${file} ended with ${code}`))))
+    worker.once('exit', code =>
+      code === 0 ? resolve() : reject(new Error(`${file.pathname} ended with ${code}`)),
+    )
   })
 }

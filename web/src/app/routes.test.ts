@@ -48,10 +48,11 @@ test('every path of the specification is there, once, for whom it is', () => {
     }
 })
 
-test('beyond them there are only English’s landing page, what was not found, one text, one activity, and who belongs where', () => {
+test('beyond them there are only English’s landing page, what was not found, one text, one activity, who belongs where, and what was done', () => {
   const more = screens.map(({ path }) => inBraces(path)).filter(path => !specified.includes(path))
   expect(more.sort()).toEqual([
     '*',
+    '/audit',
     '/codes',
     '/en',
     '/groups',

@@ -1,3 +1,4 @@
+import audit from './en/audit.json'
 import coins from './en/coins.json'
 import errors from './en/errors.json'
 import experience from './en/experience.json'
@@ -9,12 +10,15 @@ import live from './en/live.json'
 import notifications from './en/notifications.json'
 import onboarding from './en/onboarding.json'
 import pending from './en/pending.json'
+import progress from './en/progress.json'
 import reading from './en/reading.json'
+import records from './en/records.json'
 import shell from './en/shell.json'
 import streaks from './en/streaks.json'
 import type { Texts } from './es.ts'
 
 export const en: Texts = {
+  audit,
   coins,
   errors,
   experience,
@@ -26,7 +30,9 @@ export const en: Texts = {
   notifications,
   onboarding,
   pending,
+  progress,
   reading,
+  records,
   shell,
   streaks,
 }

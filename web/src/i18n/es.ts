@@ -1,3 +1,4 @@
+import audit from './es/audit.json'
 import coins from './es/coins.json'
 import errors from './es/errors.json'
 import experience from './es/experience.json'
@@ -9,11 +10,14 @@ import live from './es/live.json'
 import notifications from './es/notifications.json'
 import onboarding from './es/onboarding.json'
 import pending from './es/pending.json'
+import progress from './es/progress.json'
 import reading from './es/reading.json'
+import records from './es/records.json'
 import shell from './es/shell.json'
 import streaks from './es/streaks.json'
 
 export const es = {
+  audit,
   coins,
   errors,
   experience,
@@ -25,7 +29,9 @@ export const es = {
   notifications,
   onboarding,
   pending,
+  progress,
   reading,
+  records,
   shell,
   streaks,
 }

@@ -5,7 +5,7 @@ import { fullJitter } from './full-jitter.ts'
 export const PATIENCE_MS = 20 * 60_000
 
 /** The pool answers so many a second, all pages together: who comes in between is told this, and need only wait. */
-export const isCrowded = (error: unknown): boolean =>
+const isCrowded = (error: unknown): boolean =>
   error instanceof Error && error.name === 'TooManyRequestsException'
 
 let waiting = 0

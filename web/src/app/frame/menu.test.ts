@@ -37,7 +37,7 @@ test('the menus are the specification’s, and who belongs where', () => {
   expect(read('director')).toEqual([
     'Paneles: Panel de la escuela, Panel de la isla, Mapa de calor, Análisis con IA, Automatización',
     'Personas: Grupos, Códigos, Importar matrícula',
-    'Administración: Cumplimiento, Informes, Integración SSO',
+    'Administración: Cumplimiento, Informes, Integración SSO, Registro de acciones',
     `${resources}, Aprobar recursos`,
   ])
   expect(read('ore')).toEqual([

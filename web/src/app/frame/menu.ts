@@ -89,6 +89,7 @@ const allResources: MenuSection = {
   entries: [...resourceEntries, at('/pending-resources', 'approve', 'approve')],
 }
 const compliance = at('/compliance', 'clipboard', 'compliance')
+const audit = at('/audit', 'clipboard', 'audit')
 const sso = at('/sso-integration', 'key', 'sso')
 
 const importRoster = at('/import-roster', 'clipboard', 'importRoster')
@@ -115,7 +116,7 @@ const menus: Readonly<Record<Role, readonly MenuSection[]>> = {
   director: [
     { title: 'dashboards', entries: [dashboard('schoolDashboard'), islandPanel, ...analysis] },
     people('groups', importRoster),
-    { title: 'administration', entries: [compliance, at('/marketing', 'chart', 'reporting'), sso] },
+    { title: 'administration', entries: [compliance, at('/marketing', 'chart', 'reporting'), sso, audit] },
     allResources,
   ],
   ore: [
@@ -135,6 +136,7 @@ const menus: Readonly<Record<Role, readonly MenuSection[]>> = {
         compliance,
         at('/marketing', 'chart', 'nationalReporting'),
         sso,
+        audit,
       ],
     },
     allResources,

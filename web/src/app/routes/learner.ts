@@ -51,9 +51,13 @@ export const learnerScreens: readonly ScreenRoute[] = [
   pending('/grade5-guide', 'grade5Guide'),
 
   // Progress.
-  pending('/mi-progreso', 'myProgress'),
+  screen('/mi-progreso', 'myProgress', () => import('#web/features/progress/my-progress-screen.tsx')),
   pending('/student-progress', 'studentProgress'),
-  pending('/reading-progress', 'readingProgress'),
+  screen(
+    '/reading-progress',
+    'readingProgress',
+    () => import('#web/features/progress/reading-progress-screen.tsx'),
+  ),
   pending('/analytics', 'analytics'),
   placeholder('/progress', 'progress'),
 

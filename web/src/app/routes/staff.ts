@@ -3,6 +3,7 @@ import { offices, openTo, type ScreenRoute, teachers } from './row.ts'
 const teacher = openTo(teachers)
 const office = openTo(offices)
 const family = openTo(['admin', 'family'])
+const director = openTo(['admin', 'director'])
 const school = openTo(['admin', 'director'])
 const admin = openTo(['admin'])
 
@@ -22,17 +23,15 @@ export const staffScreens: readonly ScreenRoute[] = [
 
   // Who belongs where.
   teacher.screen('/groups', 'groups', () => import('#web/features/identity/groups/groups-screen.tsx')),
-  teacher.screen(
-    '/groups/:groupId',
-    'groups',
-    () => import('#web/features/identity/groups/group-screen.tsx'),
-  ),
+  teacher.screen('/groups/:groupId', 'groups', () => import('#web/app/routes/group-and-records.tsx')),
   teacher.screen('/codes', 'codes', () => import('#web/features/identity/codes/codes-screen.tsx')),
   school.screen(
     '/import-roster',
     'importRoster',
     () => import('#web/features/imports/roster-import-screen.tsx'),
   ),
+
+  director.screen('/audit', 'audit', () => import('#web/features/audit/audit-screen.tsx')),
 
   // Resources.
   teacher.pending('/teacher-resources', 'teacherResources'),

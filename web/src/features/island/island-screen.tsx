@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { getProfile } from '#shared/identity/routes.ts'
+import { getProgress } from '#shared/progress/routes.ts'
 import { listReadings } from '#shared/reading/routes.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { useTexts } from '#web/lib/content.ts'
@@ -29,8 +30,11 @@ export function Component() {
   const time = timeOfDay(new Date().getHours())
   const texts = useTexts()
   const readings = useRead(listReadings, {}, { enabled: isStudent })
-  const readIds = new Set(readings.data?.readings.map(({ textId }) => textId))
-  const known = !isStudent || !readings.isPending
+  const progress = useRead(getProgress, {}, { enabled: isStudent })
+  // Progress knows every text, a moment later; what was read just now is among the newest readings.
+  const newest = readings.data?.readings.map(({ textId }) => textId) ?? []
+  const readIds = new Set([...newest, ...(progress.data?.finishedTexts ?? [])])
+  const known = !isStudent || !(readings.isPending || progress.isPending)
   const grade = profile.data?.grade ?? 'K'
   const journey = texts.data && !profile.isPending ? journeyOf(texts.data, language, grade, readIds) : []
   // Until it is known what was read, every place is open and none is next: no light goes out under a finger.

@@ -14,7 +14,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import staff from '../places/staff.module.css'
+import staff from '#web/ui/staff.module.css'
 import { useDeed } from '../places/use-deed.ts'
 
 const TONES = { open: 'good', used: 'calm', expired: 'gold', revoked: 'alert' } as const

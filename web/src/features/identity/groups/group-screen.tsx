@@ -5,17 +5,17 @@ import { useRefusalWords } from '#web/i18n/refusal-words.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import staff from '../places/staff.module.css'
+import staff from '#web/ui/staff.module.css'
 import { AddChild } from './add-child.tsx'
 import { ClassDoor } from './class-door.tsx'
 import { RosterCodes } from './roster-codes.tsx'
-import { RosterTable } from './roster-table.tsx'
+import { type RecordsOf, RosterTable } from './roster-table.tsx'
 import { shownYear } from './school-year.ts'
 import { useRoster } from './use-roster.ts'
 import { Waiting } from './waiting.tsx'
 
 /** One group: who is in it, who should be, and how its youngest sign in. */
-export function Component() {
+export function GroupScreen({ records }: { readonly records?: RecordsOf }) {
   const { t } = useTranslation('identity')
   const words = useRefusalWords()
   const session = useSession()
@@ -49,7 +49,13 @@ export function Component() {
               <h2 id="roster">{t('groups.roster')}</h2>
               {manages && <AddChild group={data.group} onAdded={roster.take} />}
             </div>
-            <RosterTable roster={data} manages={manages} onChange={roster.take} onSet={roster.again} />
+            <RosterTable
+              roster={data}
+              manages={manages}
+              onChange={roster.take}
+              onSet={roster.again}
+              {...(records && { records })}
+            />
             {manages && data.expected.length > 0 && <RosterCodes roster={data} />}
           </section>
           {manages && <ClassDoor group={data.group} onChange={roster.again} />}

@@ -7,8 +7,8 @@ import { placeAt } from '#shared/kernel/place.ts'
 import { useCommand } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import staff from '#web/ui/staff.module.css'
 import { CodeSheet } from '../codes/code-sheet.tsx'
-import staff from '../places/staff.module.css'
 import { useDeed } from '../places/use-deed.ts'
 
 /** A code for each child of the roster who has no account yet, and the sheet to hand out. */

@@ -1,17 +1,21 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Roster } from '#shared/identity/group.ts'
 import { removeFromGroup } from '#shared/identity/group-routes.ts'
+import type { Student } from '#shared/identity/schema.ts'
 import type { Grade } from '#shared/kernel/school.ts'
 import { useCommand } from '#web/lib/query.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import staff from '../places/staff.module.css'
+import staff from '#web/ui/staff.module.css'
 import { useDeed } from '../places/use-deed.ts'
 import { FamilyDialog } from './family-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
+
+/** What another feature shows beside a student, and what to do when that changed who is there. */
+export type RecordsOf = (student: Student, again: () => void) => ReactNode
 
 interface RosterTableProps {
   readonly roster: Roster
@@ -19,6 +23,7 @@ interface RosterTableProps {
   readonly onChange: (roster: Roster) => void
   /** After something whose answer does not hold the roster. */
   readonly onSet: () => void
+  readonly records?: RecordsOf
 }
 
 /** Somebody of the roster, with an account or still without one. */
@@ -28,7 +33,7 @@ interface Member {
 }
 
 /** Those with an account, then those the teacher expects; each row says what can be done about it. */
-export function RosterTable({ roster, manages, onChange, onSet }: RosterTableProps) {
+export function RosterTable({ roster, manages, onChange, onSet, records }: RosterTableProps) {
   const { t } = useTranslation('identity')
   const run = useDeed()
   const remove = useCommand(removeFromGroup)
@@ -89,6 +94,7 @@ export function RosterTable({ roster, manages, onChange, onSet }: RosterTablePro
                       />
                     )}
                     <FamilyDialog studentId={student.studentId} fullName={student.fullName} />
+                    {records?.(student, onSet)}
                     {removeButton({ id: student.studentId, fullName: student.fullName })}
                   </div>
                 )}

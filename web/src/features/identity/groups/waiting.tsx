@@ -5,7 +5,7 @@ import { confirmStudent, listSchoolStudents } from '#shared/identity/routes.ts'
 import { keyOf, useCommand, useRead } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import staff from '../places/staff.module.css'
+import staff from '#web/ui/staff.module.css'
 import { useDeed } from '../places/use-deed.ts'
 
 interface WaitingProps {

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import type { Profile } from '#shared/identity/schema.ts'
+import { Grade, Language } from '#shared/kernel/school.ts'
+import { highestRole, type PersonStanding } from '#shared/kernel/standing.ts'
+
+export const Account = z.object({
+  personId: z.string(),
+  fullName: z.string(),
+  grade: z.optional(Grade),
+  schoolName: z.optional(z.string()),
+  language: z.optional(Language),
+  /** Signed up without a code, and no teacher has confirmed it yet. */
+  unconfirmed: z.optional(z.boolean()),
+  /** The school that an unconfirmed student says is theirs; no standing says so. */
+  chosenSchoolId: z.optional(z.string()),
+  hasPictures: z.optional(z.boolean()),
+  since: z.optional(z.string()),
+})
+export type Account = z.output<typeof Account>
+
+/** A person as their own screens need them. */
+export function shownProfile(
+  { personId, fullName, grade, schoolName, language, unconfirmed }: Account,
+  { roles, schoolId, region }: PersonStanding,
+): Profile {
+  const own = {
+    personId,
+    fullName,
+    role: highestRole(roles),
+    roles,
+    grade,
+    schoolId,
+    schoolName,
+    region,
+    language,
+  }
+  return { ...own, ...(unconfirmed && { unconfirmed }) }
+}

@@ -1,0 +1,8 @@
+import { subscriber } from '#functions/platform/subscriber.ts'
+import { activityFinished } from '#shared/lessons/events.ts'
+import { tallyOfActivity } from './progress.ts'
+import { keepDeed } from './progress-store.ts'
+
+export const handler = subscriber(activityFinished, ({ id: eventId, at, body }) =>
+  keepDeed({ eventId, at, studentId: body.studentId, day: body.day, adds: tallyOfActivity(body) }),
+)

@@ -1,0 +1,15 @@
+import { subscriber } from '#functions/platform/subscriber.ts'
+import { readingFinished } from '#shared/reading/events.ts'
+import { skillAfter, tallyOfReading } from './progress.ts'
+import { keepDeed } from './progress-store.ts'
+
+export const handler = subscriber(readingFinished, ({ id: eventId, at, body }) =>
+  keepDeed({
+    eventId,
+    at,
+    studentId: body.studentId,
+    day: body.day,
+    adds: tallyOfReading(body),
+    skill: { language: body.language, after: before => skillAfter(before, eventId, at, body) },
+  }),
+)

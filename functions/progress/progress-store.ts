@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { expiry } from '#functions/platform/clock.ts'
+import { getRow, queryRows, type Row } from '#functions/platform/rows.ts'
+import { key } from '#functions/platform/table.ts'
+import { commit, insistently, putNew, putVersion, type Write } from '#functions/platform/transaction.ts'
+import { Grade, type Language } from '#shared/kernel/school.ts'
+import { addDays, SchoolDay } from '#shared/kernel/school-day.ts'
+import { Evidence, type Progress, type Tally, tally } from '#shared/progress/schema.ts'
+import { nothingDone, together } from '#shared/progress/tally.ts'
+import { noSkill, progressOf, type Skill } from './progress.ts'
+import { progressTable } from './table.ts'
+
+/** An event can be sent again from its outbox for 14 days, and from a dead-letter queue for 14 more. */
+const MARK_DAYS = 30
+/** Thirteen months. */
+const SHOWN_DAYS = 396
+
+const StoredDay = z.object({ day: SchoolDay, ...tally, version: z.int() })
+const dayKey = (studentId: string, day: string) => key(progressTable, 'day', { studentId, day })
+
+const StoredSkill = z.object({
+  evidence: z.array(Evidence),
+  textIds: z.array(z.string()),
+  version: z.int(),
+})
+const skillKey = (studentId: string, language: Language) =>
+  key(progressTable, 'skill', { studentId, language })
+const readSkill = (studentId: string, language: Language) =>
+  getRow(StoredSkill, skillKey(studentId, language))
+
+interface Deed {
+  readonly eventId: string
+  readonly at: string
+  readonly studentId: string
+  readonly day: SchoolDay
+  /** What it adds to its day. */
+  readonly adds: Tally
+  readonly skill?: { readonly language: Language; readonly after: (before: Skill) => Skill }
+}
+
+/** Adds a deed to its day, and to what is known of a skill: once for each event. */
+export async function keepDeed({ eventId, at, studentId, day, adds, skill }: Deed): Promise<void> {
+  const heard = {
+    ...key(progressTable, 'heard', { studentId, eventId }),
+    at,
+    expiresAt: expiry(at, MARK_DAYS),
+  }
+  await insistently(async () => {
+    const [dayBefore, skillBefore] = await Promise.all([
+      getRow(StoredDay, dayKey(studentId, day)),
+      skill && readSkill(studentId, skill.language),
+    ])
+    const sum = together(dayBefore ?? nothingDone, adds)
+    const failed = await commit<'heard' | 'day' | 'skill'>({
+      writes: {
+        heard: putNew(heard),
+        day: next({ ...dayKey(studentId, day), day, ...sum }, dayBefore?.version),
+        ...(skill && {
+          skill: next(
+            { ...skillKey(studentId, skill.language), ...skill.after(skillBefore ?? noSkill) },
+            skillBefore?.version,
+          ),
+        }),
+      },
+    })
+    return failed.has('heard') || failed.size === 0 || undefined
+  })
+}
+
+const next = (row: Row, version = 0): Write => putVersion({ ...row, version: version + 1 }, version)
+
+/** Where a student learns: ids only. */
+interface Placement {
+  readonly studentId: string
+  readonly schoolId?: string | undefined
+  readonly region?: string | undefined
+  readonly groupIds: readonly string[]
+  readonly grade?: Grade | undefined
+}
+
+/** Keeps a placement unless a later one is kept: by the time it was said, and by the event where two were said at once. */
+export async function keepPlacement(eventId: string, at: string, placement: Placement): Promise<void> {
+  const { studentId, ...placed } = placement
+  const said = `${at}#${eventId}`
+  const row = { ...key(progressTable, 'placement', { studentId }), ...placed, said }
+  const isNewer = 'attribute_not_exists(pk) OR said < :said'
+  await commit({ writes: { placement: { row, condition: isNewer, values: { ':said': said } } } })
+}
+
+const StoredPlacement = z.object({ grade: z.optional(Grade) })
+
+/** All that is known of a student's progress on a day. */
+export async function readProgress(studentId: string, today: SchoolDay): Promise<Progress> {
+  const { pk } = dayKey(studentId, today)
+  const since = addDays(today, -SHOWN_DAYS)
+  const [days, spanish, english, placement] = await Promise.all([
+    queryRows(StoredDay, { pk, begins: 'DAY#', limit: SHOWN_DAYS, newestFirst: true }),
+    readSkill(studentId, 'es-PR'),
+    readSkill(studentId, 'en-US'),
+    getRow(StoredPlacement, key(progressTable, 'placement', { studentId })),
+  ])
+  return progressOf({
+    days: days.filter(({ day }) => day > since),
+    skills: { 'es-PR': spanish ?? noSkill, 'en-US': english ?? noSkill },
+    grade: placement?.grade ?? null,
+  })
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { GRADES } from '../kernel/school.ts'
+import { AIM, difficultyOf, expectedSuccess, KEPT_EVIDENCE, levelOf, withEvidence } from './rating.ts'
+import type { Evidence } from './schema.ts'
+
+const START = Date.parse('2026-09-01T13:00:00.000Z')
+const at = (n: number) => new Date(START + n * 3_600_000).toISOString()
+const read = (n: number, differing: Partial<Evidence> = {}): Evidence => ({
+  eventId: `e${n}`,
+  at: at(n),
+  grade: '1',
+  difficulty: 'medium',
+  accuracy: 0.95,
+  reachedAccuracy: true,
+  reachedPace: true,
+  ...differing,
+})
+const many = (count: number, differing: Partial<Evidence> = {}, from = 0) =>
+  Array.from({ length: count }, (_, n) => read(from + n, differing))
+
+const evidence = fc.uniqueArray(
+  fc
+    .record({
+      n: fc.nat(300),
+      grade: fc.constantFrom(...GRADES),
+      difficulty: fc.constantFrom('easy' as const, 'medium' as const, 'hard' as const),
+      accuracy: fc.double({ min: 0, max: 1, noNaN: true }),
+      reachedAccuracy: fc.boolean(),
+      reachedPace: fc.boolean(),
+    })
+    .map(({ n, ...facts }) => read(n, facts)),
+  { selector: ({ eventId }) => eventId, maxLength: 100 },
+)
+
+test('ten deliveries of each reading in any order leave the same readings, and so the same level', () => {
+  fc.assert(
+    fc.property(evidence, fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })), (facts, random) => {
+      const once = facts.reduce<Evidence[]>(withEvidence, [])
+      const deliveries = Array.from({ length: 10 }, () => facts)
+        .flat()
+        .map(fact => [random.next().value ?? 0, fact] as const)
+        .sort(([a], [b]) => a - b)
+      const often = deliveries.reduce<Evidence[]>((kept, [, fact]) => withEvidence(kept, fact), [])
+      expect(often).toEqual(once)
+      expect(once.length).toBeLessThanOrEqual(KEPT_EVIDENCE)
+      expect(levelOf(often, '2')).toEqual(levelOf(facts.length > KEPT_EVIDENCE ? once : facts, '2'))
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('a level is a grade, and never jumps: each move is to the next', () => {
+  fc.assert(
+    fc.property(evidence, fc.constantFrom(...GRADES), (facts, start) => {
+      const { grade, moved, rating } = levelOf(facts, start)
+      expect(Number.isFinite(rating)).toBe(true)
+      expect(moved?.to ?? start).toBe(grade)
+      if (!moved) return
+      expect(GRADES.indexOf(moved.to) - GRADES.indexOf(moved.from)).toBe(moved.way === 'up' ? 1 : -1)
+      expect(moved.texts).toBeGreaterThan(0)
+    }),
+  )
+})
+
+test('better readings never give a lower rating', () => {
+  const better = (one: Evidence): Evidence => ({
+    ...one,
+    accuracy: 1,
+    reachedAccuracy: true,
+    reachedPace: true,
+  })
+  fc.assert(
+    fc.property(evidence, facts => {
+      expect(levelOf(facts.map(better), '2').rating).toBeGreaterThanOrEqual(levelOf(facts, '2').rating)
+    }),
+  )
+})
+
+test('a child begins where its grade is, and where that is not known at its first text', () => {
+  const start = levelOf([], '2')
+  expect(start).toMatchObject({ grade: '2', readings: 0, moved: null })
+  expect(expectedSuccess(start.rating, difficultyOf({ grade: '2', difficulty: 'medium' }))).toBeCloseTo(AIM)
+  expect(levelOf([read(0, { grade: '3' })], null).grade).toBe('3')
+  expect(levelOf([], null).grade).toBe('K')
+})
+
+test('four texts of the grade well read move up, and say why', () => {
+  expect(levelOf(many(3), '1')).toMatchObject({ grade: '1', moved: null })
+  expect(levelOf(many(4), '1')).toMatchObject({
+    grade: '2',
+    moved: { way: 'up', from: '1', to: '2', texts: 4, ofGrade: '1', accuracy: 0.95, at: at(3) },
+  })
+})
+
+test('one bad day moves nobody down; three readings far from the target do', () => {
+  const missed = { accuracy: 0.55, reachedAccuracy: false, reachedPace: false }
+  expect(levelOf([...many(2), read(2, missed)], '1').grade).toBe('1')
+  expect(levelOf(many(3, missed), '1')).toMatchObject({
+    grade: 'K',
+    moved: { way: 'down', from: '1', to: 'K', texts: 3, ofGrade: '1' },
+  })
+})
+
+test('accurate but slow stays where it is, however long', () => {
+  expect(levelOf(many(30, { reachedPace: false }), '1')).toMatchObject({ grade: '1', moved: null })
+})
+
+test('the lowest and the highest grade hold', () => {
+  expect(levelOf(many(40, { grade: '5', difficulty: 'hard' }), '5').grade).toBe('5')
+  const missed = { grade: 'PK', accuracy: 0.2, reachedAccuracy: false } as const
+  expect(levelOf(many(40, missed), 'PK').grade).toBe('PK')
+})

@@ -1,0 +1,20 @@
+import { route } from '../kernel/route.ts'
+import { Progress } from './schema.ts'
+
+export const getProgress = route({
+  name: 'progress/get-progress',
+  on: 'GET /progress',
+  about: 'One’s own progress: thirteen months by week, the level in each language, the texts finished.',
+  may: { roles: ['student'], scope: 'self' },
+  reply: Progress,
+  errors: [],
+})
+
+export const getStudentProgress = route({
+  name: 'progress/get-student-progress',
+  on: 'GET /students/{studentId}/progress',
+  about: 'A student’s progress, for those who teach or raise the child.',
+  may: { roles: ['family', 'teacher', 'director', 'ore', 'admin'], scope: 'student', of: 'studentId' },
+  reply: Progress,
+  errors: [],
+})

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { Difficulty, Grade, Language, Subject } from '../kernel/school.ts'
+import { SchoolDay } from '../kernel/school-day.ts'
+
+/** What was read in one language over some time. Sums and a best: they add up in any order. */
+export const ReadingTally = z.strictObject({
+  /** Readings aloud and readings tapped. */
+  aloud: z.int(),
+  tapped: z.int(),
+  /** Words correct and words attempted, aloud; words tapped. */
+  wordsCorrect: z.int(),
+  wordsAttempted: z.int(),
+  wordsTapped: z.int(),
+  /** Tenths of words correct per minute, summed over as many readings as had a pace. */
+  paceTenths: z.int(),
+  paced: z.int(),
+  /** Words correct per minute. */
+  bestPace: z.nullable(z.number()),
+})
+export type ReadingTally = z.output<typeof ReadingTally>
+
+/** Activities of one subject over some time, and their scores in thousandths, summed. */
+export const ActivityTally = z.strictObject({ finished: z.int(), scoreThousandths: z.int() })
+export type ActivityTally = z.output<typeof ActivityTally>
+
+/** What was done over some time; what was not done is not there. */
+export const tally = {
+  readings: z.partialRecord(Language, ReadingTally),
+  activities: z.partialRecord(Subject, ActivityTally),
+}
+export const Tally = z.strictObject(tally)
+export type Tally = z.output<typeof Tally>
+
+/** A week, named by its Monday. */
+export const Week = z.strictObject({ week: SchoolDay, ...tally })
+export type Week = z.output<typeof Week>
+
+/** What one reading aloud says of what a child can read: all that the estimate needs. */
+export const Evidence = z.strictObject({
+  eventId: z.string(),
+  at: z.iso.datetime(),
+  grade: Grade,
+  difficulty: Difficulty,
+  accuracy: z.number(),
+  reachedAccuracy: z.boolean(),
+  reachedPace: z.boolean(),
+})
+export type Evidence = z.output<typeof Evidence>
+
+/** Why a level is what it is: so many texts of a grade, read with such accuracy (0 to 1), moved it. */
+export const Move = z.strictObject({
+  way: z.enum(['up', 'down']),
+  from: Grade,
+  to: Grade,
+  at: z.iso.datetime(),
+  texts: z.int(),
+  ofGrade: Grade,
+  accuracy: z.number(),
+})
+export type Move = z.output<typeof Move>
+
+/** The level in one language and skill; `rating` is in grades, see `rating.ts`. */
+export const Level = z.strictObject({
+  language: Language,
+  skill: z.literal('reading'),
+  grade: Grade,
+  rating: z.number(),
+  /** Readings that it rests on. */
+  readings: z.int(),
+  /** The last time that it moved, if it did. */
+  moved: z.nullable(Move),
+})
+export type Level = z.output<typeof Level>
+
+/** A child's progress: thirteen months by week, newest first; where each language stands; which texts were finished. */
+export const Progress = z.strictObject({
+  /** As school last said. */
+  grade: z.nullable(Grade),
+  weeks: z.array(Week),
+  levels: z.array(Level),
+  finishedTexts: z.array(z.string()),
+})
+export type Progress = z.output<typeof Progress>

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LANGUAGES, SUBJECTS } from '../kernel/school.ts'
+import type { Tally } from './schema.ts'
+import { accuracyOf, byWeek, nothingDone, nothingRead, paceOf, together, weekOf } from './tally.ts'
+
+const count = fc.nat(500)
+const readings = fc.record({
+  aloud: count,
+  tapped: count,
+  wordsCorrect: count,
+  wordsAttempted: count,
+  wordsTapped: count,
+  paceTenths: count,
+  paced: count,
+  bestPace: fc.option(fc.double({ min: 0, max: 300, noNaN: true })),
+})
+const activities = fc.record({ finished: count, scoreThousandths: count })
+const tallies: fc.Arbitrary<Tally> = fc.record({
+  readings: fc.dictionary(fc.constantFrom(...LANGUAGES), readings, { noNullPrototype: true }),
+  activities: fc.dictionary(fc.constantFrom(...SUBJECTS), activities, { noNullPrototype: true }),
+})
+
+test('tallies add up in any order and any grouping, and nothing adds nothing', () => {
+  fc.assert(
+    fc.property(tallies, tallies, tallies, (a, b, c) => {
+      expect(together(a, b)).toEqual(together(b, a))
+      expect(together(together(a, b), c)).toEqual(together(a, together(b, c)))
+      expect(together(a, nothingDone)).toEqual(a)
+    }),
+  )
+})
+
+test('a week begins on Monday, and no day is lost in it', () => {
+  expect(weekOf('2026-11-21')).toBe('2026-11-16')
+  expect(weekOf('2026-11-16')).toBe('2026-11-16')
+  expect(weekOf('2026-11-15')).toBe('2026-11-09')
+  const read = { ...nothingRead, aloud: 1, wordsCorrect: 40, wordsAttempted: 50 }
+  const days = ['2026-11-20', '2026-11-15', '2026-11-16'].map(day => ({
+    day,
+    readings: { 'es-PR': read },
+    activities: {},
+  }))
+  expect(byWeek(days).map(({ week, readings }) => [week, readings['es-PR']?.aloud])).toEqual([
+    ['2026-11-16', 2],
+    ['2026-11-09', 1],
+  ])
+})
+
+test('shares are of what there was, and none of nothing', () => {
+  expect(accuracyOf({ ...nothingRead, wordsCorrect: 40, wordsAttempted: 50 })).toBe(0.8)
+  expect(accuracyOf(nothingRead)).toBeNull()
+  expect(paceOf({ ...nothingRead, paceTenths: 901, paced: 2 })).toBeCloseTo(45.05)
+  expect(paceOf(nothingRead)).toBeNull()
+})

@@ -1,0 +1,128 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { ListedText } from '#shared/catalogue/schema.ts'
+import type { Language } from '#shared/kernel/school.ts'
+import { schoolDay } from '#shared/kernel/school-day.ts'
+import { nextTexts } from '#shared/progress/next-texts.ts'
+import type { Level, Progress } from '#shared/progress/schema.ts'
+import { accuracyOf, nothingDone, paceOf, together } from '#shared/progress/tally.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import staff from '#web/ui/staff.module.css'
+import { bandOf, standingOf, targetOf } from './benchmark-band.ts'
+import { pacedWeeks } from './fluency.ts'
+import { FluencyChart } from './fluency-chart.tsx'
+import styles from './reading-progress-screen.module.css'
+
+/** The latest weeks in which something was read say how a child reads now. */
+const RECENT_WEEKS = 4
+const OFFERED = 3
+
+interface LanguageReportProps {
+  readonly language: Language
+  readonly progress: Progress
+  readonly texts: readonly ListedText[]
+}
+
+export function LanguageReport({ language, progress, texts }: LanguageReportProps) {
+  const { t } = useTranslation('progress')
+  const { weeks, levels, finishedTexts } = progress
+  const level = levels.find(one => one.language === language)
+  const grade = progress.grade ?? level?.grade ?? 'K'
+  const today = schoolDay(new Date())
+  const target = targetOf(texts, language, grade)
+  const band = bandOf(language, grade, today, target)
+  const recent = weeks
+    .filter(({ readings }) => readings[language]?.aloud)
+    .slice(0, RECENT_WEEKS)
+    .reduce(together, nothingDone).readings[language]
+  const pace = recent ? paceOf(recent) : null
+  const accuracy = recent ? accuracyOf(recent) : null
+  const charted = pacedWeeks(weeks, language, today).map(week => ({
+    ...week,
+    band: bandOf(language, grade, week.week, target),
+  }))
+  const own = texts.filter(text => text.language === language)
+  const next = level ? nextTexts(own, level.rating, new Set(finishedTexts), OFFERED) : []
+  const name = `report-${language}`
+  return (
+    <Card asChild>
+      <section className={styles.language} aria-labelledby={name}>
+        <h2 id={name}>{t(`language.${language}`)}</h2>
+        <dl className={styles.figures}>
+          <div>
+            <dt>{t('report.pace')}</dt>
+            <dd>{pace === null ? '–' : Math.round(pace)}</dd>
+            {pace !== null && band && (
+              <dd>
+                <Badge>{t(`report.band.${standingOf(pace, band)}`)}</Badge>
+              </dd>
+            )}
+          </div>
+          <div>
+            <dt>{t('report.accuracy')}</dt>
+            <dd>{accuracy === null ? '–' : t('percent', { percent: Math.round(accuracy * 100) })}</dd>
+          </div>
+          <div>
+            <dt>{t('report.level')}</dt>
+            <dd>{t(`grade.${level?.grade ?? grade}`)}</dd>
+          </div>
+        </dl>
+        {level && <Reason level={level} />}
+        <FluencyChart weeks={charted} language={language} />
+        {band && (
+          <p className={staff.soft}>
+            {t(band.isNorm ? 'report.isNorm' : `report.isTarget.${language}`, {
+              grade: t(`grade.${grade}`),
+              expected: Math.round(band.expected),
+            })}
+          </p>
+        )}
+        <h3>{t('report.next')}</h3>
+        <ul className={styles.next}>
+          {next.map(({ text, expected }) => (
+            <li key={text.id}>
+              <Link
+                to={`/reading-${language === 'es-PR' ? 'spanish' : 'english'}/${text.id}`}
+                lang={language}
+              >
+                {text.title}
+              </Link>
+              <span className={staff.soft}>
+                {t('report.expected', {
+                  grade: t(`grade.${text.grade}`),
+                  difficulty: t(`difficulty.${text.difficulty}`),
+                  percent: Math.round(expected * 100),
+                })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  )
+}
+
+/** Why the level is what it is, in a sentence. */
+function Reason({ level: { grade, readings, moved } }: { readonly level: Level }) {
+  const { t } = useTranslation('progress')
+  if (!moved)
+    return (
+      <p>
+        {readings > 0
+          ? t('reason.stays', { count: readings, grade: t(`grade.${grade}`) })
+          : t('reason.begins')}
+      </p>
+    )
+  const { way, texts, ofGrade, to, accuracy } = moved
+  return (
+    <p>
+      {t(`reason.${way}`, {
+        count: texts,
+        ofGrade: t(`grade.${ofGrade}`),
+        to: t(`grade.${to}`),
+        percent: Math.round(accuracy * 100),
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { ListedText } from '#shared/catalogue/schema.ts'
+import { LANGUAGES, type Language } from '#shared/kernel/school.ts'
+import { schoolDay } from '#shared/kernel/school-day.ts'
+import { nextTexts } from '#shared/progress/next-texts.ts'
+import type { Progress } from '#shared/progress/schema.ts'
+import { useTexts } from '#web/lib/content.ts'
+import { useSession } from '#web/lib/session.ts'
+import { Coqui } from '#web/ui/art/coqui.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { targetOf } from './benchmark-band.ts'
+import { growthOf, praiseOf } from './fluency.ts'
+import { Hear } from './hear.tsx'
+import styles from './my-progress-screen.module.css'
+import { Plant } from './plant.tsx'
+import { useOwnProgress } from './use-own-progress.ts'
+
+/** What somebody who only looks sees: a child that begins. */
+const NOTHING: Progress = { grade: null, weeks: [], levels: [], finishedTexts: [] }
+
+/** A child's own growing, in both languages: what was done, and one text to go on with in each. */
+export function Component() {
+  const { t } = useTranslation('progress')
+  const session = useSession()
+  const isStudent = session.status === 'signedIn' && session.person.roles.includes('student')
+  const { data, isPending, isError, refetch } = useOwnProgress({ enabled: isStudent })
+  const texts = useTexts()
+  const progress = isStudent ? data : NOTHING
+  const said = usePraise(progress ?? NOTHING)
+  return (
+    <div className={styles.screen} data-register="child">
+      <header className={styles.head}>
+        <Coqui size={132} mood={progress && progress.weeks.length > 0 ? 'singing' : 'looking'} />
+        <div>
+          <h1 tabIndex={-1}>{t('mine.title')}</h1>
+          {progress && (
+            <p className={styles.said}>
+              {said}
+              <Hear text={said} />
+            </p>
+          )}
+          {!isStudent && <p className={styles.soft}>{t('mine.preview')}</p>}
+        </div>
+      </header>
+      {isStudent && isPending && <Skeleton height="360px" />}
+      {isStudent && isError && (
+        <div className={styles.card}>
+          <p>{t('mine.failed')}</p>
+          <Button onClick={() => void refetch()}>
+            <Icon name="repeat" />
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+      {progress && (
+        <div className={styles.plants}>
+          {LANGUAGES.map(language => (
+            <Growing key={language} language={language} progress={progress} texts={texts.data ?? []} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** First the words of this week, then what is new: never what there was less of. */
+function usePraise({ weeks, levels }: Progress): string {
+  const { t } = useTranslation('progress')
+  const { words, more } = praiseOf(weeks, schoolDay(new Date()))
+  const risen = levels.find(({ moved }) => moved?.way === 'up' && isRecent(moved.at))
+  return [
+    words > 0 ? t('mine.words', { count: words }) : t('mine.begin'),
+    more > 0 && t('mine.more', { count: more }),
+    risen &&
+      t('mine.risen', { grade: t(`grade.${risen.grade}`), language: t(`inLanguage.${risen.language}`) }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const isRecent = (at: string) => Date.now() - Date.parse(at) < 14 * 86_400_000
+
+interface GrowingProps {
+  readonly language: Language
+  readonly progress: Progress
+  readonly texts: readonly ListedText[]
+}
+
+function Growing({ language, progress: { grade, weeks, levels, finishedTexts }, texts }: GrowingProps) {
+  const { t } = useTranslation('progress')
+  const own = texts.filter(text => text.language === language)
+  const finished = new Set(finishedTexts)
+  const count = own.filter(({ id }) => finished.has(id)).length
+  const level = levels.find(one => one.language === language)
+  const target = targetOf(texts, language, grade ?? level?.grade ?? 'K')
+  const growth = growthOf(weeks, language, count, target)
+  const [next] = level ? nextTexts(own, level.rating, finished, 1) : []
+  const said = [
+    count > 0 ? t('mine.texts', { count }) : t('mine.seed'),
+    growth.bestPace !== null && t('mine.best', { count: Math.round(growth.bestPace) }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const name = `growing-${language}`
+  return (
+    <section className={styles.card} aria-labelledby={name}>
+      <h2 id={name}>{t(`language.${language}`)}</h2>
+      <Plant growth={growth} label={t('mine.plant', { leaves: growth.leaves, flowers: growth.flowers })} />
+      <p className={styles.said}>
+        {said}
+        <Hear text={said} />
+      </p>
+      {next && (
+        <Button asChild tone="gold">
+          <Link to={`/reading-${language === 'es-PR' ? 'spanish' : 'english'}/${next.text.id}`}>
+            <Icon name="play" />
+            <span lang={language}>{next.text.title}</span>
+          </Link>
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { listChildren } from '#shared/identity/family-routes.ts'
+import { highestRole } from '#shared/kernel/standing.ts'
+import { getStudentProgress } from '#shared/progress/routes.ts'
+import { useRead } from '#web/lib/query.ts'
+import { type Person, useSession } from '#web/lib/session.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import staff from '#web/ui/staff.module.css'
+import { GroupChild } from './group-child.tsx'
+import { Report } from './report.tsx'
+import { useOwnProgress } from './use-own-progress.ts'
+
+/** One child's reading in figures: one's own, one's child's, or one's student's, as the address names it. */
+export function Component() {
+  const { t } = useTranslation('progress')
+  const session = useSession()
+  if (session.status !== 'signedIn') return null
+  const role = highestRole(session.person.roles)
+  return (
+    <div className={staff.screen} data-register="staff">
+      <h1 tabIndex={-1}>{t('report.title')}</h1>
+      {role === 'student' ? <Own /> : <Other person={session.person} isFamily={role === 'family'} />}
+    </div>
+  )
+}
+
+function Own() {
+  const read = useOwnProgress()
+  return <Report read={read} />
+}
+
+function Other({ person, isFamily }: { readonly person: Person; readonly isFamily: boolean }) {
+  const [search, setSearch] = useSearchParams()
+  const studentId = search.get('student') ?? undefined
+  const choose = (chosen: string | undefined) =>
+    setSearch(chosen ? { student: chosen } : {}, { replace: true })
+  return (
+    <>
+      {isFamily ? (
+        <OwnChild studentId={studentId} onChoose={choose} />
+      ) : (
+        <GroupChild person={person} studentId={studentId} onChoose={choose} />
+      )}
+      {studentId && <Student key={studentId} studentId={studentId} />}
+    </>
+  )
+}
+
+function Student({ studentId }: { readonly studentId: string }) {
+  const read = useRead(getStudentProgress, { path: { studentId } })
+  return <Report read={read} />
+}
+
+interface ChoiceProps {
+  readonly studentId: string | undefined
+  readonly onChoose: (studentId: string | undefined) => void
+}
+
+/** The children linked to oneself; an only child needs no choosing. */
+function OwnChild({ studentId, onChoose }: ChoiceProps) {
+  const { t } = useTranslation('progress')
+  const { data } = useRead(listChildren, {})
+  const children = data?.children ?? []
+  const [only] = children
+  if (data && !only) return <p className={staff.soft}>{t('report.noChildren')}</p>
+  if (only && children.length === 1 && studentId === undefined)
+    return (
+      <>
+        <h2>{only.fullName}</h2>
+        <Student studentId={only.studentId} />
+      </>
+    )
+  return (
+    <SelectField
+      label={t('report.child')}
+      value={studentId ?? ''}
+      onChange={({ target }) => onChoose(target.value || undefined)}
+    >
+      <option value="">{t('report.choose')}</option>
+      {children.map(child => (
+        <option key={child.studentId} value={child.studentId}>
+          {child.fullName}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
