@@ -182,6 +182,7 @@ export async function identityStage() {
 
   return {
     steps,
+    database,
     stage,
     sweep: loaded.sweep,
     /** As a page does, straight to the pool. Gives the error's text where it is refused. */

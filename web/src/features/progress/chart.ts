@@ -2,7 +2,7 @@ import type { Band } from './benchmark-band.ts'
 import type { PacedWeek } from './fluency.ts'
 
 /** In units of the drawing. */
-export const CHART = { width: 640, height: 260, left: 44, right: 12, top: 12, bottom: 32 }
+export const CHART = { width: 640, height: 260, left: 52, right: 12, top: 12, bottom: 32 }
 
 export interface ChartWeek extends PacedWeek {
   readonly band: Band | undefined

@@ -88,5 +88,5 @@ test('each season has a stretch of its own', () => {
     band: expected ? { low: expected * 0.8, expected, high: expected * 1.2, isNorm: true } : undefined,
   }))
   const { bands } = draw(charted)
-  expect(bands.map(({ width }) => Math.round(width))).toEqual([234, 234])
+  expect(bands.map(({ width }) => Math.round(width))).toEqual([230, 230])
 })
