@@ -351,7 +351,7 @@ test('a family after its link was revoked, with the code it once used', async ()
     mother,
     async () => {
       expect(told(await mother.tryTo(claimChild, { body: { code } }))).toBe(INVALID)
-      expect((await mother.tryTo(createFamilyCode, { path: ofNoa })).status).toBe(404)
+      expect((await mother.tryTo(createFamilyCode, { path: ofNoa })).status).toBe(403)
       expect(await mother.ask(listChildren)).toEqual({ children: [] })
     },
     () => mother.tryTo(listStudentReadings, { path: ofNoa }),
