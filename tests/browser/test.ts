@@ -14,7 +14,7 @@ const PASSWORD = 'coqui-demo'
 interface Fixtures {
   /** What a journey causes on purpose; any other complaint of a page fails it. */
   readonly expected: RegExp
-  /** The email of a new student of no school. */
+  /** The email of a new student of no school, in kindergarten. */
   readonly student: string
 }
 
@@ -30,7 +30,12 @@ export const test = base.extend<Fixtures>({
   student: async ({ request }, use) => {
     const pool = await (await request.get('/runtime-config.json')).json()
     const email = `${v7()}@lee.test`
-    await signUp(pool, { email, password: PASSWORD, name: 'Ana Rivera' })
+    await signUp(pool, {
+      email,
+      password: PASSWORD,
+      name: 'Ana Rivera',
+      metadata: { accountType: 'student', grade: 'K' },
+    })
     await use(email)
   },
 })
