@@ -1,21 +1,15 @@
 import * as z from 'zod/mini'
+import { legibleName } from '../kernel/legible-name.ts'
 import { Grade, Language, Region } from '../kernel/school.ts'
 import { Role } from '../kernel/standing.ts'
 
 /** The id of a person, a group or a school, as somebody sends it. */
 export const Id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
-/** No control or direction-changing characters, and no halves of one. */
-const LEGIBLE = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u
-
-/** A name of so many characters, without spaces at its ends. */
-const nameOf = (least: number, most: number) =>
-  z.string().check(z.trim(), z.normalize('NFC'), z.minLength(least), z.maxLength(most), z.regex(LEGIBLE))
-
 /** A person's name. */
-export const FullName = nameOf(2, 120)
+export const FullName = legibleName(2, 120)
 /** A group's name, as `Kínder A`. */
-export const GroupName = nameOf(1, 60)
+export const GroupName = legibleName(1, 60)
 
 /** A person as their own screens need them. */
 export const Profile = z.strictObject({

@@ -1,18 +1,10 @@
 import * as z from 'zod/mini'
+import { legibleName } from '../kernel/legible-name.ts'
 import { Region } from '../kernel/school.ts'
 
 export const SchoolId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/))
 
-/** 2 to 120 characters, no control or direction-changing ones, no spaces at its ends. */
-export const SchoolName = z
-  .string()
-  .check(
-    z.trim(),
-    z.normalize('NFC'),
-    z.minLength(2),
-    z.maxLength(120),
-    z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u),
-  )
+export const SchoolName = legibleName(2, 120)
 
 /** A school of the catalogue. */
 export const School = z.strictObject({

@@ -13,6 +13,7 @@ import pending from './en/pending.json'
 import progress from './en/progress.json'
 import reading from './en/reading.json'
 import records from './en/records.json'
+import schools from './en/schools.json'
 import shell from './en/shell.json'
 import streaks from './en/streaks.json'
 import type { Texts } from './es.ts'
@@ -33,6 +34,7 @@ export const en: Texts = {
   progress,
   reading,
   records,
+  schools,
   shell,
   streaks,
 }

@@ -13,6 +13,7 @@ import pending from './es/pending.json'
 import progress from './es/progress.json'
 import reading from './es/reading.json'
 import records from './es/records.json'
+import schools from './es/schools.json'
 import shell from './es/shell.json'
 import streaks from './es/streaks.json'
 
@@ -32,6 +33,7 @@ export const es = {
   progress,
   reading,
   records,
+  schools,
   shell,
   streaks,
 }

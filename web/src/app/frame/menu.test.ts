@@ -42,7 +42,7 @@ test('the menus are the specification’s, and who belongs where', () => {
   ])
   expect(read('ore')).toEqual([
     'Paneles: Panel regional, Panel de la isla, Mapa de calor, Análisis con IA, Automatización',
-    'Personas: Grupos, Códigos',
+    'Personas: Grupos, Códigos, Escuelas',
     'Cumplimiento e informes: Cumplimiento, Informes regionales',
     `${resources}, Aprobar recursos`,
   ])

@@ -93,6 +93,7 @@ const audit = at('/audit', 'clipboard', 'audit')
 const sso = at('/sso-integration', 'key', 'sso')
 
 const importRoster = at('/import-roster', 'clipboard', 'importRoster')
+const schools = at('/schools', 'school', 'schools')
 
 /** Who belongs where: a teacher's own groups, or those of the schools that somebody looks after. */
 const people = (label: Label, ...more: MenuSection['entries']): MenuSection => ({
@@ -121,14 +122,14 @@ const menus: Readonly<Record<Role, readonly MenuSection[]>> = {
   ],
   ore: [
     { title: 'dashboards', entries: [dashboard('regionalDashboard'), islandPanel, ...analysis] },
-    people('groups'),
+    people('groups', schools),
     { title: 'reporting', entries: [compliance, at('/marketing', 'chart', 'regionalReporting')] },
     allResources,
   ],
   // All of the above, and what is the department's own.
   admin: [
     { title: 'dashboards', entries: [islandPanel, dashboard('allDashboards'), comprehension, ...analysis] },
-    people('groups', importRoster),
+    people('groups', schools, importRoster),
     {
       title: 'administration',
       entries: [

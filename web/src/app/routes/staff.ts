@@ -5,6 +5,7 @@ const office = openTo(offices)
 const family = openTo(['admin', 'family'])
 const director = openTo(['admin', 'director'])
 const school = openTo(['admin', 'director'])
+const region = openTo(['admin', 'ore'])
 const admin = openTo(['admin'])
 
 export const staffScreens: readonly ScreenRoute[] = [
@@ -30,6 +31,8 @@ export const staffScreens: readonly ScreenRoute[] = [
     'importRoster',
     () => import('#web/features/imports/roster-import-screen.tsx'),
   ),
+
+  region.screen('/schools', 'schools', () => import('#web/features/schools/schools-screen.tsx')),
 
   director.screen('/audit', 'audit', () => import('#web/features/audit/audit-screen.tsx')),
 

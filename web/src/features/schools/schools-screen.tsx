@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { REGIONS, type Region } from '#shared/kernel/school.ts'
+import { listCatalogue, listSchools } from '#shared/schools/routes.ts'
+import type { School } from '#shared/schools/schema.ts'
+import { useAmend, useRead } from '#web/lib/query.ts'
+import { useSession } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import staff from '#web/ui/staff.module.css'
+import { withSchool } from './find-schools.ts'
+import { SchoolDialog } from './school-dialog.tsx'
+import { SchoolTable } from './school-table.tsx'
+
+/** The schools: the department keeps the catalogue, a regional office reads its own region's. */
+export function Component() {
+  const { t } = useTranslation('schools')
+  const session = useSession()
+  if (session.status !== 'signedIn') return null
+  const region = REGIONS.find(name => name === session.person.region)
+  const keeps = session.person.roles.includes('admin')
+  return (
+    <div className={staff.screen}>
+      <div>
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        <p className={staff.soft}>{keeps ? t('text') : t('textOfRegion', { region })}</p>
+      </div>
+      {keeps ? <Catalogue /> : region && <OfRegion region={region} />}
+    </div>
+  )
+}
+
+const ALL = { query: { region: undefined, municipio: undefined, active: undefined } }
+
+function Catalogue() {
+  const { t } = useTranslation('schools')
+  const client = useQueryClient()
+  const read = useRead(listCatalogue, ALL)
+  const amend = useAmend(listCatalogue, ALL)
+  const [opened, setOpened] = useState<School | 'new'>()
+  // The list lags a moment behind what was saved, so it is not read again.
+  const saved = (school: School) => {
+    amend(({ schools }) => ({ schools: withSchool(schools, school) }))
+    void client.invalidateQueries({ queryKey: [listSchools.name] })
+    setOpened(undefined)
+  }
+  return (
+    <>
+      <div className={staff.tools}>
+        <Button onClick={() => setOpened('new')}>{t('add')}</Button>
+        <Button tone="quiet" asChild>
+          <Link to="/import-schools">{t('import')}</Link>
+        </Button>
+      </div>
+      <SchoolTable read={read} choosesRegion onEdit={setOpened} />
+      <SchoolDialog opened={opened} onClose={() => setOpened(undefined)} onSaved={saved} />
+    </>
+  )
+}
+
+function OfRegion({ region }: { readonly region: Region }) {
+  return <SchoolTable read={useRead(listSchools, { query: { region } })} />
+}
