@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
+  changePassword,
   confirmEmailCode,
   confirmReset,
   readSession,
@@ -102,7 +103,7 @@ test('three pictures and the class’s code sign a child in, and nothing less do
   expect(await signInWithPictures('ABCDE', child.personId, pictures)).toBe('tooManyTries')
 })
 
-test('an address is proven by its code; only then a forgotten password is reset there', async () => {
+test('an address is proven by its code; only then a forgotten password is reset there, and one that is known changed', async () => {
   expect(await requestReset(luz.email)).toBe('askStaff')
   expect(personOf(await signIn(luz.email, luz.password)).emailVerified).toBe(false)
   expect(await sendEmailCode()).toBeUndefined()
@@ -117,6 +118,11 @@ test('an address is proven by its code; only then a forgotten password is reset 
   expect(await confirmReset(luz.email, stage.code(), 'nueva-clave')).toBeUndefined()
   expect(await signIn(luz.email, luz.password)).toBe('wrongCredentials')
   expect(personOf(await signIn(luz.email, 'nueva-clave')).email).toBe(luz.email)
+  expect(await changePassword('otra-clave', 'la-tercera')).toBe('wrongPassword')
+  expect(await changePassword('nueva-clave', 'corta')).toBe('passwordRefused')
+  expect(await changePassword('nueva-clave', 'la-tercera')).toBeUndefined()
+  expect(await signIn(luz.email, 'nueva-clave')).toBe('wrongCredentials')
+  expect(personOf(await signIn(luz.email, 'la-tercera')).email).toBe(luz.email)
   // Nobody's address is answered like somebody's.
   expect(await requestReset('nadie@escuela.test')).toBeUndefined()
   expect(await confirmReset('nadie@escuela.test', '123456', 'nueva-clave')).toBe('codeExpired')

@@ -23,6 +23,13 @@ export type ResetFailure =
   | 'unreachable'
   | 'notReset'
 
+export type PasswordFailure =
+  | 'wrongPassword'
+  | 'passwordRefused'
+  | 'tooManyTries'
+  | 'unreachable'
+  | 'notChanged'
+
 export type EmailCodeFailure = 'codeWrong' | 'codeExpired' | 'tooManyTries' | 'unreachable' | 'notVerified'
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '')
@@ -84,6 +91,13 @@ export function resetFailure(error: unknown): ResetFailure {
   if (name === 'InvalidPasswordException') return 'passwordRefused'
   if (name === 'NotAuthorizedException' || says(error, /no registered\/verified email/)) return 'askStaff'
   return codeFailure(error) ?? 'notReset'
+}
+
+export function passwordFailure(error: unknown): PasswordFailure {
+  const name = nameOf(error)
+  if (name === 'InvalidPasswordException') return 'passwordRefused'
+  const hindered = says(error, /attempts exceeded/i) ? 'tooManyTries' : hindrance(error)
+  return hindered ?? (name === 'NotAuthorizedException' ? 'wrongPassword' : 'notChanged')
 }
 
 export const emailCodeFailure = (error: unknown): EmailCodeFailure => codeFailure(error) ?? 'notVerified'

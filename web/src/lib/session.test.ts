@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rolesToClaim } from '#shared/kernel/standing.ts'
-import { sessionOf } from './session.ts'
+import { hasMailbox, sessionOf } from './session.ts'
 
 const claims = { sub: 'p1', email: 'a@b.pr', roles: 'teacher family' }
 
@@ -25,4 +25,11 @@ test('the banner knows whether the address is proven', () => {
   expect(sessionOf({ ...claims, name: 'Luz Delgado', email_verified: false })).toMatchObject({
     person: { fullName: 'Luz Delgado', emailVerified: false },
   })
+})
+
+test('whoever comes by Google has no password here, and a pre-reader no mail', () => {
+  const federated = sessionOf({ ...claims, identities: [{ providerName: 'Google' }] })
+  expect(federated).toMatchObject({ person: { isFederated: true } })
+  const emails = ['a@b.pr', '', 'nene@pictures.invalid']
+  expect(emails.map(email => hasMailbox({ personId: 'p1', email, roles: [] }))).toEqual([true, false, false])
 })

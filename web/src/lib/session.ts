@@ -6,6 +6,8 @@ import {
   type EmailCodeFailure,
   emailCodeFailure,
   isPassing,
+  type PasswordFailure,
+  passwordFailure,
   type ResetFailure,
   resetFailure,
   type SignInFailure,
@@ -29,7 +31,12 @@ export interface Person {
   readonly region?: string | undefined
   /** Whether the address is proven; until then it can be, and a forgotten password is the school's to reset. */
   readonly emailVerified?: boolean | undefined
+  /** They come by Google, and have no password here. */
+  readonly isFederated?: boolean | undefined
 }
+
+/** Whether mail reaches them: an address that ends so is nobody's; a pre-reader's account has it. */
+export const hasMailbox = ({ email }: Person): boolean => email !== '' && !email.endsWith('.invalid')
 
 export type Session =
   | { readonly status: 'loading' }
@@ -44,6 +51,7 @@ const Claims = z.object({
   schoolId: z.optional(z.string()),
   region: z.optional(z.string()),
   email_verified: z.optional(z.boolean()),
+  identities: z.optional(z.array(z.unknown())),
 })
 
 let session: Session = { status: 'loading' }
@@ -98,13 +106,22 @@ export async function readSession({ fresh = false } = {}): Promise<Session> {
 export function sessionOf(payload: unknown): Session {
   const claims = Claims.safeParse(payload)
   if (!claims.success) return { status: 'signedOut' }
-  const { sub, email = '', name, schoolId, region, email_verified } = claims.data
+  const { sub, email = '', name, schoolId, region, email_verified, identities } = claims.data
   const held = rolesOfClaim(claims.data.roles)
   // Whoever holds no role is treated as a student.
   const roles: readonly Role[] = held.length > 0 ? held : ['student']
   return {
     status: 'signedIn',
-    person: { personId: sub, email, roles, fullName: name, schoolId, region, emailVerified: email_verified },
+    person: {
+      personId: sub,
+      email,
+      roles,
+      fullName: name,
+      schoolId,
+      region,
+      emailVerified: email_verified,
+      ...(identities && { isFederated: true }),
+    },
   }
 }
 
@@ -205,6 +222,20 @@ export async function confirmReset(
     return undefined
   } catch (error) {
     return resetFailure(error)
+  }
+}
+
+/** Changes one's own password, by the one it was. */
+export async function changePassword(
+  oldPassword: string,
+  newPassword: string,
+): Promise<PasswordFailure | undefined> {
+  try {
+    const { updatePassword } = await auth()
+    await updatePassword({ oldPassword, newPassword })
+    return undefined
+  } catch (error) {
+    return passwordFailure(error)
   }
 }
 

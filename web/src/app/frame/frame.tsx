@@ -16,6 +16,7 @@ import { MenuList } from './menu-list.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useAccount } from './use-account.tsx'
 
 const COLLAPSED_AS = 'sidebar-collapsed'
 
@@ -41,6 +42,7 @@ export function Frame({ person, children }: FrameProps) {
   const { t } = useTranslation()
   const role = highestRole(person.roles)
   const sections = menuOf(person.roles)
+  const account = useAccount(person)
   const [collapsed, setCollapsed] = useState(collapsedAtFirst)
   const [isFirstVisit] = useState(() => role === 'student' && !hasCompleted(person.personId))
   const [menuOpen, setMenuOpen] = useState(false)
@@ -62,9 +64,15 @@ export function Frame({ person, children }: FrameProps) {
       <a href="#main" className={styles.skip}>
         {t('skip')}
       </a>
-      <Sidebar sections={sections} collapsed={collapsed} />
+      <Sidebar sections={sections} collapsed={collapsed} onAccount={account.open} />
       <div className={styles.column}>
-        <TopBar role={role} collapsed={collapsed} onToggle={toggle} onMenu={() => setMenuOpen(true)} />
+        <TopBar
+          role={role}
+          collapsed={collapsed}
+          onToggle={toggle}
+          onMenu={() => setMenuOpen(true)}
+          onAccount={account.open}
+        />
         <OfflineNotice role={role} />
         <EmailBanner person={person} />
         <main id="main" tabIndex={-1} className={styles.main}>
@@ -79,8 +87,9 @@ export function Frame({ person, children }: FrameProps) {
         open={menuOpen}
         onOpenChange={setMenuOpen}
       >
-        <MenuList sections={sections} onChoose={() => setMenuOpen(false)} />
+        <MenuList sections={sections} onChoose={() => setMenuOpen(false)} onAccount={account.open} />
       </Drawer>
+      {account.dialog}
       {isFirstVisit && (
         <Suspense>
           <Tutorial personId={person.personId} />

@@ -11,10 +11,11 @@ interface MenuListProps {
   /** Pictures alone; the words stay for ears and for a pointer that rests. */
   readonly collapsed?: boolean
   readonly onChoose?: () => void
+  readonly onAccount: () => void
 }
 
-/** The menu's sections and the way out, for the sidebar and for the drawer. */
-export function MenuList({ sections, collapsed = false, onChoose }: MenuListProps) {
+/** The menu's sections, one's own account and the way out, for the sidebar and for the drawer. */
+export function MenuList({ sections, collapsed = false, onChoose, onAccount }: MenuListProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const leave = useLeave()
@@ -54,10 +55,17 @@ export function MenuList({ sections, collapsed = false, onChoose }: MenuListProp
       <button
         type="button"
         className={styles.entry}
-        data-collapsed={collapsed || undefined}
-        onClick={leave}
-        {...titled(t('signOut'))}
+        aria-haspopup="dialog"
+        onClick={() => {
+          onChoose?.()
+          onAccount()
+        }}
+        {...titled(t('account'))}
       >
+        <Icon name="person" />
+        <span className={styles.label}>{t('account')}</span>
+      </button>
+      <button type="button" className={styles.entry} onClick={leave} {...titled(t('signOut'))}>
         <Icon name="signOut" />
         <span className={styles.label}>{t('signOut')}</span>
       </button>

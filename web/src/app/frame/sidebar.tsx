@@ -7,9 +7,10 @@ import styles from './sidebar.module.css'
 interface SidebarProps {
   readonly sections: readonly MenuSection[]
   readonly collapsed: boolean
+  readonly onAccount: () => void
 }
 
-export function Sidebar({ sections, collapsed }: SidebarProps) {
+export function Sidebar({ sections, collapsed, onAccount }: SidebarProps) {
   const { t } = useTranslation()
   return (
     <aside className={styles.sidebar} data-collapsed={collapsed || undefined}>
@@ -17,7 +18,7 @@ export function Sidebar({ sections, collapsed }: SidebarProps) {
         <LogoMark size={44} />
         <span className={styles.name}>{t('product')}</span>
       </div>
-      <MenuList sections={sections} collapsed={collapsed} />
+      <MenuList sections={sections} collapsed={collapsed} onAccount={onAccount} />
     </aside>
   )
 }

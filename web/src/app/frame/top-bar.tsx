@@ -16,9 +16,10 @@ interface TopBarProps {
   readonly collapsed: boolean
   readonly onToggle: () => void
   readonly onMenu: () => void
+  readonly onAccount: () => void
 }
 
-export function TopBar({ role, collapsed, onToggle, onMenu }: TopBarProps) {
+export function TopBar({ role, collapsed, onToggle, onMenu, onAccount }: TopBarProps) {
   const { t } = useTranslation()
   const screen = useScreen()
   const leave = useLeave()
@@ -52,6 +53,9 @@ export function TopBar({ role, collapsed, onToggle, onMenu }: TopBarProps) {
       </span>
       <span className={styles.narrow}>
         <Menu trigger={<IconButton icon="more" label={t('more')} />}>
+          <MenuItem icon="person" onSelect={onAccount}>
+            {t('account')}
+          </MenuItem>
           <MenuItem icon="language" onSelect={other.choose}>
             <span lang={other.language}>{other.name}</span>
           </MenuItem>

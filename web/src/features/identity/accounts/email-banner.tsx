@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { confirmEmailCode, type Person, sendEmailCode } from '#web/lib/session.ts'
+import { hasMailbox, type Person } from '#web/lib/session.ts'
 import { keep, recall } from '#web/lib/storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { useToast } from '#web/ui/toast.tsx'
 import styles from './email-banner.module.css'
+import { useEmailProof } from './use-email-proof.ts'
 
 /** Closed, it comes back after this many days: a password is forgotten sooner or later. */
 const REST_DAYS = 14
@@ -17,42 +17,26 @@ const isResting = (personId: string) =>
 /** Offers to prove an address that is not proven yet. */
 export function EmailBanner({ person }: { readonly person: Person }) {
   const { t } = useTranslation('identity')
-  const toast = useToast()
   const { personId, email } = person
   const [closed, setClosed] = useState(() => isResting(personId))
-  const [sent, setSent] = useState(false)
-  const [code, setCode] = useState('')
-  const [busy, setBusy] = useState(false)
-  // An address that ends so is nobody's: a pre-reader's account has it, and no mail goes there.
-  if (closed || !email || email.endsWith('.invalid') || person.emailVerified !== false) return null
+  const proof = useEmailProof()
+  if (closed || !hasMailbox(person) || person.emailVerified !== false) return null
 
   const close = () => {
     keep(closedAs(personId), String(Date.now()))
     setClosed(true)
   }
-  const send = async () => {
-    setBusy(true)
-    const failure = await sendEmailCode()
-    setBusy(false)
-    if (failure) toast({ title: t('error'), text: t(`verify.failures.${failure}`), tone: 'alert' })
-    else setSent(true)
-  }
-  const confirm = async (event: FormEvent) => {
+  const confirm = (event: FormEvent) => {
     event.preventDefault()
-    if (busy || !code.trim()) return
-    setBusy(true)
-    const failure = await confirmEmailCode(code.trim())
-    setBusy(false)
-    if (failure) toast({ title: t('error'), text: t(`verify.failures.${failure}`), tone: 'alert' })
-    else toast({ title: t('verify.done'), text: t('verify.doneText'), tone: 'good' })
+    void proof.confirm()
   }
   return (
     <form className={styles.banner} onSubmit={confirm} aria-label={t('verify.label')} data-register="staff">
       <Icon name="info" size={20} />
-      <p className={styles.text} role={sent ? 'status' : undefined}>
-        {sent ? t('verify.sent', { email }) : t('verify.text', { email })}
+      <p className={styles.text} role={proof.sent ? 'status' : undefined}>
+        {proof.sent ? t('verify.sent', { email }) : t('verify.text', { email })}
       </p>
-      {sent ? (
+      {proof.sent ? (
         <>
           <input
             className={styles.code}
@@ -60,15 +44,15 @@ export function EmailBanner({ person }: { readonly person: Person }) {
             inputMode="numeric"
             autoComplete="one-time-code"
             placeholder="123456"
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
+            value={proof.code}
+            onChange={({ target }) => proof.setCode(target.value)}
           />
-          <Button type="submit" aria-disabled={busy}>
+          <Button type="submit" aria-disabled={proof.busy}>
             {t('verify.confirm')}
           </Button>
         </>
       ) : (
-        <Button tone="quiet" aria-disabled={busy} onClick={send}>
+        <Button tone="quiet" aria-disabled={proof.busy} onClick={proof.send}>
           {t('verify.send')}
         </Button>
       )}

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { changeProfile } from '#shared/identity/routes.ts'
+import type { RouteSpec } from '#shared/kernel/route.ts'
+import { beginSpeaking, spoken } from '#web/i18n/speak.ts'
+import { newQueryClient } from '#web/lib/query.ts'
+import type { Person } from '#web/lib/session.ts'
+import { Toasts } from '#web/ui/toast.tsx'
+import { AccountDialog } from './account-dialog.tsx'
+
+const calls = vi.hoisted(() => ({ call: vi.fn(), changePassword: vi.fn() }))
+vi.mock('#web/lib/client.ts', () => ({ call: calls.call }))
+vi.mock('#web/lib/session.ts', async original => ({
+  ...(await original<object>()),
+  changePassword: calls.changePassword,
+}))
+
+const profile = {
+  personId: 'p',
+  fullName: 'Ana Rivera',
+  role: 'student',
+  roles: ['student'],
+  grade: '1',
+  schoolName: 'Escuela Playa Azul',
+  region: 'Humacao',
+}
+const student: Person = { personId: 'p', email: 'ana@lee.test', roles: ['student'], emailVerified: false }
+
+function show(person: Person) {
+  calls.call.mockImplementation(async (route: RouteSpec, { body }: { body?: object }) =>
+    route === changeProfile ? { ...profile, ...body } : profile,
+  )
+  const leave = vi.fn()
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={newQueryClient()}>
+        <Toasts label="Mensajes" closeLabel="Cerrar">
+          <AccountDialog person={person} open onClose={() => undefined} onLeave={leave} />
+        </Toasts>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+  return leave
+}
+const changes = () => calls.call.mock.calls.filter(([route]) => route === changeProfile)
+
+beforeAll(() => beginSpeaking('/'))
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
+
+test('a student sees where they belong, and says their name and language', async () => {
+  show(student)
+  await screen.findByText('Estudiante · 1.er grado · Escuela Playa Azul · Humacao')
+  expect(screen.queryByRole('combobox', { name: 'Grado' })).toBeNull()
+  const name = screen.getByLabelText('Nombre completo')
+  const save = screen.getByRole('button', { name: 'Guardar' })
+  for (const [odd, said] of [
+    ['A', 'El nombre debe tener al menos 2 caracteres'],
+    ['Ana \u202eRivera', /^Ese nombre lleva un signo/],
+    ['a'.repeat(1_000_000), /^Ese nombre lleva/],
+  ] as const) {
+    fireEvent.change(name, { target: { value: odd } })
+    fireEvent.click(save)
+    screen.getByText(said)
+  }
+  expect(changes()).toEqual([])
+  fireEvent.change(name, { target: { value: ' Ana Núñez-O’Neill 🌞' } })
+  fireEvent.change(screen.getByLabelText('Idioma'), { target: { value: 'en-US' } })
+  fireEvent.click(save)
+  await screen.findByRole('heading', { name: 'My account' })
+  expect(spoken()).toBe('en-US')
+  expect(changes()[0]?.[1]).toMatchObject({ body: { fullName: 'Ana Núñez-O’Neill 🌞', language: 'en-US' } })
+  expect(screen.getByRole('link', { name: 'Code for my family' }).getAttribute('href')).toBe('/family-access')
+  await beginSpeaking('/')
+})
+
+test('a password is changed by the one that holds', async () => {
+  calls.changePassword.mockResolvedValueOnce('wrongPassword').mockResolvedValue(undefined)
+  const leave = show(student)
+  fireEvent.change(screen.getByLabelText('Contraseña actual'), { target: { value: 'mango' } })
+  fireEvent.change(screen.getByLabelText('Contraseña nueva'), { target: { value: 'corta' } })
+  const change = screen.getByRole('button', { name: 'Cambiar la contraseña', hidden: true })
+  fireEvent.click(change)
+  expect(calls.changePassword).not.toHaveBeenCalled()
+  fireEvent.change(screen.getByLabelText('Contraseña nueva'), { target: { value: 'tres mangos' } })
+  fireEvent.click(change)
+  await screen.findByText('La contraseña actual no es esa. Trata otra vez.', { selector: 'div' })
+  await waitFor(() => expect(change.getAttribute('aria-disabled')).toBe('false'))
+  fireEvent.click(change)
+  await screen.findByText('Contraseña cambiada', { selector: 'div' })
+  expect(calls.changePassword).toHaveBeenLastCalledWith('mango', 'tres mangos')
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }))
+  expect(leave).toHaveBeenCalled()
+})
+
+test('nobody is offered a password or an address that they do not have', () => {
+  show({ ...student, isFederated: true, emailVerified: true })
+  screen.getByText('Entras con Google.')
+  screen.getByText('Verificado')
+  expect(screen.queryByLabelText('Contraseña actual')).toBeNull()
+  cleanup()
+  show({ ...student, email: 'p@pictures.invalid' })
+  screen.getByText(/tus tres dibujos/)
+  expect(screen.queryByText('Sin verificar')).toBeNull()
+  expect(screen.queryByLabelText('Contraseña actual')).toBeNull()
+})

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { getProfile } from '#shared/identity/routes.ts'
+import { useRefusalWords } from '#web/i18n/refusal-words.ts'
+import { useRead } from '#web/lib/query.ts'
+import { hasMailbox, type Person } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import styles from './account-dialog.module.css'
+import { OwnEmail } from './own-email.tsx'
+import { OwnPassword } from './own-password.tsx'
+import { OwnProfile } from './own-profile.tsx'
+
+export interface AccountDialogProps {
+  readonly person: Person
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onLeave: () => void
+}
+
+/** One's own account: who one is here, what can be changed of it, and the way out. */
+export function AccountDialog({ person, open, onClose, onLeave }: AccountDialogProps) {
+  const { t } = useTranslation('identity')
+  return (
+    <Dialog
+      title={t('account.title')}
+      closeLabel={t('close')}
+      open={open}
+      onOpenChange={isOpen => !isOpen && onClose()}
+    >
+      <Account person={person} />
+      <div className={styles.ways}>
+        {person.roles.includes('student') && (
+          <Button tone="gold" wide asChild>
+            <Link to="/family-access">
+              <Icon name="family" />
+              {t('account.familyCode')}
+            </Link>
+          </Button>
+        )}
+        <Button tone="quiet" wide asChild>
+          <Link to="/apply-access-code">
+            <Icon name="key" />
+            {t('account.furtherCode')}
+          </Link>
+        </Button>
+        <Button tone="quiet" wide onClick={onLeave}>
+          <Icon name="signOut" />
+          {t('account.leave')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function Account({ person }: { readonly person: Person }) {
+  const { t } = useTranslation('identity')
+  const words = useRefusalWords()
+  const { data, error } = useRead(getProfile, {})
+  const { isFederated } = person
+  return (
+    <>
+      {data ? <OwnProfile profile={data} /> : error ? <p>{words(error)}</p> : <Skeleton height="220px" />}
+      {hasMailbox(person) ? (
+        <>
+          <OwnEmail person={person} />
+          {isFederated ? (
+            <p className={styles.soft}>{t('account.withGoogle')}</p>
+          ) : (
+            <OwnPassword person={person} />
+          )}
+        </>
+      ) : (
+        <p className={styles.soft}>{t('account.withPictures')}</p>
+      )}
+    </>
+  )
+}
