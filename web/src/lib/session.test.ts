@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rolesToClaim } from '#shared/kernel/standing.ts'
-import { hasMailbox, sessionOf } from './session.ts'
+import { sessionOf } from './session.ts'
 
 const claims = { sub: 'p1', email: 'a@b.pr', roles: 'teacher family' }
 
@@ -27,9 +27,7 @@ test('the banner knows whether the address is proven', () => {
   })
 })
 
-test('whoever comes by Google has no password here, and a pre-reader no mail', () => {
+test('whoever comes by Google has no password here', () => {
   const federated = sessionOf({ ...claims, identities: [{ providerName: 'Google' }] })
   expect(federated).toMatchObject({ person: { isFederated: true } })
-  const emails = ['a@b.pr', '', 'nene@pictures.invalid']
-  expect(emails.map(email => hasMailbox({ personId: 'p1', email, roles: [] }))).toEqual([true, false, false])
 })

@@ -35,9 +35,6 @@ export interface Person {
   readonly isFederated?: boolean | undefined
 }
 
-/** Whether mail reaches them: an address that ends so is nobody's; a pre-reader's account has it. */
-export const hasMailbox = ({ email }: Person): boolean => email !== '' && !email.endsWith('.invalid')
-
 export type Session =
   | { readonly status: 'loading' }
   | { readonly status: 'signedOut' }

@@ -9,7 +9,6 @@ import { treeOfRoutes } from '../router.tsx'
 const state = vi.hoisted(() => ({ roles: [] as Role[] }))
 vi.mock('#web/lib/session.ts', () => ({
   useSession: () => ({ status: 'signedIn', person: { personId: 'ana', email: '', roles: state.roles } }),
-  hasMailbox: () => false,
   readSession: async () => undefined,
   bearer: async () => 'token',
 }))

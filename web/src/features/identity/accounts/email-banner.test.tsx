@@ -6,7 +6,7 @@ import { Toasts } from '#web/ui/toast.tsx'
 import { EmailBanner } from './email-banner.tsx'
 
 const calls = vi.hoisted(() => ({ sendEmailCode: vi.fn(), confirmEmailCode: vi.fn() }))
-vi.mock('#web/lib/session.ts', () => ({ ...calls, hasMailbox: () => true }))
+vi.mock('#web/lib/session.ts', () => calls)
 
 const person = { personId: 'p', email: 'ana@lee.test', roles: ['teacher'] } as const
 const show = (emailVerified: boolean | undefined) =>

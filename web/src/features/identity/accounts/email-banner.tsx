@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasMailbox, type Person } from '#web/lib/session.ts'
+import type { Person } from '#web/lib/session.ts'
 import { keep, recall } from '#web/lib/storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import styles from './email-banner.module.css'
+import { hasMailbox } from './mailbox.ts'
 import { useEmailProof } from './use-email-proof.ts'
 
 /** Closed, it comes back after this many days: a password is forgotten sooner or later. */
