@@ -84,6 +84,27 @@ test('the catalogue refuses what cannot be', async () => {
   expect(await admin.tryTo(changeSchool, nowhere)).toMatchObject({ status: 404 })
 })
 
+test.each([
+  ['changes the direction', { name: 'Escuela \u202e Luz' }, 'name'],
+  ['has half a character', { name: 'Escuela \ud83c' }, 'name'],
+  ['is a megabyte long', { name: 'a'.repeat(1_000_000) }, 'name'],
+  ['has a code with spaces', { schoolId: 'Escuela 7' }, 'schoolId'],
+])('a school that %s is none', async (_, odd, path) => {
+  const body = { name: newName(), region: 'Caguas', municipio: 'Cayey', active: true, ...odd } as const
+  expect(await admin.tryTo(addSchool, { body })).toMatchObject({
+    status: 422,
+    body: { error: 'kernel.invalid', issues: [{ path }] },
+  })
+})
+
+test('a school keeps the flowers of its name', async () => {
+  const name = `${newName()} Añasco 🌺`
+  const body = { name, region: 'Mayagüez', municipio: 'Añasco', active: true } as const
+  const { schoolId } = await admin.ask(addSchool, { body })
+  const change = { path: { schoolId }, body: { name: `${name}🌺` } }
+  expect(await admin.ask(changeSchool, change)).toEqual({ schoolId, ...body, name: `${name}🌺` })
+})
+
 test('of two that take one name at once, one gets it', async () => {
   const name = newName()
   const answers = await Promise.all(

@@ -62,6 +62,16 @@ export function Component() {
           ))}
         </div>
       )}
+      {isStudent && (
+        <div className={styles.family}>
+          <Button asChild tone="quiet">
+            <Link to="/family-access">
+              <Icon name="family" />
+              {t('mine.family')}
+            </Link>
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import { TextField } from '#web/ui/text-field.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { findSchools, type Sought } from './find-schools.ts'
 import styles from './school-table.module.css'
 
@@ -42,7 +43,7 @@ export function SchoolTable({ read: { data, isPending, error }, choosesRegion, o
   const found = findSchools(schools, sought)
   return (
     <section className={staff.section} aria-label={t('title')} aria-busy={isPending}>
-      <search className={styles.tools}>
+      <div className={styles.tools}>
         <TextField
           label={t('search')}
           type="search"
@@ -88,7 +89,7 @@ export function SchoolTable({ read: { data, isPending, error }, choosesRegion, o
             <option value="false">{t('closeds')}</option>
           </SelectField>
         )}
-      </search>
+      </div>
       <p className={staff.soft} role="status">
         {data && t('found', { count: found.length })}
       </p>
@@ -106,7 +107,7 @@ export function SchoolTable({ read: { data, isPending, error }, choosesRegion, o
                 <th scope="col">{t('code')}</th>
                 {onEdit && (
                   <th scope="col">
-                    <span hidden>{t('editOne')}</span>
+                    <VisuallyHidden>{t('editOne')}</VisuallyHidden>
                   </th>
                 )}
               </tr>

@@ -31,16 +31,16 @@ export function AccountDialog({ person, open, onClose, onLeave }: AccountDialogP
       open={open}
       onOpenChange={isOpen => !isOpen && onClose()}
     >
+      {person.roles.includes('student') && (
+        <Button tone="gold" wide asChild>
+          <Link to="/family-access">
+            <Icon name="family" />
+            {t('account.familyCode')}
+          </Link>
+        </Button>
+      )}
       <Account person={person} />
       <div className={styles.ways}>
-        {person.roles.includes('student') && (
-          <Button tone="gold" wide asChild>
-            <Link to="/family-access">
-              <Icon name="family" />
-              {t('account.familyCode')}
-            </Link>
-          </Button>
-        )}
         <Button tone="quiet" wide asChild>
           <Link to="/apply-access-code">
             <Icon name="key" />

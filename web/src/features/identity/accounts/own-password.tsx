@@ -33,7 +33,7 @@ export function OwnPassword({ person: { email, fullName = '' } }: { readonly per
   }
   const advice = adviceFor(next, { fullName, email })
   return (
-    <details className={styles.section} open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
+    <details className={styles.fold} open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>{t('reset.change')}</summary>
       <form className={styles.form} onSubmit={submit} noValidate>
         <PasswordField

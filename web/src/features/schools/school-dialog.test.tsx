@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { addSchool, changeSchool } from '#shared/schools/routes.ts'
+import type { School } from '#shared/schools/schema.ts'
+import { beginSpeaking } from '#web/i18n/speak.ts'
+import { newQueryClient } from '#web/lib/query.ts'
+import { Refusal } from '#web/lib/refusal.ts'
+import { Toasts } from '#web/ui/toast.tsx'
+import { SchoolDialog } from './school-dialog.tsx'
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }))
+vi.mock('#web/lib/client.ts', () => ({ call }))
+
+const sol: School = {
+  schoolId: 'sol',
+  name: 'Escuela del Sol',
+  region: 'Humacao',
+  municipio: 'Luquillo',
+  active: true,
+}
+
+function show(opened: School | 'new') {
+  const saved = vi.fn()
+  render(
+    <QueryClientProvider client={newQueryClient()}>
+      <Toasts label="Mensajes" closeLabel="Cerrar">
+        <SchoolDialog opened={opened} onClose={() => undefined} onSaved={saved} />
+      </Toasts>
+    </QueryClientProvider>,
+  )
+  return saved
+}
+const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+
+beforeAll(() => beginSpeaking('/'))
+afterEach(() => {
+  cleanup()
+  vi.resetAllMocks()
+})
+
+test('what cannot be a school is told at its field, and not sent', () => {
+  show('new')
+  save()
+  screen.getByText('Escoge el municipio', { selector: 'p' })
+  for (const odd of ['E', 'Escuela \u200fLuz', 'Escuela \ud83c', 'a'.repeat(1_000_000)]) {
+    write('Nombre', odd)
+    save()
+    screen.getByText('De 2 a 120 letras, sin signos que no se ven.')
+  }
+  write('Nombre', 'Escuela Luz 🌺')
+  write('Municipio', 'Luquillo')
+  write('Código (opcional)', 'Ñ 7')
+  save()
+  expect(screen.getByLabelText('Código (opcional)').getAttribute('aria-invalid')).toBe('true')
+  expect(call).not.toHaveBeenCalled()
+})
+
+test('a taken code or name is told at its field; the municipio gives the region', async () => {
+  const refuse = (code: string) => new Refusal({ code, status: 409 })
+  call
+    .mockRejectedValueOnce(refuse('schools.idTaken'))
+    .mockRejectedValueOnce(refuse('schools.nameTaken'))
+    .mockResolvedValue(sol)
+  const saved = show('new')
+  write('Nombre', ' Escuela del Sol ')
+  write('Municipio', 'Luquillo')
+  write('Código (opcional)', 'sol')
+  save()
+  await screen.findByText('Ya hay una escuela con ese identificador.')
+  write('Código (opcional)', '')
+  save()
+  await screen.findByText('Ya hay una escuela con ese nombre en el municipio.')
+  write('Nombre', 'Escuela del Sol')
+  save()
+  await waitFor(() => expect(saved).toHaveBeenCalledWith(sol))
+  const { schoolId, ...body } = sol
+  expect(call.mock.calls.map(([route, { body }]) => [route, body])).toEqual([
+    [addSchool, { ...body, schoolId }],
+    [addSchool, { ...body, schoolId: undefined }],
+    [addSchool, { ...body, schoolId: undefined }],
+  ])
+})
+
+test('a school is moved and closed', async () => {
+  call.mockImplementation(async (_, { path, body }) => ({ ...path, ...body }))
+  const saved = show(sol)
+  write('Municipio', 'Ponce')
+  fireEvent.click(screen.getByRole('switch', { name: 'Activa' }))
+  save()
+  const moved = { ...sol, region: 'Ponce', municipio: 'Ponce', active: false }
+  await waitFor(() => expect(saved).toHaveBeenCalledWith(moved))
+  expect(call.mock.calls[0]?.[0]).toBe(changeSchool)
+})
