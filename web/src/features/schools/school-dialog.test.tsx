@@ -36,7 +36,18 @@ const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
 
-beforeAll(() => beginSpeaking('/'))
+beforeAll(async () => {
+  // The switch measures itself, which jsdom cannot.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  await beginSpeaking('/')
+})
 afterEach(() => {
   cleanup()
   vi.resetAllMocks()
