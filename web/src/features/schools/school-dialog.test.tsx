@@ -34,6 +34,9 @@ function show(opened: School | 'new') {
 }
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
+/** What stands under a field. */
+const saidAt = (label: string) =>
+  document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')?.textContent
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
 
 beforeAll(async () => {
@@ -56,14 +59,14 @@ afterEach(() => {
 test('what cannot be a school is told at its field, and not sent', () => {
   show('new')
   save()
-  screen.getByText('Escoge el municipio', { selector: 'p' })
+  expect(saidAt('Municipio')).toBe('Escoge el municipio')
+  write('Municipio', 'Luquillo')
   for (const odd of ['E', 'Escuela \u200fLuz', 'Escuela \ud83c', 'a'.repeat(1_000_000)]) {
     write('Nombre', odd)
     save()
-    screen.getByText('De 2 a 120 letras, sin signos que no se ven.')
+    expect(saidAt('Nombre')).toBe('De 2 a 120 letras, sin signos que no se ven.')
   }
   write('Nombre', 'Escuela Luz 🌺')
-  write('Municipio', 'Luquillo')
   write('Código (opcional)', 'Ñ 7')
   save()
   expect(screen.getByLabelText('Código (opcional)').getAttribute('aria-invalid')).toBe('true')
@@ -81,10 +84,11 @@ test('a taken code or name is told at its field; the municipio gives the region'
   write('Municipio', 'Luquillo')
   write('Código (opcional)', 'sol')
   save()
-  await screen.findByText('Ya hay una escuela con ese identificador.')
+  const id = 'Código (opcional)'
+  await waitFor(() => expect(saidAt(id)).toBe('Ya hay una escuela con ese identificador.'))
   write('Código (opcional)', '')
   save()
-  await screen.findByText('Ya hay una escuela con ese nombre en el municipio.')
+  await waitFor(() => expect(saidAt('Nombre')).toBe('Ya hay una escuela con ese nombre en el municipio.'))
   write('Nombre', 'Escuela del Sol')
   save()
   await waitFor(() => expect(saved).toHaveBeenCalledWith(sol))
