@@ -1,4 +1,5 @@
 // The embedded cloud that the journeys visit: deployed, published and inhabited. It runs until it is told to stop.
+import { join } from 'node:path'
 import type { BuildStep } from '#infra/build/build.ts'
 import { refreshAll } from '#infra/build/refresh.ts'
 import { synthesize, templates } from '#infra/build/templates.ts'
@@ -27,4 +28,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     await house.close()
     process.exit(0)
   })
-console.log(`House open: ${house.siteUrl}`)
+console.log(`House open: ${house.siteUrl}, its log: ${join(house.operator.folder, 'cloud.log')}`)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { addSchool, changeSchool } from '#shared/schools/routes.ts'
 import type { School } from '#shared/schools/schema.ts'
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-test('what cannot be a school is told at its field, and not sent', () => {
+test('what cannot be a school is told at its field, and not sent', async () => {
   show('new')
   save()
   expect(saidAt('Municipio')).toBe('Escoge el municipio')
@@ -70,6 +70,7 @@ test('what cannot be a school is told at its field, and not sent', () => {
   write('Código (opcional)', 'Ñ 7')
   save()
   expect(screen.getByLabelText('Código (opcional)').getAttribute('aria-invalid')).toBe('true')
+  await act(async () => undefined)
   expect(call).not.toHaveBeenCalled()
 })
 
