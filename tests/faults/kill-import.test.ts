@@ -1,14 +1,13 @@
 /**
- * A roster of `STUDENTS` is imported while the whole embedded cloud is killed `KILLS` times: every row gets the verdict
- * that it would have got, once. Prints how much memory the cloud held as the rows went by.
+ * A roster of `STUDENTS`, and a catalogue of `SCHOOLS` rows, are imported while the whole embedded cloud is killed `KILLS`
+ * times: every row gets the verdict that it would have got, once.
  */
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import municipios from '#shared/catalogue/municipios.json' with { type: 'json' }
 import {
   applyRosterImport,
   checkRosterImport,
@@ -16,26 +15,41 @@ import {
   listRosterVerdicts,
   openRosterImport,
 } from '#shared/identity/roster-import-routes.ts'
-import type { Import } from '#shared/kernel/import.ts'
 import { placeAt } from '#shared/kernel/place.ts'
 import { placeStandingKey } from '#shared/kernel/standing.ts'
+import {
+  applySchoolImport,
+  checkSchoolImport,
+  getSchoolImport,
+  listSchoolVerdicts,
+  openSchoolImport,
+} from '#shared/schools/import-routes.ts'
 import { importing } from '#tests/support/importing.ts'
 import { rosterFiles } from '#tests/support/roster-files.ts'
 import { signUp } from '#tests/support/session.ts'
+import { importThroughKills, PATIENCE_MS } from './import-through-kills.ts'
 import { type KillableCloud, killableCloud } from './killable-cloud.ts'
 
 const students = Number(process.env.STUDENTS ?? 2_000)
+/** Rows of a catalogue of schools; without any, none is imported. */
+const schools = Number(process.env.SCHOOLS ?? 0)
 const kills = Number(process.env.KILLS ?? 1)
 const A_CLASS = 25
 const A_SCHOOL = 10
-const PATIENCE_MS = 90 * 60_000
 
-const routes = {
+const rosterRoutes = {
   open: openRosterImport,
   check: checkRosterImport,
   apply: applyRosterImport,
   get: getRosterImport,
   verdicts: listRosterVerdicts,
+}
+const schoolRoutes = {
+  open: openSchoolImport,
+  check: checkSchoolImport,
+  apply: applySchoolImport,
+  get: getSchoolImport,
+  verdicts: listSchoolVerdicts,
 }
 const classCount = Math.ceil(students / A_CLASS)
 const schoolIds = Array.from({ length: Math.ceil(classCount / A_SCHOOL) }, (_, i) => `escuela-${i}`)
@@ -66,24 +80,24 @@ const files = () =>
     }),
   })
 
-/** Megabytes that the cloud's process holds; where the system tells. */
-function heldBy({ pid }: KillableCloud): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Math.round(Number(kilobytes) / 1024)
-}
-
-async function openCloud(folder: string): Promise<{ cloud: KillableCloud; email: string }> {
+/** A cloud on this folder, and an administrator's token. */
+async function openCloud(folder: string): Promise<{ cloud: KillableCloud; idToken: string }> {
   const cloud = await killableCloud(folder)
   const email = `${randomUUID()}@lee.test`
   const personId = await signUp(cloud.config, { email, password: email, name: 'Marisol Torres' })
   await cloud.hand.setPerson({ personId, roles: ['admin'], groupIds: [], childIds: [] })
+  const { idToken } = await cloud.signIn(email, email)
+  return { cloud, idToken }
+}
+
+/** Schools as identity knows them. */
+async function putSchools({ hand }: KillableCloud): Promise<void> {
   for (const schoolId of schoolIds) {
     const place = placeAt('school', schoolId)
     const standing = { place, schoolId, region: 'Humacao' }
     const row = { ...placeStandingKey(place), standing, name: schoolId, active: true }
-    await cloud.hand.put(cloud.hand.identityTable, row)
+    await hand.put(hand.identityTable, row)
   }
-  return { cloud, email }
 }
 
 test(`${students} students are imported through ${kills} kills, each once`, {
@@ -91,47 +105,12 @@ test(`${students} students are imported through ${kills} kills, each once`, {
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'coqui-import-'))
   const opened = await openCloud(folder)
-  let cloud = opened.cloud
-  const { idToken } = await cloud.signIn(opened.email, opened.email)
-  const begun = performance.now()
-  const held: string[] = []
-  const watch = (state: Import) => {
-    if (process.platform === 'linux')
-      held.push(`${state.state} ${(state.progress * 100).toFixed(0)} %: ${heldBy(cloud)} MB`)
-  }
-  const job = await importing(cloud.holding(idToken), routes, files(), PATIENCE_MS)
-  const path = { place: 'island', importId: job.opened.import.importId }
-  const state = () => cloud.holding(idToken).ask(getRosterImport, { path })
-  const until = async (reached: (now: Import) => boolean) => {
-    for (;;) {
-      const now = await state()
-      if (held.length === 0 || !held.at(-1)?.startsWith(`${now.state} ${(now.progress * 100).toFixed(0)} %`))
-        watch(now)
-      if (reached(now)) return now
-      await wait(500)
-    }
-  }
-  const isOver = ({ state }: Import) => !['checking', 'applying'].includes(state)
+  await putSchools(opened.cloud)
   const all = schoolIds.length + 1 + classCount + 2 * students
-
-  await cloud.holding(idToken).ask(checkRosterImport, { path })
-  expect(await until(isOver)).toMatchObject({ state: 'checked', counts: { new: all, refused: 0 } })
-  const checked = performance.now()
-
-  await cloud.holding(idToken).ask(applyRosterImport, { path })
-  for (let kill = 1; kill <= kills; kill++) {
-    const before = (await state()).progress
-    await until(now => isOver(now) || now.progress >= Math.max(before, kill / (kills + 2)))
-    // In the middle of a turn, whose rows are written and not yet noted.
-    await wait(Math.random() * 1_000)
-    await cloud.kill()
-    cloud = await killableCloud(folder)
-  }
-  expect(await until(isOver)).toMatchObject({
-    state: 'applied',
-    counts: { new: all, changed: 0, refused: 0 },
-  })
-  const applied = performance.now()
+  const counts = { new: all, changed: 0, refused: 0 }
+  console.log(`imported: ${students} students, ${all} rows`)
+  const undertaking = { folder, ...opened, routes: rosterRoutes, files: files(), counts, kills }
+  const { cloud } = await importThroughKills(undertaking)
 
   const rows = await cloud.hand.scan(cloud.hand.identityTable)
   const expected = rows.filter(({ sk }) => String(sk).startsWith('EXPECTED#'))
@@ -141,15 +120,60 @@ test(`${students} students are imported through ${kills} kills, each once`, {
   const inGroup = Map.groupBy(expected, ({ pk }) => pk)
   for (const { pk, students: counted } of groups) expect(counted).toBe(inGroup.get(pk)?.length)
 
-  const again = await importing(cloud.holding(idToken), routes, files(), PATIENCE_MS)
+  const again = await importing(cloud.holding(opened.idToken), rosterRoutes, files(), PATIENCE_MS)
   expect(await again.check()).toMatchObject({
     counts: { new: 0, changed: 0, unchanged: all, ended: 0, refused: 0 },
   })
-
-  const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(0)
-  console.log(`imported: ${students} students, ${all} rows, ${kills} kills`)
-  console.log(`checked in ${seconds(begun, checked)} s, applied in ${seconds(checked, applied)} s`)
-  console.log(held.filter((_, i) => i % Math.ceil(held.length / 40) === 0).join(' · '))
   await cloud.kill()
   await rm(folder, { recursive: true })
 })
+
+/** Rows of a catalogue, of which some are wrong, each kind of wrong as often as the other. */
+const schoolRows = (count: number) =>
+  numbers(count).map(i => {
+    const { municipio, region } = municipios.rows[i % municipios.rows.length] ?? { municipio: '', region: '' }
+    const right = `Escuela Ñandú ${i},${region},${municipio},${i % 7 === 0 ? 'no' : 'si'},`
+    const wrong = [
+      `Escuela ${i},${region},Miami,si,`,
+      `Escuela \u0081${i},${region},${municipio},si,`,
+      `Escuela ${i},Florida,${municipio},si,`,
+      `Escuela ${i},${region},${municipio},tal vez,`,
+      `Escuela ${i},${region},${municipio},si,Código ${i}`,
+      `Escuela ${i},${region}`,
+      `Escuela Ñandú 0,Ponce,Adjuntas,si,`,
+      `${'x'.repeat(2_000)},${region},${municipio},si,`,
+    ]
+    return i % WRONG_EVERY === WRONG_EVERY - 1
+      ? (wrong[Math.floor(i / WRONG_EVERY) % wrong.length] ?? '')
+      : right
+  })
+const WRONG_EVERY = 20
+
+test.runIf(schools > 0)(
+  `a catalogue of ${schools} rows is imported through ${kills} kills`,
+  {
+    timeout: PATIENCE_MS,
+  },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'coqui-schools-'))
+    const opened = await openCloud(folder)
+    const header = 'school_name,ore_region,municipio,is_active,id'
+    // As schools send it.
+    const file = Buffer.from([header, ...schoolRows(schools)].join('\r\n'), 'latin1')
+    const refused = Math.floor(schools / WRONG_EVERY)
+    const counts = { new: schools - refused, changed: 0, unchanged: 0, refused }
+    console.log(`imported: a catalogue of ${schools} rows, ${refused} of them wrong`)
+    const files = { 'schools.csv': file }
+    const undertaking = { folder, ...opened, routes: schoolRoutes, files, counts, kills }
+    const { cloud, job } = await importThroughKills(undertaking)
+
+    const verdicts = await job.verdicts()
+    expect(verdicts.map(({ line }) => line)).toEqual(numbers(schools).map(i => i + 2))
+    const reasons = Map.groupBy(verdicts, ({ verdict, code }) => code ?? verdict)
+    console.log([...reasons].map(([reason, rows]) => `${reason} ${rows.length}`).join(' · '))
+    const stored = await cloud.hand.scan(cloud.hand.schoolsTable)
+    expect(stored.filter(({ sk }) => sk === 'SCHOOL')).toHaveLength(counts.new)
+    await cloud.kill()
+    await rm(folder, { recursive: true })
+  },
+)

@@ -24,12 +24,15 @@ export type Files = Readonly<Record<string, string | Buffer>>
 export interface Importing {
   readonly opened: z.output<typeof OpenedImport>
   check(): Promise<State>
+  beginToCheck(): Promise<State>
   /** Begins to apply, and gives what it is then. */
   beginToApply(): Promise<State>
   apply(): Promise<State>
   state(): Promise<State>
   /** All verdicts of the latest pass, page by page. */
   verdicts(verdict?: Verdict['verdict']): Promise<readonly Verdict[]>
+  /** The same import, asked for by somebody else. */
+  as(person: Person): Importing
 }
 
 /** Opens an import and sends its files. `patienceMs` bounds each pass. */
@@ -50,7 +53,17 @@ export async function importing(
     const { ok, status } = await fetch(url, { method: 'PUT', body: new Uint8Array(Buffer.from(body)) })
     if (!ok) throw new Error(`${name} was not taken: ${status}`)
   }
-  const path = { ...place, importId: opened.import.importId }
+  return following(person, routes, opened, patienceMs)
+}
+
+/** An import that is open already, followed by somebody. */
+function following(
+  person: Person,
+  routes: ImportRoutes,
+  opened: Importing['opened'],
+  patienceMs: number,
+): Importing {
+  const path = { place: routes.place ?? 'island', importId: opened.import.importId }
   const ask = (route: RouteSpec) => person.ask(route, { path } as never) as Promise<State>
   const isOver = ({ state }: State) => state !== 'checking' && state !== 'applying'
   const over = async (begun: Promise<State>) => {
@@ -64,6 +77,8 @@ export async function importing(
   }
   return {
     opened,
+    as: other => following(other, routes, opened, patienceMs),
+    beginToCheck: () => ask(routes.check),
     check: () => over(ask(routes.check)),
     beginToApply: () => ask(routes.apply),
     apply: () => over(ask(routes.apply)),

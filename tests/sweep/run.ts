@@ -40,9 +40,9 @@ const sweeps: readonly Sweep[] = [
   soak('guesses', 'functions/identity/guesses.test.ts', { GUESSES: '1000000', LIVE: '10000' }),
   soak('bad-input', 'tests/journeys/bad-input.test.ts', { RUNS: '1000' }),
   {
-    name: 'roster',
+    name: 'imports',
     command: ['vitest', 'run', '--project', 'house', 'tests/faults/kill-import.test.ts'],
-    env: { STUDENTS: '110000', KILLS: '3' },
+    env: { STUDENTS: '110000', SCHOOLS: '200000', KILLS: '3' },
     figure: output => output.match(/^(imported:|checked in) .*$|^.* MB$/gm)?.join(' · ') ?? '',
   },
   {
