@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AccountDialogProps } from '#web/features/identity/accounts/account-dialog.tsx'
 import type { Person } from '#web/lib/session.ts'
@@ -24,7 +24,9 @@ export function useAccount(person: Person): { readonly open: () => void; readonl
   return {
     open: () => void open(),
     dialog: Account && (
-      <Account person={person} open={isOpen} onClose={() => setOpen(false)} onLeave={() => void leave()} />
+      <Suspense>
+        <Account person={person} open={isOpen} onClose={() => setOpen(false)} onLeave={() => void leave()} />
+      </Suspense>
     ),
   }
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import i18next from 'i18next'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { addSchool, changeSchool } from '#shared/schools/routes.ts'
 import type { School } from '#shared/schools/schema.ts'
@@ -50,6 +51,7 @@ beforeAll(async () => {
     },
   )
   await beginSpeaking('/')
+  await i18next.loadNamespaces('schools')
 })
 afterEach(() => {
   cleanup()

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import i18next from 'i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { changeProfile } from '#shared/identity/routes.ts'
@@ -44,7 +45,10 @@ function show(person: Person) {
 }
 const changes = () => calls.call.mock.calls.filter(([route]) => route === changeProfile)
 
-beforeAll(() => beginSpeaking('/'))
+beforeAll(async () => {
+  await beginSpeaking('/')
+  await i18next.loadNamespaces('identity')
+})
 afterEach(() => {
   cleanup()
   vi.clearAllMocks()

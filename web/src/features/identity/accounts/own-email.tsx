@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './account-dialog.module.css'
+import { isUnproven } from './mailbox.ts'
 import { useEmailProof } from './use-email-proof.ts'
 
 /** One's address, whether it is proven, and the way to prove it. */
@@ -23,7 +24,7 @@ export function OwnEmail({ person: { email, emailVerified } }: { readonly person
           {t(emailVerified ? 'account.verified' : 'account.unverified')}
         </Badge>
       </p>
-      {emailVerified === false &&
+      {isUnproven({ email, emailVerified }) &&
         (proof.sent ? (
           <>
             <TextField
