@@ -4,18 +4,16 @@ import { standingAudited } from '#shared/identity/events.ts'
 import { changeGroup } from '#shared/identity/group-routes.ts'
 import { changed, managesSchool, newClassCode, teachesAt } from './group.ts'
 import { classCodeWrites, putGroup, readGroup } from './group-store.ts'
-import { readStanding } from './identity-store.ts'
 import { readTeachers, teacherEmissions, teacherWrites } from './teacher-store.ts'
 
 /** Who teaches a group is the school's to say: a teacher gives nobody else the reach of their own. */
-export const handler = http(changeGroup, ({ actor, path, body, at, refuse }) =>
+export const handler = http(changeGroup, ({ actor, standing, path, body, at, refuse }) =>
   insistently(async () => {
     const found = await readGroup(path.groupId)
     if (!found) return refuse('kernel.notFound')
     const { group, version } = found
     const { schoolId } = group
-    if (body.teacherIds && !managesSchool(await readStanding(actor.personId), schoolId))
-      return refuse('identity.onlyDirectors')
+    if (body.teacherIds && !managesSchool(standing, schoolId)) return refuse('identity.onlyDirectors')
     const now = changed(group, body, newClassCode())
     const teachers = await readTeachers([...new Set([...group.teacherIds, ...now.teacherIds])])
     const teaching = new Set(

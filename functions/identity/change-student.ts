@@ -4,12 +4,11 @@ import { changeStudent } from '#shared/identity/routes.ts'
 import { reachesStudent } from '#shared/kernel/standing.ts'
 import { resized } from './group.ts'
 import { putGroup, readGroup } from './group-store.ts'
-import { readStanding } from './identity-store.ts'
 import { readSchool } from './school-store.ts'
 import { atSchool, onlyLearns, shownStudent } from './student.ts'
 import { readStudent, studentEmissions, studentWrites } from './student-store.ts'
 
-export const handler = http(changeStudent, ({ actor, path, body, at, refuse }) =>
+export const handler = http(changeStudent, ({ actor, standing, path, body, at, refuse }) =>
   insistently(async () => {
     const before = await readStudent(path.studentId)
     if (!before) return refuse('kernel.notFound')
@@ -21,8 +20,7 @@ export const handler = http(changeStudent, ({ actor, path, body, at, refuse }) =
     let now = { ...before, account }
     let left: Awaited<ReturnType<typeof readGroups>> = []
     if (body.schoolId && body.schoolId !== before.student.schoolId) {
-      const person = await readStanding(actor.personId)
-      if (!person || !reachesStudent(person, before.student, ['director', 'admin']))
+      if (!reachesStudent(standing, before.student, ['director', 'admin']))
         return refuse('identity.onlyDirectors')
       const school = await readSchool(body.schoolId)
       if (!school) return refuse('identity.unknownSchool')

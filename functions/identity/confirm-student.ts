@@ -5,7 +5,6 @@ import { placeAt } from '#shared/kernel/place.ts'
 import { reachesPlace } from '#shared/kernel/standing.ts'
 import { resized } from './group.ts'
 import { putGroup, readGroup } from './group-store.ts'
-import { readStanding } from './identity-store.ts'
 import { readSchool } from './school-store.ts'
 import { atSchool, shownStudent, waitsFor } from './student.ts'
 import { readStudent, studentEmissions, studentWrites } from './student-store.ts'
@@ -13,18 +12,17 @@ import { readStudent, studentEmissions, studentWrites } from './student-store.ts
 /** A teacher confirms into a group of their own, a director into any of the school's. */
 export const handler = command(
   confirmStudent,
-  async ({ actor, path, body, at, refuse, commit }) => {
+  async ({ actor, standing, path, body, at, refuse, commit }) => {
     const { schoolId, studentId } = path
     const { groupId } = body
     return insistently(async () => {
-      const [before, found, school, person] = await Promise.all([
+      const [before, found, school] = await Promise.all([
         readStudent(studentId),
         readGroup(groupId),
         readSchool(schoolId),
-        readStanding(actor.personId),
       ])
       const place = { place: placeAt('group', groupId), schoolId }
-      const reached = person && reachesPlace(person, place, confirmStudent.may.roles)
+      const reached = reachesPlace(standing, place, confirmStudent.may.roles)
       if (!found?.group.active || found.group.schoolId !== schoolId || !reached)
         return refuse('identity.unknownGroup')
       if (!before || !school || !waitsFor(before, schoolId)) return refuse('identity.notWaiting')

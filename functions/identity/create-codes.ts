@@ -7,49 +7,51 @@ import { type Grant, mayGive } from './access-code.ts'
 import { makeCode, putCode, shownOnce } from './access-code-store.ts'
 import { readAwaited } from './awaited-teacher-store.ts'
 import { readChild } from './group-store.ts'
-import { readStanding } from './identity-store.ts'
 import { readPlace } from './school-store.ts'
 
 /**
  * Not a command: its answer must not be stored, for it holds the codes' letters. Sent again it makes other codes; those
  * whose letters nobody saw open nothing, and end by themselves.
  */
-export const handler = http(createCodes, async ({ actor, path: { place }, body, at, refuse }) => {
-  const { role, count, rosterIds } = body
-  const [giver, where] = await Promise.all([readStanding(actor.personId), readPlace(place)])
-  if (!giver || !where || !mayGive(giver, role, where.standing)) return refuse('identity.notYoursToGive')
-  const { schoolId, region } = where.standing
-  const { kind, id } = partsOf(place)
-  const groupId = kind === 'group' ? id : undefined
-  const children =
-    rosterIds &&
-    (role === 'student' && groupId
-      ? await readChildren(groupId, rosterIds)
-      : role === 'teacher' && kind === 'school'
-        ? await readTeachersAwaited(id, rosterIds)
-        : undefined)
-  if (rosterIds && !children) return refuse('identity.unknownChild')
+export const handler = http(
+  createCodes,
+  async ({ actor, standing: giver, path: { place }, body, at, refuse }) => {
+    const { role, count, rosterIds } = body
+    const where = await readPlace(place)
+    if (!where || !mayGive(giver, role, where.standing)) return refuse('identity.notYoursToGive')
+    const { schoolId, region } = where.standing
+    const { kind, id } = partsOf(place)
+    const groupId = kind === 'group' ? id : undefined
+    const children =
+      rosterIds &&
+      (role === 'student' && groupId
+        ? await readChildren(groupId, rosterIds)
+        : role === 'teacher' && kind === 'school'
+          ? await readTeachersAwaited(id, rosterIds)
+          : undefined)
+    if (rosterIds && !children) return refuse('identity.unknownChild')
 
-  const grant = { role, schoolId, region, schoolName: where.schoolName, groupId }
-  const audited = {
-    deed: 'codesCreated',
-    actorId: actor.personId,
-    subjectId: place,
-    role,
-    schoolId,
-    region,
-  } as const
-  return insistently(async () => {
-    const made = (children ?? Array.from({ length: count }, () => ({}))).map(child =>
-      makeCode({ ...grant, ...child }, place, actor.personId, at),
-    )
-    const failed = await commit({
-      writes: Object.fromEntries(made.map(({ code }) => [code.codeId, putCode(code)])),
-      emits: [emit(standingAudited, audited, at)],
+    const grant = { role, schoolId, region, schoolName: where.schoolName, groupId }
+    const audited = {
+      deed: 'codesCreated',
+      actorId: actor.personId,
+      subjectId: place,
+      role,
+      schoolId,
+      region,
+    } as const
+    return insistently(async () => {
+      const made = (children ?? Array.from({ length: count }, () => ({}))).map(child =>
+        makeCode({ ...grant, ...child }, place, actor.personId, at),
+      )
+      const failed = await commit({
+        writes: Object.fromEntries(made.map(({ code }) => [code.codeId, putCode(code)])),
+        emits: [emit(standingAudited, audited, at)],
+      })
+      return failed.size === 0 ? { codes: made.map(shownOnce) } : undefined
     })
-    return failed.size === 0 ? { codes: made.map(shownOnce) } : undefined
-  })
-})
+  },
+)
 
 type RosterChild = Pick<Grant, 'rosterId' | 'forName' | 'grade'>
 

@@ -96,8 +96,7 @@ test.each([
   ['a director of another', { ...luz, roles: ['director'], schoolId: 'monte-verde' }, false],
   ['its teacher', luz, false],
   ['its regional office', { ...luz, roles: ['ore'] }, false],
-  ['nobody', undefined, false],
-] satisfies [string, PersonStanding | undefined, boolean][])(
+] satisfies [string, PersonStanding, boolean][])(
   'a school is managed by %s: %o, %s',
   (_, person, manages) => {
     expect(managesSchool(person, 'playa-azul')).toBe(manages)

@@ -12,8 +12,7 @@ export const teachesAt = (person: PersonStanding | undefined, schoolId: string):
   person?.schoolId === schoolId && person.roles.includes('teacher')
 
 /** Whether a person manages all of a school. */
-export const managesSchool = (person: PersonStanding | undefined, schoolId: string): boolean =>
-  person !== undefined &&
+export const managesSchool = (person: PersonStanding, schoolId: string): boolean =>
   reachesPlace(person, { place: placeAt('school', schoolId), schoolId }, ['director', 'admin'])
 
 export interface GroupChanges {

@@ -4,23 +4,17 @@ import { revokeCode } from '#shared/identity/access-code-routes.ts'
 import { standingAudited } from '#shared/identity/events.ts'
 import { mayRevoke, shownCodeRow, stateOf } from './access-code.ts'
 import { findCode, putCode, readCode } from './access-code-store.ts'
-import { readStanding } from './identity-store.ts'
 import { readPlace } from './school-store.ts'
 
 /** A sign-up that holds the code comes to nothing, and is swept. */
 export const handler = command(
   revokeCode,
-  async ({ actor, path: { place, codeId }, at, refuse, commit }) => {
-    const [person, where, found] = await Promise.all([
-      readStanding(actor.personId),
-      readPlace(place),
-      findCode(place, codeId),
-    ])
+  async ({ actor, standing: person, path: { place, codeId }, at, refuse, commit }) => {
+    const [where, found] = await Promise.all([readPlace(place), findCode(place, codeId)])
     return insistently(async () => {
       const code = found && (await readCode(found.hash))
       if (!code) return refuse('identity.notOpen')
-      if (!person || !where || !mayRevoke(person, code.role, where.standing))
-        return refuse('identity.notYoursToGive')
+      if (!where || !mayRevoke(person, code.role, where.standing)) return refuse('identity.notYoursToGive')
       if (stateOf(code, at) !== 'open') return refuse('identity.notOpen')
       const revoked = { ...code, state: 'revoked' } as const
       const reply = shownCodeRow(revoked, at)

@@ -14,12 +14,12 @@ import { Refusal } from './refusal.ts'
 import { getStandings, type Row } from './rows.ts'
 
 /**
- * Admits an actor to a record beyond their own by what identity last wrote, whatever the token says. Throws a
- * `Refusal`: 403 where no stored role is admitted, 404 where the record is not theirs to know of.
+ * Admits an actor to a record beyond their own by what identity last wrote of them, whatever the token says, and gives
+ * that. Throws a `Refusal`: 403 where no stored role is admitted, 404 where the record is not theirs to know of.
  */
 export const admit: Admission = async (route, actor, path) => {
-  const { roles, scope, of = '' } = route.may
-  if (roles === 'anyone' || scope === 'public' || scope === 'self') return
+  const { scope, of = '' } = route.may
+  const roles = route.may.roles === 'anyone' ? [] : route.may.roles
   const named = path[of] ?? ''
   const place = placeNamed(scope, named)
   const evident = place && selfEvident(place)
@@ -39,6 +39,7 @@ export const admit: Admission = async (route, actor, path) => {
         ? reachesStudent(person, StudentStanding.parse(thing), roles)
         : reachesPlace(person, PlaceStanding.parse(thing), roles)))
   if (!reached) throw new Refusal('kernel.notFound')
+  return person
 }
 
 /** The place that a path names, where the route's scope is one. */

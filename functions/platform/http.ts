@@ -8,6 +8,7 @@ import {
   type Status,
 } from '#shared/kernel/errors.ts'
 import type { BodyOf, CodeOf, PathOf, QueryOf, ReplyOf, RouteSpec } from '#shared/kernel/route.ts'
+import type { PersonStanding } from '#shared/kernel/standing.ts'
 import { type Actor, actorOf } from './actor.ts'
 import { now } from './clock.ts'
 import { log, logUnexpected, measure, within } from './log.ts'
@@ -24,6 +25,8 @@ type Reply = APIGatewayProxyStructuredResultV2
 /** What a handler is given: everything parsed, the actor known and admitted. */
 export interface Request<R extends RouteSpec> {
   readonly actor: Actor
+  /** The actor's stored standing, by which they were admitted; where a route reaches no further than oneself, none is read. */
+  readonly standing: R['may']['scope'] extends 'public' | 'self' ? undefined : PersonStanding
   readonly path: PathOf<R>
   readonly query: QueryOf<R>
   readonly body: BodyOf<R>
@@ -41,7 +44,8 @@ export interface HttpHandler {
   readonly run: (request: ParsedRequest) => Promise<unknown>
 }
 
-interface ParsedRequest extends Omit<Request<RouteSpec>, 'path' | 'query' | 'body' | 'refuse'> {
+interface ParsedRequest extends Omit<Request<RouteSpec>, 'standing' | 'path' | 'query' | 'body' | 'refuse'> {
+  readonly standing: PersonStanding | undefined
   readonly path: Readonly<Record<string, string>>
   readonly query: unknown
   readonly body: unknown
@@ -59,12 +63,12 @@ export function http<R extends RouteSpec>(
   return { route, run: run as HttpHandler['run'] }
 }
 
-/** Asks the stored standing whether the actor reaches what the path names; throws a `Refusal` when not. */
+/** Asks the stored standing whether the actor reaches what the path names, and gives it; throws a `Refusal` when not. */
 export type Admission = (
   route: RouteSpec,
   actor: Actor,
   path: Readonly<Record<string, string>>,
-) => Promise<void>
+) => Promise<PersonStanding>
 
 type Statuses = Readonly<Record<string, Status>>
 
@@ -84,16 +88,17 @@ export function httpFunction(
     const { route, run } = handler
     const actor = actorOf(route, event.requestContext.authorizer?.jwt.claims)
     const path = pathOf(event)
+    let standing: PersonStanding | undefined
     // Whoever may not ask is told so before anything is said about what they sent.
     if (route.may.scope !== 'public' && route.may.scope !== 'self') {
       if (!admit)
         throw new Error(`${route.name} reaches beyond oneself, but this function cannot read standings`)
-      await admit(route, actor, path)
+      standing = await admit(route, actor, path)
     }
     const refuse = (code: ErrorCode) => {
       throw new Refusal(code)
     }
-    const reply = await run({ ...parseRequest(route, event), path, actor, at: now(), refuse })
+    const reply = await run({ ...parseRequest(route, event), path, actor, standing, at: now(), refuse })
     return json(200, route.reply.parse(reply))
   }
   return middy<Event, Reply>((event: Event) =>

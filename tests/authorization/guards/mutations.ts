@@ -41,7 +41,7 @@ export const mutations: readonly Mutation[] = [
     'functions/platform/http.ts',
     ['functions/platform/http.test.ts', ADMISSION],
     [
-      ['admission is asked', '      await admit(route, actor, path)\n', ''],
+      ['admission is asked', '      standing = await admit(route, actor, path)\n', ''],
       [
         'a function that cannot ask refuses',
         'if (!admit)\n        throw',
@@ -325,11 +325,7 @@ export const mutations: readonly Mutation[] = [
     'functions/identity/change-group.ts',
     [OWNERSHIP],
     [
-      [
-        'teachers of a group: a director',
-        'body.teacherIds && !managesSchool(await readStanding(actor.personId), schoolId)',
-        'false',
-      ],
+      ['teachers of a group: a director', 'body.teacherIds && !managesSchool(standing, schoolId)', 'false'],
       ['teachers of a group: of the school', 'body.teacherIds?.some(id => !teaching.has(id))', 'false'],
     ],
   ),
@@ -344,7 +340,7 @@ export const mutations: readonly Mutation[] = [
     [
       [
         'another school: a director',
-        "!person || !reachesStudent(person, before.student, ['director', 'admin'])",
+        "!reachesStudent(standing, before.student, ['director', 'admin'])",
         'false',
       ],
       ['another school: not for staff', '!onlyLearns(before.standing)', 'false'],
