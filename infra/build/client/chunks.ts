@@ -1,5 +1,6 @@
 // What travels together is compressed together. Left alone, the bundler makes sixty small files of what every
-// signed-in page loads; these are five, by how often they change.
+// signed-in page loads; these are five, by how often they change. None may load one that loads it: which of the two
+// would run first hangs on the order of imports elsewhere.
 
 /** The landing page has these too, and should load nothing more with them. */
 const LANDING =
@@ -26,13 +27,13 @@ export const chunks = {
       'overlays',
       /node_modules\/@radix-ui\/react-(?!menu|popover|popper|dropdown|roving|arrow|switch|tabs)/,
       /node_modules\/(@radix-ui\/primitive|aria-hidden)\//,
-      /ui\/(toast|dialog)\./,
+      /ui\/(toast|dialog|icon|icon-button)\./,
     ),
     group(
       'libraries',
-      /node_modules\/(@floating-ui|html-parse-stringify|i18next|react-|use-|uuid|void-elements|zod)/,
+      /node_modules\/(@floating-ui|get-nonce|html-parse-stringify|i18next|react-|use-|uuid|void-elements|zod)/,
       /node_modules\/@radix-ui\/react-(?!switch|tabs)/,
-      /node_modules\/@tanstack\/(?!.*[iI]nfiniteQuery)/,
+      /node_modules\/@tanstack\/(?!.*[iI]nfiniteQuery(Observer)?\.)/,
     ),
     {
       name: 'common',
@@ -44,10 +45,10 @@ export const chunks = {
       /web\/src\/lib\/(?!content|google|recognition|use-voice)/,
       /web\/src\/i18n\/(speak|language-switch|relative-time)/,
       /web\/src\/offline\//,
-      /web\/src\/ui\/(drawer|icon|icon-button|menu|popover|progress-bar|skeleton|visually-hidden)\./,
+      /web\/src\/ui\/(drawer|menu|popover|progress-bar|skeleton|visually-hidden)\./,
       /web\/src\/features\/(activity|coins|experience|live|streaks)\//,
       /web\/src\/features\/notifications\/(bell|notification-words|use-notifications)/,
-      /web\/src\/features\/(onboarding\/completed|identity\/(codes\/pending-code|accounts\/unproven))/,
+      /web\/src\/features\/(onboarding\/completed|identity\/(codes\/pending-code|accounts\/mailbox))/,
       /shared\/(activity|coins|experience|kernel|live|notifications|streaks)\//,
     ),
   ],
