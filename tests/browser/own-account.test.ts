@@ -25,6 +25,7 @@ test('an address is proven, the account is kept in order, and a forgotten passwo
   page,
   student,
 }) => {
+  test.slow()
   await signIn(page, student)
   const banner = page.getByRole('form', { name: 'Verificar el email' })
   await banner.getByRole('button', { name: 'Enviarme un código' }).press('Enter')
