@@ -128,6 +128,8 @@ test(`${students} students are imported through ${kills} kills, each once`, {
   await rm(folder, { recursive: true })
 })
 
+const WRONG_EVERY = 20
+
 /** Rows of a catalogue, of which some are wrong, each kind of wrong as often as the other. */
 const schoolRows = (count: number) =>
   numbers(count).map(i => {
@@ -147,8 +149,6 @@ const schoolRows = (count: number) =>
       ? (wrong[Math.floor(i / WRONG_EVERY) % wrong.length] ?? '')
       : right
   })
-const WRONG_EVERY = 20
-
 test.runIf(schools > 0)(
   `a catalogue of ${schools} rows is imported through ${kills} kills`,
   {
