@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { changeProfile } from '#shared/identity/routes.ts'
 import type { RouteSpec } from '#shared/kernel/route.ts'
-import { beginSpeaking, spoken } from '#web/i18n/speak.ts'
+import { beginSpeaking, speak, spoken } from '#web/i18n/speak.ts'
 import { newQueryClient } from '#web/lib/query.ts'
 import type { Person } from '#web/lib/session.ts'
 import { Toasts } from '#web/ui/toast.tsx'
@@ -49,8 +49,9 @@ beforeAll(async () => {
   await beginSpeaking('/')
   await i18next.loadNamespaces('identity')
 })
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  await speak('es-PR')
   vi.clearAllMocks()
 })
 
@@ -73,11 +74,10 @@ test('a student sees where they belong, and says their name and language', async
   fireEvent.change(name, { target: { value: ' Ana Núñez-O’Neill 🌞' } })
   fireEvent.change(screen.getByLabelText('Idioma'), { target: { value: 'en-US' } })
   fireEvent.click(save)
-  await screen.findByRole('heading', { name: 'My account' })
+  await screen.findByRole('heading', { name: 'My account' }, { timeout: 20_000 })
   expect(spoken()).toBe('en-US')
   expect(changes()[0]?.[1]).toMatchObject({ body: { fullName: 'Ana Núñez-O’Neill 🌞', language: 'en-US' } })
   expect(screen.getByRole('link', { name: 'Code for my family' }).getAttribute('href')).toBe('/family-access')
-  await beginSpeaking('/')
 })
 
 test('a password is changed by the one that holds', async () => {
