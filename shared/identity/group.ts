@@ -5,6 +5,9 @@ import { Student } from './schema.ts'
 /** A school year by the calendar year in which it begins: `2026` is August 2026 to May 2027. */
 export const SchoolYear = z.int().check(z.minimum(2020), z.maximum(2100))
 
+/** So many teach one group at most. */
+export const MOST_TEACHERS = 6
+
 /** A class: a teacher's set of students within a school, grade and school year. */
 export const Group = z.strictObject({
   groupId: z.string(),

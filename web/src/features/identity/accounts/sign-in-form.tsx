@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import styles from './form.module.css'
+import { OwnPassword } from './own-password.tsx'
 import { isLongEnough } from './password-advice.ts'
 import { PasswordField } from './password-field.tsx'
 import { isEmail } from './sign-up-rules.ts'
@@ -24,6 +25,7 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
   const [password, setPassword] = useState('')
   const [checked, setChecked] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [isTemporary, setTemporary] = useState(false)
   const waiting = useWaiting()
   const { form, showFirst } = useFirstInvalid()
 
@@ -35,6 +37,7 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
     setBusy(true)
     const outcome = await signIn(email.trim(), password)
     setBusy(false)
+    if (outcome === 'ownPassword') return setTemporary(true)
     if (typeof outcome === 'string') {
       toast({ title: t('error'), text: t(`failures.${outcome}`), tone: 'alert' })
     } else {
@@ -42,6 +45,7 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
     }
   }
 
+  if (isTemporary) return <OwnPassword email={email.trim()} temporary={password} />
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <TextField
