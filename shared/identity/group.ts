@@ -72,5 +72,5 @@ export type Picture = z.output<typeof Picture>
 export const PictureWord = z.tuple([Picture, Picture, Picture])
 export type PictureWord = z.output<typeof PictureWord>
 
-/** A child of a class as the sign-in shows them: no more than a first name. */
+/** A child of a class as the sign-in shows them: a first name, and what tells namesakes apart. */
 export const Classmate = z.strictObject({ studentId: z.string(), firstName: z.string() })
