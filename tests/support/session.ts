@@ -24,6 +24,8 @@ export interface Session {
   readonly idToken: string
   readonly accessToken: string
   readonly refreshToken: string
+  /** What the page's library keeps of it in the browser. */
+  readonly kept: Readonly<Record<string, string>>
 }
 
 /** The browser's own library knows one person at a time, so sign-ins queue up. */
@@ -71,7 +73,8 @@ export const signIn = (pool: Pool, email: string, password: string, newPassword?
       await confirmSignIn({ challengeResponse: newPassword })
     const { tokens } = await fetchAuthSession()
     if (!tokens?.idToken) throw new Error(`${email} was given no ID token`)
-    const refreshToken = [...held].find(([key]) => key.endsWith('.refreshToken'))?.[1] ?? ''
+    const kept = Object.fromEntries(held)
+    const refreshToken = Object.entries(kept).find(([key]) => key.endsWith('.refreshToken'))?.[1] ?? ''
     held.clear()
     await amplifySignOut()
     return {
@@ -79,5 +82,6 @@ export const signIn = (pool: Pool, email: string, password: string, newPassword?
       idToken: tokens.idToken.toString(),
       accessToken: tokens.accessToken.toString(),
       refreshToken,
+      kept,
     }
   })
