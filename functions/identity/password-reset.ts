@@ -51,32 +51,34 @@ export function mayReset(actor: PersonStanding, forgetful: Forgetful): boolean {
   return person.roles.length > 0 && person.roles.every(reaches)
 }
 
-/** Words that a child can read, without accents. */
+/** Words that a child can read, short and without accents. */
 const WORDS = [
+  'amigo',
+  'arena',
   'barco',
-  'caracol',
+  'bote',
   'casa',
-  'chiringa',
   'coco',
-  'cotorra',
-  'estrella',
+  'cometa',
   'guagua',
   'guineo',
   'iguana',
+  'libro',
+  'lluvia',
   'luna',
   'mango',
   'nube',
   'palma',
+  'pelota',
   'playa',
+  'rana',
   'sol',
-  'tambor',
-  'tortuga',
 ] as const
 
 const word = () => WORDS[randomInt(WORDS.length)]
 
 /**
- * A password to be read out and typed once, as `mango-luna-4821`: 3.2 million, of which the pool's lockout lets somebody
+ * A password to be read out and typed once, as `mango-luna-4821`: 4 million, of which the pool's lockout lets somebody
  * try about a hundred a day.
  */
 export const newPassword = (): string => `${word()}-${word()}-${String(randomInt(10_000)).padStart(4, '0')}`

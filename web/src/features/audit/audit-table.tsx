@@ -32,7 +32,9 @@ export function AuditTable({ read: { data, isPending, error }, place, pages, onT
       <Card flush>
         {isPending && <Skeleton height="240px" />}
         {error && <p className={staff.empty}>{words(error)}</p>}
-        {data && records.length === 0 && <p className={staff.empty}>{t('none')}</p>}
+        {data && records.length === 0 && (
+          <p className={staff.empty}>{t(place === 'island' ? 'none' : 'noneYet')}</p>
+        )}
         {records.length > 0 && (
           <table className={staff.table}>
             <thead>

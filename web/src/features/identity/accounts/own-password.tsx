@@ -12,10 +12,11 @@ interface OwnPasswordProps {
   readonly email: string
   /** What the school set: it has opened the door, and opens it once. */
   readonly temporary: string
+  readonly onBack: () => void
 }
 
 /** A password of one's own, in the place of the one that the school set. */
-export function OwnPassword({ email, temporary }: OwnPasswordProps) {
+export function OwnPassword({ email, temporary, onBack }: OwnPasswordProps) {
   const { t } = useTranslation('identity')
   const toast = useToast()
   const [password, setPassword] = useState('')
@@ -42,7 +43,6 @@ export function OwnPassword({ email, temporary }: OwnPasswordProps) {
   }
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <p role="status">{t('ownPassword.text')}</p>
       <input hidden name="email" autoComplete="username" value={email} readOnly />
       <PasswordField
         label={t('reset.password')}
@@ -54,6 +54,9 @@ export function OwnPassword({ email, temporary }: OwnPasswordProps) {
       />
       <Button type="submit" wide aria-disabled={busy}>
         {busy ? t('signingIn') : t('ownPassword.save')}
+      </Button>
+      <Button tone="quiet" wide onClick={onBack}>
+        {t('reset.back')}
       </Button>
     </form>
   )

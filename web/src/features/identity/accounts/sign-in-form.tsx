@@ -6,7 +6,6 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import styles from './form.module.css'
-import { OwnPassword } from './own-password.tsx'
 import { isLongEnough } from './password-advice.ts'
 import { PasswordField } from './password-field.tsx'
 import { isEmail } from './sign-up-rules.ts'
@@ -16,16 +15,17 @@ interface SignInFormProps {
   /** Shared with the other tab: whoever has an account already need not type again. */
   readonly email: string
   readonly onEmail: (email: string) => void
+  /** The school set this password: one of their own must take its place. */
+  readonly onTemporary: (password: string) => void
 }
 
 /** Success needs no word from here beyond its toast: the session changes, and the screen goes on. */
-export function SignInForm({ email, onEmail }: SignInFormProps) {
+export function SignInForm({ email, onEmail, onTemporary }: SignInFormProps) {
   const { t } = useTranslation('identity')
   const toast = useToast()
   const [password, setPassword] = useState('')
   const [checked, setChecked] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [isTemporary, setTemporary] = useState(false)
   const waiting = useWaiting()
   const { form, showFirst } = useFirstInvalid()
 
@@ -37,7 +37,7 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
     setBusy(true)
     const outcome = await signIn(email.trim(), password)
     setBusy(false)
-    if (outcome === 'ownPassword') return setTemporary(true)
+    if (outcome === 'ownPassword') return onTemporary(password)
     if (typeof outcome === 'string') {
       toast({ title: t('error'), text: t(`failures.${outcome}`), tone: 'alert' })
     } else {
@@ -45,7 +45,6 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
     }
   }
 
-  if (isTemporary) return <OwnPassword email={email.trim()} temporary={password} />
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <TextField

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resetPassword, TEMPORARY_DAYS } from '#shared/identity/password-routes.ts'
 import type { ReplyOf } from '#shared/kernel/route.ts'
+import { useRefusalWords } from '#web/i18n/refusal-words.ts'
 import { useCommand } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -9,7 +10,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import staff from '#web/ui/staff.module.css'
 import { useToast } from '#web/ui/toast.tsx'
 import { Paper, Slip } from '../codes/paper.tsx'
-import { useDeed } from '../places/use-deed.ts'
 import styles from './group-forms.module.css'
 
 type Made = ReplyOf<typeof resetPassword>
@@ -46,21 +46,25 @@ export function PasswordDialog({ fullName: name, ...who }: PasswordProps) {
 /** The button, and what came of it, which goes with the dialog. */
 export function Reset({ schoolId, personId }: ResetProps) {
   const { t } = useTranslation('identity')
-  const run = useDeed()
+  const words = useRefusalWords()
   const reset = useCommand(resetPassword)
   const [made, setMade] = useState<Made>()
   if (made) return <NewPassword made={made} />
   const make = async () => {
     if (reset.isPending) return
-    const reply = await run(() => reset.run({ path: { schoolId, personId } }))
-    if (reply) setMade(reply)
+    setMade(await reset.run({ path: { schoolId, personId } }).catch(() => undefined))
   }
   return (
-    <div className={styles.actions}>
-      <Button aria-disabled={reset.isPending} onClick={make}>
-        {t('newPassword.make')}
-      </Button>
-    </div>
+    <>
+      <p role="alert" className={styles.refused}>
+        {reset.refusal && words(reset.refusal)}
+      </p>
+      <div className={styles.actions}>
+        <Button aria-disabled={reset.isPending} onClick={make}>
+          {t('newPassword.make')}
+        </Button>
+      </div>
+    </>
   )
 }
 
