@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type APIRequestContext,
@@ -117,7 +117,7 @@ export const willSay = (page: Page, words: readonly HeardWord[]): Promise<void> 
   }, words)
 
 const TEXTS = join(import.meta.dirname, '../../web/src/i18n/es')
-const keys = readdirSync(TEXTS).flatMap(file =>
+const keys = globSync('*.json', { cwd: TEXTS }).flatMap(file =>
   dottedKeys(JSON.parse(readFileSync(join(TEXTS, file), 'utf8'))),
 )
 
