@@ -33,9 +33,9 @@ test('whoever signs out is told so, and finds every screen closed', async ({ pag
 
 test('whoever forgot their password is given one by their teacher, and chooses their own', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
-  const door = await frontDoor(baseURL)
+  const door = await frontDoor(baseURL ?? '')
   const teacher = await door.signIn('teacher@demo.test')
   const body = { name: `Tercero ${v7()}`, grade: '3', schoolYear: 2026 } as const
   const { groupId } = await teacher.ask(createGroup, { path: { schoolId: 'playa-azul' }, body })
