@@ -15,7 +15,7 @@ import { readPlace } from './school-store.ts'
  */
 export const handler = http(resetPassword, async ({ actor, path: { schoolId, personId }, at, refuse }) => {
   const [who, found] = await Promise.all([readStanding(actor.personId), readForgetful(personId)])
-  if (!who || !found || !isOf(found.forgetful, schoolId)) return refuse('kernel.notFound')
+  if (!who || !found || !isOf(found.forgetful, schoolId)) return refuse('identity.unknownPerson')
   const { account, forgetful } = found
   if (!mayReset(who, forgetful)) return refuse('identity.notYoursToReset')
   const user = await getUser(personId)

@@ -13,6 +13,7 @@ export const errors = {
   'identity.noPassword': 409,
   'identity.unknownChild': 422,
   'identity.unknownGroup': 422,
+  'identity.unknownPerson': 422,
   'identity.unknownSchool': 422,
   'identity.unknownTeacher': 422,
   'identity.onlyDirectors': 403,

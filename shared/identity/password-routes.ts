@@ -18,5 +18,10 @@ export const resetPassword = route({
     /** Whether the next sign-in asks for a password of their own; where pictures open too, it stays as it is. */
     temporary: z.boolean(),
   }),
-  errors: ['identity.notYoursToReset', 'identity.emailProven', 'identity.noPassword'],
+  errors: [
+    'identity.unknownPerson',
+    'identity.notYoursToReset',
+    'identity.emailProven',
+    'identity.noPassword',
+  ],
 })
