@@ -20,12 +20,12 @@ export function Waiting({ group, onConfirmed }: WaitingProps) {
   const confirm = useCommand(confirmStudent)
   const { schoolId, groupId } = group
   const { students, hasMore, isAsking, more, drop } = useWaiting(schoolId)
-  if (students.length === 0) return null
+  if (students.length === 0 && !hasMore) return null
 
   const take = (studentId: string) =>
     run(async () => {
       await confirm.run({ path: { schoolId, studentId }, body: { groupId } })
-      await drop(studentId)
+      drop(studentId)
       onConfirmed()
     })
   const count = students.length
