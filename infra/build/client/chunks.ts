@@ -30,7 +30,7 @@ export const chunks = {
     ),
     group(
       'libraries',
-      /node_modules\/(@floating-ui|html-parse-stringify|i18next|react-|use-|uuid|void-elements|zod)/,
+      /node_modules\/(@floating-ui|get-nonce|html-parse-stringify|i18next|react-|use-|uuid|void-elements|zod)/,
       /node_modules\/@radix-ui\/react-(?!switch|tabs)/,
       /node_modules\/@tanstack\/(?!.*[iI]nfiniteQuery)/,
     ),
