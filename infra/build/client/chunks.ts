@@ -26,7 +26,7 @@ export const chunks = {
       'overlays',
       /node_modules\/@radix-ui\/react-(?!menu|popover|popper|dropdown|roving|arrow|switch|tabs)/,
       /node_modules\/(@radix-ui\/primitive|aria-hidden)\//,
-      /ui\/(toast|dialog)\./,
+      /ui\/(dialog|icon|icon-button|toast)\./,
     ),
     group(
       'libraries',
@@ -44,7 +44,7 @@ export const chunks = {
       /web\/src\/lib\/(?!content|google|recognition|use-voice)/,
       /web\/src\/i18n\/(speak|language-switch|relative-time)/,
       /web\/src\/offline\//,
-      /web\/src\/ui\/(drawer|icon|icon-button|menu|popover|progress-bar|skeleton|visually-hidden)\./,
+      /web\/src\/ui\/(drawer|menu|popover|progress-bar|skeleton|visually-hidden)\./,
       /web\/src\/features\/(activity|coins|experience|live|streaks)\//,
       /web\/src\/features\/notifications\/(bell|notification-words|use-notifications)/,
       /web\/src\/features\/(onboarding\/completed|identity\/(codes\/pending-code|accounts\/unproven))/,
