@@ -60,7 +60,8 @@ export function useNames(place: Place, records: readonly AuditRecord[]): Names {
     return group(subjectId) ?? (deed === 'groupChanged' ? t('group') : undefined)
   }
   return {
-    actor: ({ actorId }) => person(actorId) ?? short(actorId),
+    // Families are of no place, which names its people.
+    actor: ({ actorId, deed }) => person(actorId) ?? (deed === 'childClaimed' ? t('family') : short(actorId)),
     subject: record =>
       record.subjectId === record.actorId
         ? t('themself')
