@@ -147,6 +147,13 @@ export const mutations: readonly Mutation[] = [
         "role === 'family' ? reachesPlace(person, where, ['director', 'admin'])",
         "role === 'family' ? true",
       ],
+      ['a code ends', "state === 'open' && at >= endsAt", 'false'],
+    ],
+  ),
+  ...of(
+    'shared/identity/giving.ts',
+    ['functions/identity/access-code.test.ts'],
+    [
       [
         'a director makes no director',
         "director: { school: ['teacher'",
@@ -158,7 +165,6 @@ export const mutations: readonly Mutation[] = [
         "teacher: { group: ['student'] }",
         "teacher: { group: ['student'], school: ['student'] }",
       ],
-      ['a code ends', "state === 'open' && at >= endsAt", 'false'],
     ],
   ),
   ...of(
