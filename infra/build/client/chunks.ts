@@ -1,6 +1,5 @@
 // What travels together is compressed together. Left alone, the bundler makes sixty small files of what every
-// signed-in page loads; these are five, by how often they change. None may load one that loads it: which of the two
-// would run first hangs on the order of imports elsewhere.
+// signed-in page loads; these are five, by how often they change.
 
 /** The landing page has these too, and should load nothing more with them. */
 const LANDING =
@@ -27,13 +26,13 @@ export const chunks = {
       'overlays',
       /node_modules\/@radix-ui\/react-(?!menu|popover|popper|dropdown|roving|arrow|switch|tabs)/,
       /node_modules\/(@radix-ui\/primitive|aria-hidden)\//,
-      /ui\/(toast|dialog|icon|icon-button)\./,
+      /ui\/(dialog|icon|icon-button|toast)\./,
     ),
     group(
       'libraries',
       /node_modules\/(@floating-ui|get-nonce|html-parse-stringify|i18next|react-|use-|uuid|void-elements|zod)/,
       /node_modules\/@radix-ui\/react-(?!switch|tabs)/,
-      /node_modules\/@tanstack\/(?!.*[iI]nfiniteQuery(Observer)?\.)/,
+      /node_modules\/@tanstack\/(?!.*[iI]nfiniteQuery)/,
     ),
     {
       name: 'common',

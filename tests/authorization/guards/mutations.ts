@@ -237,6 +237,45 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
+    'functions/identity/password-reset.ts',
+    ['functions/identity/password-reset.test.ts'],
+    [
+      ['passwords: in each role', 'person.roles.every(reaches)', 'person.roles.some(reaches)'],
+      ['passwords: of somebody', 'person.roles.length > 0 && ', ''],
+      ['passwords: a teacher for no teacher', "teacher: ['director',", "teacher: ['teacher', 'director',"],
+      ['passwords: a director for no director', "director: ['ore',", "director: ['director', 'ore',"],
+      ['passwords: an office for no office', "ore: ['admin']", "ore: ['ore', 'admin']"],
+      ['passwords: nobody for the department', 'admin: []', "admin: ['admin']"],
+      [
+        'passwords: a student who is reached',
+        'student !== undefined && reachesStudent(actor, student, as)',
+        'student !== undefined',
+      ],
+      [
+        'passwords: all children of a family',
+        'children.every(child => reachesStudent',
+        'children.some(child => reachesStudent',
+      ],
+      ['passwords: no child of a family is unknown', 'children.length === person.childIds.length &&', ''],
+      [
+        'passwords: at the school of whom it is',
+        'school !== undefined && reachesPlace(actor, school, as)',
+        'school !== undefined',
+      ],
+      ['passwords: of the school', 'person.schoolId === schoolId || ', 'true || '],
+    ],
+  ),
+  ...of(
+    'functions/identity/reset-password.ts',
+    [OWNERSHIP],
+    [
+      ['passwords: may', 'if (!mayReset(who, forgetful))', 'if (false)'],
+      ['passwords: of its people', ' || !isOf(found.forgetful, schoolId)', ''],
+      ['passwords: an address that is not proven', 'if (user.emailVerified)', 'if (false)'],
+      ['passwords: who has one', ' || isOfChild(user.email)', ''],
+    ],
+  ),
+  ...of(
     'functions/identity/group.ts',
     ['functions/identity/group.test.ts'],
     [

@@ -9,9 +9,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './account-dialog.module.css'
+import { ChangePassword } from './change-password.tsx'
 import { hasMailbox } from './mailbox.ts'
 import { OwnEmail } from './own-email.tsx'
-import { OwnPassword } from './own-password.tsx'
 import { OwnProfile } from './own-profile.tsx'
 
 export interface AccountDialogProps {
@@ -70,7 +70,7 @@ function Account({ person }: { readonly person: Person }) {
           {isFederated ? (
             <p className={styles.soft}>{t('account.withGoogle')}</p>
           ) : (
-            <OwnPassword person={person} />
+            <ChangePassword person={person} />
           )}
         </>
       ) : (

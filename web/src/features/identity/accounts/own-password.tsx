@@ -1,60 +1,63 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changePassword, type Person } from '#web/lib/session.ts'
+import { signInAnew } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import styles from './account-dialog.module.css'
+import styles from './form.module.css'
 import { adviceFor, isLongEnough } from './password-advice.ts'
 import { PasswordField } from './password-field.tsx'
+import { useFirstInvalid } from './use-first-invalid.ts'
 
-/** A new password, for whoever knows the one that holds. */
-export function OwnPassword({ person: { email, fullName = '' } }: { readonly person: Person }) {
+interface OwnPasswordProps {
+  readonly email: string
+  /** What the school set: it has opened the door, and opens it once. */
+  readonly temporary: string
+  readonly onBack: () => void
+}
+
+/** A password of one's own, in the place of the one that the school set. */
+export function OwnPassword({ email, temporary, onBack }: OwnPasswordProps) {
   const { t } = useTranslation('identity')
   const toast = useToast()
-  const [current, setCurrent] = useState('')
-  const [next, setNext] = useState('')
+  const [password, setPassword] = useState('')
   const [checked, setChecked] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [isOpen, setOpen] = useState(false)
+  const { form, showFirst } = useFirstInvalid()
+  useEffect(() => form.current?.querySelector<HTMLElement>('[type=password]')?.focus(), [form])
 
+  const isSame = password === temporary
+  const advice = adviceFor(password, { fullName: '', email })
+  const problem = isSame ? t('ownPassword.same') : isLongEnough(password) ? undefined : t('shortPassword')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    if (busy || !current || !isLongEnough(next)) return
+    if (busy) return
+    if (problem) return showFirst()
     setBusy(true)
-    const failure = await changePassword(current, next)
+    const outcome = await signInAnew(email, temporary, password)
     setBusy(false)
-    if (failure) return toast({ title: t('error'), text: t(`account.failures.${failure}`), tone: 'alert' })
-    toast({ title: t('reset.changed'), text: t('reset.changedText'), tone: 'good' })
-    setCurrent('')
-    setNext('')
-    setChecked(false)
-    setOpen(false)
+    if (typeof outcome !== 'string')
+      return toast({ title: t('signedIn'), text: t('signedInText'), tone: 'good' })
+    const text = outcome === 'passwordRefused' ? t('shortPassword') : t(`failures.${outcome}`)
+    toast({ title: t('error'), text, tone: 'alert' })
   }
-  const advice = adviceFor(next, { fullName, email })
   return (
-    <details className={styles.fold} open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>{t('reset.change')}</summary>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <PasswordField
-          label={t('account.currentPassword')}
-          autoComplete="current-password"
-          value={current}
-          onChange={({ target }) => setCurrent(target.value)}
-          error={checked && !current ? t('account.passwordNeeded') : undefined}
-        />
-        <PasswordField
-          label={t('reset.password')}
-          autoComplete="new-password"
-          hint={advice ? t(`advice.${advice}`) : t('advice.begin')}
-          value={next}
-          onChange={({ target }) => setNext(target.value)}
-          error={checked && !isLongEnough(next) ? t('shortPassword') : undefined}
-        />
-        <Button type="submit" wide aria-disabled={busy}>
-          {t('reset.change')}
-        </Button>
-      </form>
-    </details>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <input hidden name="email" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label={t('reset.password')}
+        autoComplete="new-password"
+        hint={advice ? t(`advice.${advice}`) : t('advice.begin')}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={checked ? problem : undefined}
+      />
+      <Button type="submit" wide aria-disabled={busy}>
+        {busy ? t('signingIn') : t('ownPassword.save')}
+      </Button>
+      <Button tone="quiet" wide onClick={onBack}>
+        {t('reset.back')}
+      </Button>
+    </form>
   )
 }
