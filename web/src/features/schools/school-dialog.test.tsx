@@ -51,7 +51,7 @@ beforeAll(async () => {
     },
   )
   await beginSpeaking('/')
-  await i18next.loadNamespaces('schools')
+  await i18next.loadNamespaces(['errors', 'schools'])
 })
 afterEach(() => {
   cleanup()

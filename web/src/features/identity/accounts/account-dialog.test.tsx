@@ -47,7 +47,7 @@ const changes = () => calls.call.mock.calls.filter(([route]) => route === change
 
 beforeAll(async () => {
   await beginSpeaking('/')
-  await i18next.loadNamespaces('identity')
+  await i18next.loadNamespaces(['errors', 'identity'])
 })
 afterEach(async () => {
   cleanup()
