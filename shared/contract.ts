@@ -70,9 +70,12 @@ import {
   schoolImportAdvanced,
 } from './schools/import-routes.ts'
 import { addSchool, changeSchool, listCatalogue, listSchools } from './schools/routes.ts'
+import { changeSettings, getSettings } from './settings/routes.ts'
 import { streakExtended } from './streaks/events.ts'
 import { streakChanged } from './streaks/live.ts'
 import { getStreak } from './streaks/routes.ts'
+import { requestAnswered, requestAsked } from './support/events.ts'
+import { answerSupport, askSupport, listDesk, listSupport } from './support/routes.ts'
 
 export const routes = [
   recordActivity,
@@ -139,7 +142,13 @@ export const routes = [
   applySchoolImport,
   getSchoolImport,
   listSchoolVerdicts,
+  getSettings,
+  changeSettings,
   getStreak,
+  askSupport,
+  listSupport,
+  listDesk,
+  answerSupport,
 ] as const
 
 export const events = [
@@ -159,6 +168,8 @@ export const events = [
   schoolChanged,
   schoolImportAdvanced,
   streakExtended,
+  requestAsked,
+  requestAnswered,
 ] as const
 
 export const liveMessages = [
