@@ -1,4 +1,5 @@
 import { forget, keptNames } from './storage.ts'
+import { wearKept } from './worn.ts'
 
 /** The cache of the texts that were opened here. */
 export const CONTENT_SHELF = 'content'
@@ -17,6 +18,7 @@ const STAYS = [
 /** Forgets what the person who leaves would not want the next one to find. */
 export async function clearLocalData(): Promise<void> {
   for (const name of keptNames('')) if (!STAYS.some(stays => stays.test(name))) forget(name)
+  wearKept()
   try {
     sessionStorage.clear()
     await caches.delete(CONTENT_SHELF)

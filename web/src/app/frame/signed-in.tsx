@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { RecordLogin } from '#web/features/activity/record-login.tsx'
 import { ClaimPending } from '#web/features/identity/codes/claim-pending.tsx'
+import { FollowSettings } from '#web/features/settings/follow-settings.tsx'
 import { newQueryClient } from '#web/lib/query.ts'
 import { type Person, readSession } from '#web/lib/session.ts'
 import { LiveContext, newLiveSocket } from '#web/lib/use-live.ts'
@@ -31,6 +32,7 @@ function SignedIn({ person }: { readonly person: Person }) {
     <QueryClientProvider client={client}>
       <LiveContext value={socket}>
         <RecordLogin personId={person.personId} />
+        <FollowSettings personId={person.personId} />
         <ClaimPending />
         {person.roles.includes('student') && (
           <Suspense>
