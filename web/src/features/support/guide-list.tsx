@@ -7,18 +7,35 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { Guide } from './content/content.ts'
 import styles from './guide-list.module.css'
 
+interface GuideListProps {
+  readonly guides: readonly Guide[]
+  /** For whom does not read yet: each can be heard. */
+  readonly hearable: boolean
+}
+
 /** Guides that open one by one, or all on paper. */
-export const GuideList = ({ guides }: { readonly guides: readonly Guide[] }) => (
+export const GuideList = ({ guides, hearable }: GuideListProps) => (
   <ul className={styles.guides}>
     {guides.map(guide => (
-      <li key={guide.id}>
-        <GuideCard guide={guide} />
+      <li key={guide.id} className={styles.item}>
+        <GuideCard guide={guide} hearable={hearable} />
+        {hearable && (
+          <span className={styles.hear}>
+            <Hear text={`${guide.title}. ${guide.about}`} />
+          </span>
+        )}
       </li>
     ))}
   </ul>
 )
 
-function GuideCard({ guide: { id, title, about, steps, tip, to } }: { readonly guide: Guide }) {
+interface GuideCardProps {
+  readonly guide: Guide
+  readonly hearable: boolean
+}
+
+function GuideCard({ guide, hearable }: GuideCardProps) {
+  const { id, title, about, steps, tip, to } = guide
   const { t, i18n } = useTranslation('support')
   return (
     <details id={id} className={styles.guide}>
@@ -37,7 +54,7 @@ function GuideCard({ guide: { id, title, about, steps, tip, to } }: { readonly g
                 {n + 1}
               </span>
               <span>{step}</span>
-              <Hear text={step} />
+              {hearable && <Hear text={step} />}
             </li>
           ))}
         </ol>

@@ -66,7 +66,7 @@ export function Component() {
           {shelf === 'manual' ? (
             <Manual manual={content.data.manual} />
           ) : (
-            <GuideList guides={content.data.guides[shelf]} />
+            <GuideList guides={content.data.guides[shelf]} hearable={shelf === 'student'} />
           )}
         </div>
       )}

@@ -8,15 +8,21 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { Question } from './content/content.ts'
 import styles from './questions.module.css'
 
+interface QuestionsProps {
+  readonly questions: readonly Question[]
+  /** For whom does not read yet: each can be heard. */
+  readonly hearable: boolean
+}
+
 /** What is often asked. */
-export function Questions({ questions }: { readonly questions: readonly Question[] }) {
+export function Questions({ questions, hearable }: QuestionsProps) {
   const language = useLanguage()
   return (
     <Card flush asChild>
       <ul lang={language}>
         {questions.map(question => (
           <li key={question.id} className={styles.item}>
-            <Answer question={question} />
+            <Answer question={question} hearable={hearable} />
           </li>
         ))}
       </ul>
@@ -24,8 +30,13 @@ export function Questions({ questions }: { readonly questions: readonly Question
   )
 }
 
+interface AnswerProps {
+  readonly question: Question
+  readonly hearable: boolean
+}
+
 /** A question that opens to its answer. */
-export function Answer({ question: { q, a, to } }: { readonly question: Question }) {
+export function Answer({ question: { q, a, to }, hearable }: AnswerProps) {
   const { t, i18n } = useTranslation('support')
   return (
     <details className={styles.question}>
@@ -40,7 +51,7 @@ export function Answer({ question: { q, a, to } }: { readonly question: Question
             {t('open')}
           </Link>
         )}
-        <Hear text={`${q} ${a}`} />
+        {hearable && <Hear text={`${q} ${a}`} />}
       </div>
     </details>
   )

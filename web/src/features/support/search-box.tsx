@@ -49,7 +49,7 @@ export function SearchBox({ content, role }: { readonly content: Content; readon
                     </span>
                   </Link>
                 ) : (
-                  <Answer question={one.question} />
+                  <Answer question={one.question} hearable={role === 'student'} />
                 )}
               </li>
             ))}

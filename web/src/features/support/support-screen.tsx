@@ -53,7 +53,7 @@ export function Component() {
         <h2 id="faq">{t('faq')}</h2>
         {content.isPending && <Skeleton height="240px" />}
         {content.isError && <Unavailable onRetry={content.refetch} />}
-        {content.data && <Questions questions={content.data.faq[role]} />}
+        {content.data && <Questions questions={content.data.faq[role]} hearable={role === 'student'} />}
       </section>
       <AskForm />
       <OwnRequests />
