@@ -42,7 +42,7 @@ export function OptionGroup({ name, values, chosen, onChoose }: OptionGroupProps
 }
 
 const ICONS: Partial<Record<keyof Settings, (value: OptionValue | undefined) => IconName>> = {
-  voice: value => (value === 'off' ? 'close' : 'listen'),
+  voice: value => (value === 'off' ? 'close' : value === 'slow' ? 'hourglass' : 'listen'),
   motion: value => (value ? 'pause' : 'play'),
   ruler: value => (value ? 'understand' : 'document'),
 }

@@ -24,7 +24,11 @@ export function Desk() {
   const tabs = (['received', 'answered'] as const).map(name => ({
     name,
     label: t(`desk.${name}`),
-    panel: <Requests state={name} />,
+    panel: (
+      <div className={styles.panel}>
+        <Requests state={name} />
+      </div>
+    ),
   }))
   return (
     <section className={staff.section} aria-labelledby="desk">

@@ -21,7 +21,7 @@ export function Request({ request }: { readonly request: SupportRequest }) {
       <p className={styles.text}>{text}</p>
       <p className={staff.soft}>
         {t('asked', { moment: momentOf(askedAt, language) })}
-        {state !== 'answered' && <> {t('due', { moment: momentOf(dueAt, language) })}</>}
+        {state !== 'answered' && ` · ${t('due', { moment: momentOf(dueAt, language) })}`}
       </p>
       {answer && answeredAt && (
         <blockquote className={styles.answer}>
