@@ -11,7 +11,7 @@ test('what was chosen is there before anything else, and goes with whoever chose
   await expect(page.getByText('Guardado en la cuenta.')).toBeVisible()
   const html = page.locator('html')
   await expect(html).toHaveCSS('background-color', 'rgb(11, 26, 43)')
-  await expect(html).toHaveCSS('font-size', '24px')
+  await expect(html).toHaveCSS('font-size', '27px')
 
   await test.step('a page whose modules never come is dark all the same', async () => {
     await page.route(/\/assets\/.*\.js$/, () => undefined)
