@@ -21,8 +21,8 @@ const STAYS = [
 /** Forgets what the person who leaves would not want the next one to find. */
 export async function clearLocalData(): Promise<void> {
   for (const name of keptNames('')) if (!STAYS.some(stays => stays.test(name))) forget(name)
-  wearKept()
   try {
+    wearKept()
     sessionStorage.clear()
     await caches.delete(CONTENT_SHELF)
   } catch {
