@@ -71,9 +71,12 @@ import {
   schoolImportAdvanced,
 } from './schools/import-routes.ts'
 import { addSchool, changeSchool, listCatalogue, listSchools } from './schools/routes.ts'
+import { changeSettings, getSettings } from './settings/routes.ts'
 import { streakExtended } from './streaks/events.ts'
 import { streakChanged } from './streaks/live.ts'
 import { getStreak } from './streaks/routes.ts'
+import { requestAnswered, requestAsked } from './support/events.ts'
+import { answerSupport, askSupport, listDesk, listSupport } from './support/routes.ts'
 
 export const routes = [
   recordActivity,
@@ -141,7 +144,13 @@ export const routes = [
   applySchoolImport,
   getSchoolImport,
   listSchoolVerdicts,
+  getSettings,
+  changeSettings,
   getStreak,
+  askSupport,
+  listSupport,
+  listDesk,
+  answerSupport,
 ] as const
 
 export const events = [
@@ -161,6 +170,8 @@ export const events = [
   schoolChanged,
   schoolImportAdvanced,
   streakExtended,
+  requestAsked,
+  requestAnswered,
 ] as const
 
 export const liveMessages = [

@@ -104,13 +104,14 @@ async function writePages(pages: z.output<typeof Pages>, manifest: Manifest): Pr
 
 async function writeServiceWorker(manifest: Manifest): Promise<void> {
   const documents = ['/index.html', '/en.html', '/app.html']
+  const fixed = [...documents, '/worn.js']
   const fonts = ['lexend-latin-wght-normal', 'andika-latin-400-normal', 'andika-latin-700-normal'].map(name =>
     assetFrom(manifest, `${name}.woff2`),
   )
   const assets = [...filesBehind(manifest, OFFLINE, { later: true }), ...fonts].map(file => `/${file}`)
-  const files = [...documents, ...new Set(assets), '/runtime-config.json']
+  const files = [...fixed, ...new Set(assets), '/runtime-config.json']
   const hash = createHash('sha256').update(files.join())
-  for (const document of documents) hash.update(await readFile(join(DIST, document)))
+  for (const file of fixed) hash.update(await readFile(join(DIST, file)))
   const name = hash.digest('hex').slice(0, 12)
   await bundle({
     entryPoints: [join(WEB, 'src/offline/service-worker.ts')],

@@ -13,8 +13,10 @@ import pending from './en/pending.json'
 import progress from './en/progress.json'
 import reading from './en/reading.json'
 import records from './en/records.json'
+import settings from './en/settings.json'
 import shell from './en/shell.json'
 import streaks from './en/streaks.json'
+import support from './en/support.json'
 import type { Texts } from './es.ts'
 
 export const en: Texts = {
@@ -33,6 +35,8 @@ export const en: Texts = {
   progress,
   reading,
   records,
+  settings,
   shell,
   streaks,
+  support,
 }

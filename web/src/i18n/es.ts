@@ -13,8 +13,10 @@ import pending from './es/pending.json'
 import progress from './es/progress.json'
 import reading from './es/reading.json'
 import records from './es/records.json'
+import settings from './es/settings.json'
 import shell from './es/shell.json'
 import streaks from './es/streaks.json'
+import support from './es/support.json'
 
 export const es = {
   audit,
@@ -32,8 +34,10 @@ export const es = {
   progress,
   reading,
   records,
+  settings,
   shell,
   streaks,
+  support,
 }
 
 /** What every language says: a key that is missing from another one does not compile. */

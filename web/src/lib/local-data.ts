@@ -1,4 +1,5 @@
 import { forget, keptNames } from './storage.ts'
+import { wearKept } from './worn.ts'
 
 /** The cache of the texts that were opened here. */
 export const CONTENT_SHELF = 'content'
@@ -21,6 +22,7 @@ const STAYS = [
 export async function clearLocalData(): Promise<void> {
   for (const name of keptNames('')) if (!STAYS.some(stays => stays.test(name))) forget(name)
   try {
+    wearKept()
     sessionStorage.clear()
     await caches.delete(CONTENT_SHELF)
   } catch {
