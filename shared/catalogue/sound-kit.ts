@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Grade, LANGUAGES, Language } from '#shared/kernel/school.ts'
-import { Sound } from '#shared/language/sounds.ts'
+import { Sound } from '#shared/language/sound.ts'
 import { filled } from './schema.ts'
 
 const Said = z.partialRecord(Grade, z.array(filled).check(z.minLength(1)))

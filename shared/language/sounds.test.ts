@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Language } from '#shared/kernel/school.ts'
-import { languageOf, placesOf, SOUNDS, soundsIn, soundsMissed } from './sounds.ts'
+import { languageOf, SOUNDS } from './sound.ts'
+import { placesOf, soundsIn, soundsMissed } from './sounds.ts'
 
 test.each<[string, Language, string]>([
   ['perro', 'es-PR', 'es-rr'],
