@@ -20,7 +20,6 @@ test('the island’s own ways miss nothing', () => {
   for (const said of ['lo sapato velde eran de usté', 'los zapatoh veldes eran de uted'])
     expect(missed('es-PR', scored(said))).toEqual({})
 })
-})
 
 test('the patterns of Spanish in English are no errors, and are what to practise', () => {
   const scored = english('The ship had a very big nest.', 'the chip had a bery big nes')
