@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AssessmentQuestion } from '#shared/catalogue/unit.ts'
 import type { Language } from '#shared/kernel/school.ts'
+import { Hear } from '#web/i18n/hear.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { HearButton } from './hear-button.tsx'
 import { Keypad } from './keypad.tsx'
 import styles from './question-stage.module.css'
 import { type Quiz, verdictOf } from './quiz.ts'
@@ -36,7 +36,7 @@ export function QuestionStage({ question, language, quiz, onAnswer, onNext }: Qu
     <section className={styles.stage}>
       <h1 ref={title} tabIndex={-1} className={styles.question} lang={language}>
         {question.question}
-        <HearButton text={question.question} language={language} />
+        <Hear text={question.question} language={language} />
       </h1>
       {question.picture && <Things picture={question.picture} />}
       {question.type === 'multiple-choice' ? (
@@ -56,7 +56,7 @@ export function QuestionStage({ question, language, quiz, onAnswer, onNext }: Qu
                   {isRight && <Icon name="check" size={28} />}
                   {option}
                 </button>
-                <HearButton text={option} language={language} />
+                <Hear text={option} language={language} />
               </li>
             )
           })}
@@ -91,7 +91,7 @@ function Almost({ hint, language }: { readonly hint: string; readonly language: 
     <div>
       <p>
         {t('almost')}
-        <HearButton text={own === language ? `${t('almost')} ${hint}` : hint} language={language} />
+        <Hear text={own === language ? `${t('almost')} ${hint}` : hint} language={language} />
       </p>
       <p lang={language}>{hint}</p>
     </div>
