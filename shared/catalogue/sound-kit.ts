@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Grade, LANGUAGES, Language } from '#shared/kernel/school.ts'
+import { GRADES, Grade, LANGUAGES, Language } from '#shared/kernel/school.ts'
 import { Sound } from '#shared/language/sound.ts'
 import { filled } from './schema.ts'
 
@@ -41,9 +41,9 @@ export const ListedSound = z.strictObject({
 })
 export type ListedSound = z.output<typeof ListedSound>
 
-/** Everything of one kind, whatever its grade. */
+/** Everything of one kind, the easiest first. */
 export const allOf = (said: SoundKit['words']): readonly string[] =>
-  Object.values(said).flatMap(list => list ?? [])
+  GRADES.flatMap(grade => said[grade] ?? [])
 
 /** Two words as they are said one after the other. */
 export const bothOf = ({ words }: Pick<Pair, 'words'>): string => words.join(', ')

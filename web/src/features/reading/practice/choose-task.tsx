@@ -53,7 +53,7 @@ export function ChooseTask({ sound, pair, asked, onDone }: ChooseTaskProps) {
         <Hear text={question} />
       </h1>
       {sentence && <Gap sentence={sentence} word={words[asked]} filled={isRight} />}
-      {voice && (
+      {voice && !isRight && (
         <Button tone="quiet" onClick={() => voice.say(spoken)}>
           <Icon name="listen" size={28} />
           {t('choose.listen')}

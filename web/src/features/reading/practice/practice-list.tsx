@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { ListedSound } from '#shared/catalogue/sound-kit.ts'
 import { getProfile } from '#shared/identity/routes.ts'
 import type { Language } from '#shared/kernel/school.ts'
+import { SOUNDS } from '#shared/language/sound.ts'
 import { type Need, needsOf } from '#shared/reading/sound-needs.ts'
 import { Hear, Hearable } from '#web/i18n/hear.tsx'
 import { useSounds } from '#web/lib/content.ts'
@@ -75,7 +76,8 @@ export function PracticeList({ language }: { readonly language: Language }) {
             </p>
             <ul className={styles.garden}>
               {needs
-                .toSorted((a, b) => orderOf(a.sound, sounds.data) - orderOf(b.sound, sounds.data))
+                // Its beds stay where they are.
+                .toSorted((a, b) => SOUNDS.indexOf(a.sound.id) - SOUNDS.indexOf(b.sound.id))
                 .map(({ need, sound }) => (
                   <li key={sound.id}>
                     <Link to={sound.id} className={styles.bed}>
@@ -93,10 +95,6 @@ export function PracticeList({ language }: { readonly language: Language }) {
   )
 }
 
-/** The garden keeps its beds where they are. */
-const orderOf = ({ id }: ListedSound, all: readonly ListedSound[] = []): number =>
-  all.findIndex(one => one.id === id)
-
 interface SoundCardProps {
   readonly sound: ListedSound
   readonly need: Need
@@ -111,7 +109,7 @@ function SoundCard({ sound, need, isNext }: SoundCardProps) {
     <article className={styles.card} data-next={isNext || undefined}>
       <h3 className={styles.title}>
         {/* The link covers the card; what can be heard lies above it. */}
-        <Link to={id} className={styles.link} aria-label={t('sound', { letters, example })}>
+        <Link to={id} className={styles.link}>
           <span className={styles.letters} lang={language} data-long={letters.length > 6 || undefined}>
             {letters}
           </span>

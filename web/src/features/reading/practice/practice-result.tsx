@@ -53,7 +53,7 @@ export function PracticeResult({ sound, items, practice, answer, onAgain }: Prac
   return (
     <section className={styles.card}>
       <div className={styles.bloom} data-grew={stage > was || undefined}>
-        <Plant stage={stage} size={160} />
+        <Plant stage={stage} size={128} />
       </div>
       <h1 ref={title} tabIndex={-1} className={styles.question}>
         {headline}

@@ -75,7 +75,7 @@ export function PractiseSound({ listed, kit }: PractiseSoundProps) {
   return (
     <div className={styles.page} data-register="child">
       <div className={styles.head}>
-        <Link to=".." relative="path" className={styles.back} aria-label={round && t('leave')}>
+        <Link to=".." relative="path" className={styles.back} aria-label={task && t('leave')}>
           <Icon name={task ? 'close' : 'back'} />
           {!task && t('start.back')}
         </Link>

@@ -35,7 +35,7 @@ export function SoundStart({ listed, kit, onStart }: SoundStartProps) {
       </p>
       <div className={styles.mouth}>
         <h2>{t('start.mouth')}</h2>
-        <p className={styles.line}>
+        <p className={styles.hint}>
           {hint}
           <Hear text={hint} />
         </p>
