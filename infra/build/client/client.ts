@@ -6,6 +6,7 @@ import { build } from 'vite'
 import * as z from 'zod/mini'
 import { fromLanding } from '#web/app/prefetch-hints.ts'
 import { documentOf } from '#web/offline/requests.ts'
+import { chunks } from './chunks.ts'
 import { assetFrom, filesBehind, Manifest, sourceAt } from './manifest.ts'
 import { filledPage, ORIGIN } from './page.ts'
 import { painted, themeOf } from './paint.ts'
@@ -27,7 +28,10 @@ const OFFLINE = [
   ...NEXT,
   ...['/auth', '/reading-spanish/:textId', '/reading-english/:textId', '*'].map(sourceAt),
 ]
-const TEXTS: Readonly<Record<string, string>> = { 'es-PR': 'src/i18n/es.ts', 'en-US': 'src/i18n/en.ts' }
+const TEXTS: Readonly<Record<string, string>> = {
+  'es-PR': 'src/i18n/es/frame.ts',
+  'en-US': 'src/i18n/en/frame.ts',
+}
 
 /** What the drawing bundle exports; it is built here, so its types are not known to this program. */
 const Drawing = z.object({
@@ -54,7 +58,8 @@ export async function buildClient(): Promise<void> {
 async function buildAll(): Promise<void> {
   const configFile = join(WEB, 'vite.config.ts')
   const input = ['index.html', 'app.html'].map(document => join(WEB, document))
-  await build({ configFile, logLevel: 'warn', build: { manifest: true, rolldownOptions: { input } } })
+  const rolldownOptions = { input, output: { codeSplitting: chunks } }
+  await build({ configFile, logLevel: 'warn', build: { manifest: true, rolldownOptions } })
   await mkdir(WORK, { recursive: true })
   await rename(join(DIST, '.vite/manifest.json'), MANIFEST)
   await rmdir(join(DIST, '.vite'))
