@@ -83,7 +83,6 @@ export function SayTask({ sound, text, problem, onProblem, onDone }: SayTaskProp
       >
         <Sounded text={text} sound={sound} />
       </h1>
-      <p className={styles.lead}>{t(text.includes(', ') ? 'say.pair' : 'say.word')}</p>
       {problem ? (
         <SelfCheck
           text={text}
@@ -100,7 +99,12 @@ export function SayTask({ sound, text, problem, onProblem, onDone }: SayTaskProp
         />
       ) : (
         <>
-          <Told phase={phase} isFirst={tries.length === 1} heard={tries.at(-1)} />
+          <Told
+            phase={phase}
+            isPair={text.includes(', ')}
+            isFirst={tries.length === 1}
+            heard={tries.at(-1)}
+          />
           <div className={styles.actions}>
             {voice && (
               <Button tone="quiet" onClick={() => voice.say(text)} disabled={isListening}>

@@ -7,15 +7,16 @@ import styles from './practise-sound.module.css'
 
 interface ToldProps {
   readonly phase: 'ready' | 'opening' | 'listening' | 'nothing' | 'almost' | 'right' | 'over'
+  readonly isPair: boolean
   readonly isFirst: boolean
   readonly heard: readonly HeardWord[] | undefined
 }
 
 /** What is going on, or what came of it, in kind words. */
-export function Told({ phase, isFirst, heard }: ToldProps) {
+export function Told({ phase, isPair, isFirst, heard }: ToldProps) {
   const { t } = useTranslation('practice')
   const said = {
-    ready: '',
+    ready: t(isPair ? 'say.pair' : 'say.word'),
     opening: t('say.opening'),
     listening: t('say.listening'),
     nothing: t('say.nothing'),
@@ -32,22 +33,18 @@ export function Told({ phase, isFirst, heard }: ToldProps) {
         </span>
       )}
       {(phase === 'right' || phase === 'almost' || phase === 'over') && (
-        <Coqui size={72} mood={phase === 'right' ? 'singing' : 'looking'} />
+        <Coqui size={56} mood={phase === 'right' ? 'singing' : 'looking'} />
       )}
-      {said && (
-        <div>
-          <p className={styles.line}>
-            {said}
-            {/* While it listens, the page does not talk into the child's word. */}
-            {!isListening && <Hear text={said} />}
-          </p>
-          {phase === 'almost' && heard && (
-            <p className={styles.heard}>
-              {t('say.heard', { heard: heard.map(({ word }) => word).join(' ') })}
-            </p>
-          )}
-        </div>
-      )}
+      <div>
+        <p className={styles.line}>
+          {said}
+          {/* While it listens, the page does not talk into the child's word. */}
+          {!isListening && <Hear text={said} />}
+        </p>
+        {phase === 'almost' && heard && (
+          <p className={styles.heard}>{t('say.heard', { heard: heard.map(({ word }) => word).join(' ') })}</p>
+        )}
+      </div>
     </div>
   )
 }
