@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import content from '#shared/catalogue/content/sounds/es-rr.json' with { type: 'json' }
 import { SoundKit } from '#shared/catalogue/sound-kit.ts'
-import { untouched } from '#shared/reading/sound-tally.ts'
-import { isOfKit, nextRound, progressOf, soundsOfPractice, soundsOfReading } from './practice.ts'
+import { tallyOfRound, untouched } from '#shared/reading/sound-tally.ts'
+import { isOfKit, nextRound, progressOf, soundsOfReading } from './practice.ts'
 
 const kit = SoundKit.parse(content)
 
@@ -25,14 +25,8 @@ test('rounds are numbered by sound and by day', () => {
 
 test('months are summed, and the newest two are recent', () => {
   const sounds = soundsOfReading([{ sound: 'es-rr', read: 4, missed: 1 }])
-  const practised = soundsOfPractice({
-    sound: 'es-rr',
-    said: 5,
-    right: 4,
-    chosen: 2,
-    chosenRight: 2,
-    checked: 0,
-  })
+  const round = { said: 5, right: 4, chosen: 2, chosenRight: 2, checked: 0 }
+  const practised = { 'es-rr': tallyOfRound(round) }
   const months = [
     { month: '2026-11', sounds },
     { month: '2026-09', sounds: practised },

@@ -1,7 +1,7 @@
 import { allOf, bothOf, type SoundKit } from '#shared/catalogue/sound-kit.ts'
 import { SOUNDS, type Sound } from '#shared/language/sound.ts'
 import type { PractisedItem, SoundProgress } from '#shared/reading/practice.ts'
-import type { Counts, SoundHeard } from '#shared/reading/practice-facts.ts'
+import type { SoundHeard } from '#shared/reading/practice-facts.ts'
 import { type Sounds, together, untouched } from '#shared/reading/sound-tally.ts'
 
 /** Whether every item is in the kit, whatever the grade it is offered to. */
@@ -26,18 +26,6 @@ export function nextRound(
 /** What a reading adds to what is known of a child's sounds. */
 export const soundsOfReading = (heard: readonly SoundHeard[]): Sounds =>
   Object.fromEntries(heard.map(({ sound, read, missed }) => [sound, { ...untouched, read, missed }]))
-
-/** What a round adds. */
-export const soundsOfPractice = ({
-  sound,
-  said,
-  right,
-  chosen,
-  chosenRight,
-  checked,
-}: Counts & { readonly sound: Sound }): Sounds => ({
-  [sound]: { ...untouched, rounds: 1, said, right, chosen, chosenRight, checked },
-})
 
 interface Month {
   /** `2026-11`. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Sound } from '#shared/language/sound.ts'
+import type { Counts } from './practice-facts.ts'
 
 /** What a child did with one sound over some time: whole numbers only, so that they add up in any order. */
 export const soundTally = {
@@ -34,7 +35,8 @@ export const untouched: SoundTally = {
   checked: 0,
 }
 
-const summed = (a: SoundTally, b: SoundTally): SoundTally => ({
+/** Two stretches of one sound. */
+export const summed = (a: SoundTally, b: SoundTally): SoundTally => ({
   read: a.read + b.read,
   missed: a.missed + b.missed,
   rounds: a.rounds + b.rounds,
@@ -43,6 +45,17 @@ const summed = (a: SoundTally, b: SoundTally): SoundTally => ({
   chosen: a.chosen + b.chosen,
   chosenRight: a.chosenRight + b.chosenRight,
   checked: a.checked + b.checked,
+})
+
+/** What a round of practice adds to its sound. */
+export const tallyOfRound = ({ said, right, chosen, chosenRight, checked }: Counts): SoundTally => ({
+  ...untouched,
+  rounds: 1,
+  said,
+  right,
+  chosen,
+  chosenRight,
+  checked,
 })
 
 /** Two stretches of time as one: it commutes and associates. */

@@ -5,7 +5,7 @@ import { languageOf, type Sound } from '#shared/language/sound.ts'
 import type { Practice, PractisedItem } from '#shared/reading/practice.ts'
 import { cameRight, countsOf } from '#shared/reading/practice-counts.ts'
 import { stageOf } from '#shared/reading/sound-needs.ts'
-import { untouched } from '#shared/reading/sound-tally.ts'
+import { summed, tallyOfRound, untouched } from '#shared/reading/sound-tally.ts'
 import { Hear, Hearable } from '#web/i18n/hear.tsx'
 import type { Sent } from '#web/lib/outbox.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -30,18 +30,10 @@ export function PracticeResult({ sound, items, practice, answer, onAgain }: Prac
   useEffect(() => title.current?.focus(), [])
   // As it was when the round ended: the server's answer will hold the round already.
   const [before] = useState(() => practice.progress.find(one => one.sound === sound)?.all ?? untouched)
-  const { said, right, chosen, chosenRight, checked } = countsOf(sound, items)
-  const after = {
-    ...before,
-    rounds: before.rounds + 1,
-    said: before.said + said,
-    right: before.right + right,
-    chosen: before.chosen + chosen,
-    chosenRight: before.chosenRight + chosenRight,
-    checked: before.checked + checked,
-  }
+  const counts = countsOf(sound, items)
+  const after = summed(before, tallyOfRound(counts))
   const [was, stage] = [stageOf(before), stageOf(after)]
-  const came = right + chosenRight + checked
+  const came = counts.right + counts.chosenRight + counts.checked
   const headline =
     came > 0
       ? t('result.right', { count: came, total: items.length })
