@@ -15,6 +15,8 @@ export const chunks = {
   includeDependenciesRecursively: false,
   groups: [
     group('react', /node_modules\/(react|react-dom|scheduler)\//),
+    // The frame's schemas are made as it loads, and chunks that need each other load in any order: this one needs none.
+    group('schemas', /node_modules\/zod\//),
     group(
       'amplify',
       /node_modules\/(@aws-amplify|aws-amplify|@aws-crypto|js-cookie|tslib)\//,
@@ -30,7 +32,7 @@ export const chunks = {
     ),
     group(
       'libraries',
-      /node_modules\/(@floating-ui|html-parse-stringify|i18next|react-|use-|uuid|void-elements|zod)/,
+      /node_modules\/(@floating-ui|html-parse-stringify|i18next|react-|use-|uuid|void-elements)/,
       /node_modules\/@radix-ui\/react-(?!switch|tabs)/,
       /node_modules\/@tanstack\/(?!.*[iI]nfiniteQuery)/,
     ),
