@@ -5,7 +5,7 @@ import { DEFAULT_POLICY } from './policy.ts'
 import type { HeardWord, ScoredWord, Verdict } from './schema.ts'
 import { scoreReading } from './score.ts'
 
-export interface JudgedSaid {
+interface JudgedSaid {
   readonly right: boolean
   readonly verdict: Verdict
   readonly words: readonly ScoredWord[]

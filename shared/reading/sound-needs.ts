@@ -4,7 +4,7 @@ import type { SoundProgress } from './practice.ts'
 import { type SoundTally, untouched } from './sound-tally.ts'
 
 /** How far the plant of a sound has grown: from the seed to the flower. */
-export const STAGES = [0, 1, 2, 3, 4] as const
+const STAGES = [0, 1, 2, 3, 4] as const
 export type Stage = (typeof STAGES)[number]
 
 /**
@@ -21,7 +21,7 @@ export function stageOf({ rounds, said, right, chosen, chosenRight, checked }: S
 }
 
 /** Why a sound is offered: missed while reading, begun, new to the child, or already in flower. */
-export type Why = 'missed' | 'begun' | 'new' | 'grown'
+type Why = 'missed' | 'begun' | 'new' | 'grown'
 
 export interface Need {
   readonly sound: Sound

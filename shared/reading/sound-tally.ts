@@ -3,7 +3,7 @@ import { Sound } from '#shared/language/sound.ts'
 import type { Counts } from './practice-facts.ts'
 
 /** What a child did with one sound over some time: whole numbers only, so that they add up in any order. */
-export const soundTally = {
+export const SoundTally = z.strictObject({
   /** Words of texts with the sound that were read aloud, and those of them in which it was missed. */
   read: z.int(),
   missed: z.int(),
@@ -17,8 +17,7 @@ export const soundTally = {
   chosenRight: z.int(),
   /** Items said without a recogniser, as well as the child judged: practice, never evidence. */
   checked: z.int(),
-}
-export const SoundTally = z.strictObject(soundTally)
+})
 export type SoundTally = z.output<typeof SoundTally>
 
 export const Sounds = z.partialRecord(Sound, SoundTally)

@@ -20,7 +20,7 @@ interface Ears {
   readonly left: AbortSignal
 }
 
-export type Heard =
+type Heard =
   | { readonly words: readonly HeardWord[]; readonly problem?: never }
   | { readonly words?: never; readonly problem: RecognitionProblem }
 

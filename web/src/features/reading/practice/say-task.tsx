@@ -42,6 +42,9 @@ export function SayTask({ sound, text, problem, onProblem, onDone }: SayTaskProp
     return () => leaving.abort()
   }, [])
 
+  // Heard first: who cannot read it yet can say it.
+  useEffect(() => voice?.say(text), [voice, text])
+
   const say = async () => {
     voice?.stop()
     onProblem(undefined)
