@@ -51,6 +51,14 @@ test('what the browser will not store is sent all the same; another account’s 
   expect(box.waiting()).toEqual([])
 })
 
+test('what is on its way is not sent a second time, and everyone who asks gets its answer', async () => {
+  let posts = 0
+  const post = async () => `answer ${++posts}`
+  const box = outbox('box.', Kept, shelfOf(), { post, mayRetry })
+  const answers = await Promise.all([box.send(kept(1)), box.send(kept(1))])
+  expect(answers.map(answer => answer.outcome === 'sent' && answer.reply)).toEqual(['answer 1', 'answer 1'])
+})
+
 test('whatever is lost on the way, each counts once', async () => {
   const fates = fc.array(fc.constantFrom('well', 'lost', 'answer lost'), { maxLength: 12 })
   await fc.assert(
