@@ -28,6 +28,7 @@ import {
   removeFromGroup,
   setPictures,
 } from './identity/group-routes.ts'
+import { resetPassword } from './identity/password-routes.ts'
 import {
   applyRosterImport,
   checkRosterImport,
@@ -122,6 +123,7 @@ export const routes = [
   openPreReader,
   setPictures,
   findClass,
+  resetPassword,
   openTicket,
   listNotifications,
   markRead,

@@ -15,8 +15,6 @@ export const chunks = {
   includeDependenciesRecursively: false,
   groups: [
     group('react', /node_modules\/(react|react-dom|scheduler)\//),
-    // The frame's schemas are made as it loads, and chunks that need each other load in any order: this one needs none.
-    group('schemas', /node_modules\/zod\//),
     group(
       'amplify',
       /node_modules\/(@aws-amplify|aws-amplify|@aws-crypto|js-cookie|tslib)\//,
@@ -28,11 +26,11 @@ export const chunks = {
       'overlays',
       /node_modules\/@radix-ui\/react-(?!menu|popover|popper|dropdown|roving|arrow|switch|tabs)/,
       /node_modules\/(@radix-ui\/primitive|aria-hidden)\//,
-      /ui\/(toast|dialog)\./,
+      /ui\/(dialog|icon|icon-button|toast)\./,
     ),
     group(
       'libraries',
-      /node_modules\/(@floating-ui|html-parse-stringify|i18next|react-|use-|uuid|void-elements)/,
+      /node_modules\/(@floating-ui|get-nonce|html-parse-stringify|i18next|react-|use-|uuid|void-elements|zod)/,
       /node_modules\/@radix-ui\/react-(?!switch|tabs)/,
       /node_modules\/@tanstack\/(?!.*[iI]nfiniteQuery)/,
     ),
@@ -46,7 +44,7 @@ export const chunks = {
       /web\/src\/lib\/(?!content|google|recognition|use-voice)/,
       /web\/src\/i18n\/(speak|language-switch|relative-time)/,
       /web\/src\/offline\//,
-      /web\/src\/ui\/(drawer|icon|icon-button|menu|popover|progress-bar|skeleton|visually-hidden)\./,
+      /web\/src\/ui\/(drawer|menu|popover|progress-bar|skeleton|visually-hidden)\./,
       /web\/src\/features\/(activity|coins|experience|live|streaks)\//,
       /web\/src\/features\/notifications\/(bell|notification-words|use-notifications)/,
       /web\/src\/features\/(onboarding\/completed|identity\/(codes\/pending-code|accounts\/unproven))/,
