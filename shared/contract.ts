@@ -57,8 +57,15 @@ import { openTicket } from './live/routes.ts'
 import { notificationAdded } from './notifications/live.ts'
 import { deleteNotification, listNotifications, markAllRead, markRead } from './notifications/routes.ts'
 import { getProgress, getStudentProgress } from './progress/routes.ts'
-import { readingFinished } from './reading/events.ts'
-import { finishReading, listReadings, listStudentReadings, openTranscription } from './reading/routes.ts'
+import { practiceFinished, readingFinished } from './reading/events.ts'
+import {
+  finishPractice,
+  finishReading,
+  getPractice,
+  listReadings,
+  listStudentReadings,
+  openTranscription,
+} from './reading/routes.ts'
 import { erasureAsked, jobAdvanced, recordsAudited } from './records/events.ts'
 import { askErasure, askExport, getExport, listRecordJobs } from './records/routes.ts'
 import { schoolChanged } from './schools/events.ts'
@@ -131,6 +138,8 @@ export const routes = [
   listReadings,
   listStudentReadings,
   openTranscription,
+  finishPractice,
+  getPractice,
   askExport,
   askErasure,
   listRecordJobs,
@@ -164,6 +173,7 @@ export const events = [
   studentForgotten,
   connectionsForgotten,
   readingFinished,
+  practiceFinished,
   recordsAudited,
   jobAdvanced,
   erasureAsked,

@@ -28,11 +28,14 @@ const APP = ['app.html', 'src/app/frame/signed-in.tsx']
 const LANDING = 'index.html'
 /** What the landing page fetches in advance. */
 const NEXT = [...APP, ...fromLanding.map(sourceAt)]
-/** What opens without a network: the ways in, and all that a child needs to read. */
+/** What opens without a network: the ways in, and all that a child needs to read and to practise. */
 const OFFLINE = [
   LANDING,
   ...NEXT,
   ...['/auth', '/reading-spanish/:textId', '/reading-english/:textId', '*'].map(sourceAt),
+  ...['spanish', 'english'].flatMap(language =>
+    ['', '/:soundId'].map(rest => sourceAt(`/voice-practice-${language}${rest}`)),
+  ),
 ]
 const TEXTS: Readonly<Record<string, string>> = {
   'es-PR': 'src/i18n/es/frame.ts',

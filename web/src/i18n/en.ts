@@ -10,6 +10,7 @@ import live from './en/live.json'
 import notifications from './en/notifications.json'
 import onboarding from './en/onboarding.json'
 import pending from './en/pending.json'
+import practice from './en/practice.json'
 import progress from './en/progress.json'
 import reading from './en/reading.json'
 import records from './en/records.json'
@@ -32,6 +33,7 @@ export const en: Texts = {
   notifications,
   onboarding,
   pending,
+  practice,
   progress,
   reading,
   records,

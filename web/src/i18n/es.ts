@@ -10,6 +10,7 @@ import live from './es/live.json'
 import notifications from './es/notifications.json'
 import onboarding from './es/onboarding.json'
 import pending from './es/pending.json'
+import practice from './es/practice.json'
 import progress from './es/progress.json'
 import reading from './es/reading.json'
 import records from './es/records.json'
@@ -31,6 +32,7 @@ export const es = {
   notifications,
   onboarding,
   pending,
+  practice,
   progress,
   reading,
   records,
