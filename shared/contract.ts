@@ -57,8 +57,15 @@ import { openTicket } from './live/routes.ts'
 import { notificationAdded } from './notifications/live.ts'
 import { deleteNotification, listNotifications, markAllRead, markRead } from './notifications/routes.ts'
 import { getProgress, getStudentProgress } from './progress/routes.ts'
-import { readingFinished } from './reading/events.ts'
-import { finishReading, listReadings, listStudentReadings, openTranscription } from './reading/routes.ts'
+import { practiceFinished, readingFinished } from './reading/events.ts'
+import {
+  finishPractice,
+  finishReading,
+  getPractice,
+  listReadings,
+  listStudentReadings,
+  openTranscription,
+} from './reading/routes.ts'
 import { erasureAsked, jobAdvanced, recordsAudited } from './records/events.ts'
 import { askErasure, askExport, getExport, listRecordJobs } from './records/routes.ts'
 import { schoolChanged } from './schools/events.ts'
@@ -71,9 +78,12 @@ import {
   schoolImportAdvanced,
 } from './schools/import-routes.ts'
 import { addSchool, changeSchool, listCatalogue, listSchools } from './schools/routes.ts'
+import { changeSettings, getSettings } from './settings/routes.ts'
 import { streakExtended } from './streaks/events.ts'
 import { streakChanged } from './streaks/live.ts'
 import { getStreak } from './streaks/routes.ts'
+import { requestAnswered, requestAsked } from './support/events.ts'
+import { answerSupport, askSupport, listDesk, listSupport } from './support/routes.ts'
 
 export const routes = [
   recordActivity,
@@ -128,6 +138,8 @@ export const routes = [
   listReadings,
   listStudentReadings,
   openTranscription,
+  finishPractice,
+  getPractice,
   askExport,
   askErasure,
   listRecordJobs,
@@ -141,7 +153,13 @@ export const routes = [
   applySchoolImport,
   getSchoolImport,
   listSchoolVerdicts,
+  getSettings,
+  changeSettings,
   getStreak,
+  askSupport,
+  listSupport,
+  listDesk,
+  answerSupport,
 ] as const
 
 export const events = [
@@ -155,12 +173,15 @@ export const events = [
   studentForgotten,
   connectionsForgotten,
   readingFinished,
+  practiceFinished,
   recordsAudited,
   jobAdvanced,
   erasureAsked,
   schoolChanged,
   schoolImportAdvanced,
   streakExtended,
+  requestAsked,
+  requestAnswered,
 ] as const
 
 export const liveMessages = [

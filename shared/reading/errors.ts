@@ -5,4 +5,6 @@ export const errors = {
   'reading.unknownText': 404,
   'reading.tappedOutsideText': 422,
   'reading.transcriptionOff': 409,
+  'reading.unknownSound': 404,
+  'reading.notOfThisSound': 422,
 } as const satisfies Record<`reading.${string}`, Status>

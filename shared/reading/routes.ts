@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { route } from '../kernel/route.ts'
 import { Language } from '../kernel/school.ts'
 import { FinishedReading, FinishedReply, Reading } from './finished-reading.ts'
+import { FinishedPractice, Practice, SoundProgress } from './practice.ts'
 
 export const LIST_LIMIT = 20
 
@@ -43,4 +44,23 @@ export const openTranscription = route({
   body: z.strictObject({ language: Language, sampleRate: z.int().check(z.minimum(8000), z.maximum(48000)) }),
   reply: z.strictObject({ url: z.url() }),
   errors: ['reading.transcriptionOff'],
+})
+
+export const finishPractice = route({
+  name: 'reading/finish-practice',
+  on: 'POST /practices',
+  about: 'Scores and keeps a round of practice of one sound. The sound’s kit is named by its content hash.',
+  may: { roles: ['student'], scope: 'self' },
+  body: FinishedPractice,
+  reply: z.strictObject({ practice: Practice }),
+  errors: ['reading.unknownSound', 'reading.notOfThisSound'],
+})
+
+export const getPractice = route({
+  name: 'reading/get-practice',
+  on: 'GET /practices',
+  about: 'Where one stands with each sound that one read or practised.',
+  may: { roles: ['student'], scope: 'self' },
+  reply: z.strictObject({ sounds: z.array(SoundProgress) }),
+  errors: [],
 })

@@ -6,8 +6,8 @@ import { build } from 'vite'
 import * as z from 'zod/mini'
 import { fromLanding } from '#web/app/prefetch-hints.ts'
 import { documentOf } from '#web/offline/requests.ts'
-import { chunks } from './chunks.ts'
-import { assetFrom, filesBehind, Manifest, sourceAt } from './manifest.ts'
+import { chunksFor } from './chunks.ts'
+import { assetFrom, circleIn, filesBehind, Manifest, sourceAt } from './manifest.ts'
 import { filledPage, ORIGIN } from './page.ts'
 import { painted, themeOf } from './paint.ts'
 
@@ -18,15 +18,24 @@ const WORK = join(ROOT, 'build/client')
 /** Which bundles came from which sources. It is not published. */
 export const MANIFEST = join(WORK, 'manifest.json')
 
+const source = (file: string) => join(WEB, 'src', file)
+const ENTRIES = {
+  landing: [source('features/landing/hydrate.tsx')],
+  touched: [source('features/landing/overlays.tsx')],
+  shell: [source('app/main.tsx'), source('app/frame/signed-in.tsx')],
+}
 const APP = ['app.html', 'src/app/frame/signed-in.tsx']
 const LANDING = 'index.html'
 /** What the landing page fetches in advance. */
 const NEXT = [...APP, ...fromLanding.map(sourceAt)]
-/** What opens without a network: the ways in, and all that a child needs to read. */
+/** What opens without a network: the ways in, and all that a child needs to read and to practise. */
 const OFFLINE = [
   LANDING,
   ...NEXT,
   ...['/auth', '/reading-spanish/:textId', '/reading-english/:textId', '*'].map(sourceAt),
+  ...['spanish', 'english'].flatMap(language =>
+    ['', '/:soundId'].map(rest => sourceAt(`/voice-practice-${language}${rest}`)),
+  ),
 ]
 const TEXTS: Readonly<Record<string, string>> = {
   'es-PR': 'src/i18n/es/frame.ts',
@@ -58,12 +67,14 @@ export async function buildClient(): Promise<void> {
 async function buildAll(): Promise<void> {
   const configFile = join(WEB, 'vite.config.ts')
   const input = ['index.html', 'app.html'].map(document => join(WEB, document))
-  const rolldownOptions = { input, output: { codeSplitting: chunks } }
+  const rolldownOptions = { input, output: { codeSplitting: chunksFor(ENTRIES) } }
   await build({ configFile, logLevel: 'warn', build: { manifest: true, rolldownOptions } })
   await mkdir(WORK, { recursive: true })
   await rename(join(DIST, '.vite/manifest.json'), MANIFEST)
   await rmdir(join(DIST, '.vite'))
   const manifest = Manifest.parse(JSON.parse(await readFile(MANIFEST, 'utf8')))
+  const circle = circleIn(manifest)
+  if (circle) throw new Error(`bundles load each other: ${circle.join(' → ')}`)
 
   await build({
     configFile,
@@ -96,13 +107,14 @@ async function writePages(pages: z.output<typeof Pages>, manifest: Manifest): Pr
 
 async function writeServiceWorker(manifest: Manifest): Promise<void> {
   const documents = ['/index.html', '/en.html', '/app.html']
+  const fixed = [...documents, '/worn.js']
   const fonts = ['lexend-latin-wght-normal', 'andika-latin-400-normal', 'andika-latin-700-normal'].map(name =>
     assetFrom(manifest, `${name}.woff2`),
   )
   const assets = [...filesBehind(manifest, OFFLINE, { later: true }), ...fonts].map(file => `/${file}`)
-  const files = [...documents, ...new Set(assets), '/runtime-config.json']
+  const files = [...fixed, ...new Set(assets), '/runtime-config.json']
   const hash = createHash('sha256').update(files.join())
-  for (const document of documents) hash.update(await readFile(join(DIST, document)))
+  for (const file of fixed) hash.update(await readFile(join(DIST, file)))
   const name = hash.digest('hex').slice(0, 12)
   await bundle({
     entryPoints: [join(WEB, 'src/offline/service-worker.ts')],

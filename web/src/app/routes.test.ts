@@ -62,6 +62,8 @@ test('beyond them there are only English’s landing page, what was not found, o
     '/reading-english/{textId}',
     '/reading-spanish/{textId}',
     '/schools',
+    '/voice-practice-english/{soundId}',
+    '/voice-practice-spanish/{soundId}',
   ])
 })
 
