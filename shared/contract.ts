@@ -56,8 +56,16 @@ import { openTicket } from './live/routes.ts'
 import { notificationAdded } from './notifications/live.ts'
 import { deleteNotification, listNotifications, markAllRead, markRead } from './notifications/routes.ts'
 import { getProgress, getStudentProgress } from './progress/routes.ts'
-import { readingFinished } from './reading/events.ts'
-import { finishReading, listReadings, listStudentReadings, openTranscription } from './reading/routes.ts'
+import { questionsAnswered, readingFinished, wordOverridden } from './reading/events.ts'
+import {
+  answerQuestions,
+  finishReading,
+  getStudentReading,
+  listReadings,
+  listStudentReadings,
+  openTranscription,
+  overrideWord,
+} from './reading/routes.ts'
 import { erasureAsked, jobAdvanced, recordsAudited } from './records/events.ts'
 import { askErasure, askExport, getExport, listRecordJobs } from './records/routes.ts'
 import { schoolChanged } from './schools/events.ts'
@@ -123,8 +131,11 @@ export const routes = [
   getProgress,
   getStudentProgress,
   finishReading,
+  answerQuestions,
   listReadings,
   listStudentReadings,
+  getStudentReading,
+  overrideWord,
   openTranscription,
   askExport,
   askErasure,
@@ -153,6 +164,8 @@ export const events = [
   studentForgotten,
   connectionsForgotten,
   readingFinished,
+  questionsAnswered,
+  wordOverridden,
   recordsAudited,
   jobAdvanced,
   erasureAsked,

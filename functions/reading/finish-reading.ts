@@ -16,7 +16,7 @@ const ATTEMPTS_KEPT_DAYS = 3
 export const handler = command(finishReading, async ({ actor, body, at, refuse, commit }) => {
   const text = await readText(body.textHash)
   if (!text) return refuse('reading.unknownText')
-  const result = body.mode === 'aloud' ? resultAloud(text, body) : resultTapped(text, body)
+  const result = body.mode === 'aloud' ? resultAloud(text, body, DEFAULT_POLICY) : resultTapped(text, body)
   if (!result) return refuse('reading.tappedOutsideText')
 
   const studentId = actor.personId

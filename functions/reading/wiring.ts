@@ -1,22 +1,33 @@
 import { wire } from '#functions/platform/wiring.ts'
-import { readingFinished } from '#shared/reading/events.ts'
+import { questionsAnswered, readingFinished, wordOverridden } from '#shared/reading/events.ts'
 import {
+  answerQuestions,
   finishReading,
+  getStudentReading,
   listReadings,
   listStudentReadings,
   openTranscription,
+  overrideWord,
 } from '#shared/reading/routes.ts'
 import { readingTable } from './table.ts'
 
 export const wiring = wire({
   noun: 'reading',
   table: readingTable,
-  emits: [readingFinished],
+  emits: [readingFinished, questionsAnswered, wordOverridden],
   tells: [],
   functions: {
     http: {
-      serves: [finishReading, listReadings, listStudentReadings, openTranscription],
-      uses: { table: ['GetItem', 'PutItem', 'Query'], content: true, transcription: true },
+      serves: [
+        finishReading,
+        answerQuestions,
+        listReadings,
+        listStudentReadings,
+        getStudentReading,
+        overrideWord,
+        openTranscription,
+      ],
+      uses: { table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'], content: true, transcription: true },
     },
   },
 })

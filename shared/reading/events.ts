@@ -1,10 +1,45 @@
 import * as z from 'zod/mini'
 import { event } from '../kernel/event.ts'
+import { Language, Region } from '../kernel/school.ts'
 import { SchoolDay } from '../kernel/school-day.ts'
-import { readingFacts } from './reading-facts.ts'
+import { Comprehension } from './comprehension.ts'
+import { Reading } from './finished-reading.ts'
+import { OverrideReason } from './override.ts'
+import { Figures, readingFacts } from './reading-facts.ts'
 
 export const readingFinished = event({
   name: 'reading.finished',
   about: 'A student finished a text; the score is the server’s.',
   body: z.strictObject({ studentId: z.string(), day: SchoolDay, ...readingFacts }),
+})
+
+export const questionsAnswered = event({
+  name: 'reading.questionsAnswered',
+  about: 'A student answered the questions of a text that they finished; `day` is the reading’s.',
+  body: z.strictObject({
+    studentId: z.string(),
+    day: SchoolDay,
+    readingId: z.string(),
+    textId: z.string(),
+    language: Language,
+    understood: Comprehension,
+  }),
+})
+
+export const wordOverridden = event({
+  name: 'reading.wordOverridden',
+  about: 'A teacher changed what became of a word of a reading; `day` is the reading’s.',
+  body: z.strictObject({
+    studentId: z.string(),
+    day: SchoolDay,
+    reading: Reading,
+    /** How it counted until then. */
+    before: Figures,
+    /** The reading's overrides are numbered from 1. */
+    version: z.int(),
+    actorId: z.string(),
+    schoolId: z.optional(z.string()),
+    region: z.optional(Region),
+    reason: OverrideReason,
+  }),
 })

@@ -1,5 +1,5 @@
 import type { AssessmentQuestion } from '#shared/catalogue/unit.ts'
-import type { Answers } from '#shared/lessons/schema.ts'
+import type { Answers } from '#shared/kernel/answers.ts'
 
 /** After so many tries that were not right the answer is shown: nobody is left behind. */
 const TRIES = 2
