@@ -1,7 +1,8 @@
 import { createHash, pbkdf2Sync, randomInt } from 'node:crypto'
 import * as z from 'zod/mini'
 import { CODE_ALPHABET, CODE_DAYS, CODE_LENGTH, type CodeState } from '#shared/identity/access-code.ts'
-import { Place, type PlaceKind, type PlaceStanding, partsOf } from '#shared/kernel/place.ts'
+import { GIVES } from '#shared/identity/giving.ts'
+import { Place, type PlaceStanding, partsOf } from '#shared/kernel/place.ts'
 import { Grade, Region } from '#shared/kernel/school.ts'
 import { type PersonStanding, Role, reachesPlace } from '#shared/kernel/standing.ts'
 
@@ -77,19 +78,6 @@ export const shownCodeRow = (code: Code, at: string) => ({
   expiresAt: code.endsAt,
   ...(code.usedAt && { usedAt: code.usedAt }),
 })
-
-/** What each role gives, by the kind of place it gives it at. A family's codes are made for one child. */
-const GIVES: Partial<Record<Role, Partial<Record<PlaceKind, readonly Role[]>>>> = {
-  admin: {
-    island: ['admin'],
-    region: ['ore'],
-    school: ['director', 'teacher', 'student'],
-    group: ['student'],
-  },
-  ore: { school: ['director', 'teacher'] },
-  director: { school: ['teacher', 'student'], group: ['student'] },
-  teacher: { group: ['student'] },
-}
 
 /** Whether someone may give a role at a place: in one role that both gives it there and reaches the place. */
 export const mayGive = (giver: PersonStanding, role: Role, where: PlaceStanding): boolean =>

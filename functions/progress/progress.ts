@@ -7,6 +7,7 @@ import type { Evidence, Progress, Tally } from '#shared/progress/schema.ts'
 import { byWeek, nothingRead } from '#shared/progress/tally.ts'
 import type { questionsAnswered, readingFinished, wordOverridden } from '#shared/reading/events.ts'
 import { standing } from '#shared/reading/finished-reading.ts'
+import type { Figures } from '#shared/reading/reading-facts.ts'
 
 type Reading = EventBody<typeof readingFinished>
 type Correction = EventBody<typeof wordOverridden>
@@ -102,7 +103,8 @@ export const tallyOfActivity = ({ subject, score }: Activity): Tally => ({
 })
 
 /** What a reading or its correction says of a skill. */
-type Fact = Omit<Reading, 'studentId' | 'day'>
+type Fact = Figures &
+  Pick<Reading, 'readingId' | 'textId' | 'mode' | 'attempt' | 'grade' | 'difficulty'>
 
 /** What is known of reading in one language: the readings that a level rests on, and every text finished. */
 export interface Skill {

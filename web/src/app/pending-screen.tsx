@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Role } from '#shared/kernel/standing.ts'
-import { useLanguage } from '#web/i18n/speak.ts'
+import { Hear } from '#web/i18n/hear.tsx'
 import { useSession } from '#web/lib/session.ts'
-import { useVoice } from '#web/lib/use-voice.ts'
 import { SandCastle } from '#web/ui/art/sand-castle.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { type MenuEntry, menuOf } from './frame/menu.ts'
 import styles from './pending-screen.module.css'
 import { screenAt } from './routes.ts'
@@ -27,7 +25,6 @@ const builtFor = (roles: readonly Role[]): readonly MenuEntry[] =>
 /** Says what will be here, and leads to what is there already. */
 export function Component() {
   const { t } = useTranslation(['pending', 'shell'])
-  const voice = useVoice(useLanguage())
   const session = useSession()
   const screen = useScreen()
   if (screen?.kind !== 'pending' && screen?.kind !== 'placeholder') return null
@@ -43,7 +40,7 @@ export function Component() {
         <h1 tabIndex={-1}>{t(`shell:titles.${screen.title}`)}</h1>
         <div className={styles.said}>
           <p>{text}</p>
-          {voice && <IconButton icon="listen" label={t('shell:listen')} onClick={() => voice.say(text)} />}
+          <Hear text={text} />
         </div>
       </div>
       {built.length > 0 ? (

@@ -6,6 +6,7 @@ import { Refusal } from '#web/lib/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import staff from '#web/ui/staff.module.css'
 import { useToast } from '#web/ui/toast.tsx'
 import { FileDrop } from './file-drop.tsx'
 import type { ImportApi } from './import-api.ts'
@@ -36,8 +37,8 @@ export function ImportPanel({ api }: { readonly api: ImportApi }) {
     }
   }
   return (
-    <div className={styles.section}>
-      <p className={styles.soft}>{t(`${api.name}.text`)}</p>
+    <div className={staff.section}>
+      <p className={staff.soft}>{t(`${api.name}.text`)}</p>
       {!state && (
         <FileDrop
           accept={api.accept}
@@ -50,7 +51,7 @@ export function ImportPanel({ api }: { readonly api: ImportApi }) {
       {state && (
         <>
           <Standing api={api} state={state} />
-          <div className={styles.tools}>
+          <div className={staff.tools}>
             {state.state === 'checked' && (
               <Button onClick={() => void tell(apply())} disabled={changes(state) === 0}>
                 {t('apply', { count: changes(state) })}
@@ -79,7 +80,7 @@ function Standing({ api, state }: { readonly api: ImportApi; readonly state: Imp
   const { counts, progress, recoded, problem } = state
   return (
     <Card>
-      <div className={styles.section} aria-live="polite">
+      <div className={staff.section} aria-live="polite">
         <p className={styles.state}>{t(`states.${state.state}`)}</p>
         {(state.state === 'checking' || state.state === 'applying') && (
           <ProgressBar label={t(`states.${state.state}`)} value={progress} />
@@ -102,7 +103,7 @@ function Standing({ api, state }: { readonly api: ImportApi; readonly state: Imp
             ))}
           </dl>
         )}
-        {recoded > 0 && <p className={styles.soft}>{t('recoded', { count: recoded })}</p>}
+        {recoded > 0 && <p className={staff.soft}>{t('recoded', { count: recoded })}</p>}
       </div>
     </Card>
   )

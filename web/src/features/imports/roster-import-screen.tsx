@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeAt } from '#shared/kernel/place.ts'
 import { useSession } from '#web/lib/session.ts'
+import staff from '#web/ui/staff.module.css'
 import { rosterApi } from './import-api.ts'
 import { ImportPanel } from './import-panel.tsx'
-import styles from './imports.module.css'
 
 /** The roster of one's own school; the department's is that of all. */
 export function Component() {
@@ -13,7 +13,7 @@ export function Component() {
   const schoolId = session.status === 'signedIn' ? session.person.schoolId : undefined
   const api = useMemo(() => rosterApi(schoolId ? placeAt('school', schoolId) : 'island'), [schoolId])
   return (
-    <div className={styles.screen}>
+    <div className={staff.screen}>
       <h1 tabIndex={-1}>{t('roster.title')}</h1>
       <ImportPanel api={api} />
     </div>

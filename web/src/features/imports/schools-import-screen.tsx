@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import staff from '#web/ui/staff.module.css'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { rosterApi, schoolsApi } from './import-api.ts'
 import { ImportPanel } from './import-panel.tsx'
-import styles from './imports.module.css'
 
 const islandRoster = rosterApi('island')
 
@@ -12,7 +12,7 @@ export function Component() {
   const { t } = useTranslation('imports')
   const [tab, setTab] = useState<'schools' | 'roster'>('schools')
   return (
-    <div className={styles.screen}>
+    <div className={staff.screen}>
       <h1 tabIndex={-1}>{t('title')}</h1>
       <Tabs
         label={t('tabs')}

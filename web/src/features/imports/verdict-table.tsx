@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import staff from '#web/ui/staff.module.css'
 import type { ImportApi } from './import-api.ts'
-import styles from './imports.module.css'
 import { useReason } from './use-reason.ts'
 
 const TONES = {
@@ -34,8 +34,8 @@ export function VerdictTable({ api, state }: { readonly api: ImportApi; readonly
   })
   const rows = data?.pages.flatMap(page => page.verdicts) ?? []
   return (
-    <section className={styles.section} aria-labelledby="verdicts">
-      <div className={styles.head}>
+    <section className={staff.section} aria-labelledby="verdicts">
+      <div className={staff.head}>
         <h2 id="verdicts">{t('rows')}</h2>
         <SelectField
           label={t('filter')}
@@ -52,10 +52,10 @@ export function VerdictTable({ api, state }: { readonly api: ImportApi; readonly
       </div>
       <Card flush>
         {isPending && <Skeleton height="160px" />}
-        {isError && <p className={styles.empty}>{t('unavailable')}</p>}
-        {data && rows.length === 0 && <p className={styles.empty}>{t('none')}</p>}
+        {isError && <p className={staff.empty}>{t('unavailable')}</p>}
+        {data && rows.length === 0 && <p className={staff.empty}>{t('none')}</p>}
         {rows.length > 0 && (
-          <table className={styles.table}>
+          <table className={staff.table}>
             <thead>
               <tr>
                 <th scope="col">{t('line')}</th>

@@ -3,15 +3,14 @@ import { Link } from 'react-router-dom'
 import { getProfile } from '#shared/identity/routes.ts'
 import { getProgress } from '#shared/progress/routes.ts'
 import { listReadings } from '#shared/reading/routes.ts'
+import { Hear } from '#web/i18n/hear.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { useTexts } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
-import { useVoice } from '#web/lib/use-voice.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { IslandMap } from './island-map.tsx'
 import styles from './island-screen.module.css'
@@ -81,16 +80,9 @@ export function Component() {
 
 function NextStop({ stop: { city, text } }: { readonly stop: Stop }) {
   const { t } = useTranslation('island')
-  const voice = useVoice(useLanguage())
   return (
     <section className={styles.card} aria-labelledby="next-stop">
-      {voice && (
-        <IconButton
-          icon="listen"
-          label={t('listen')}
-          onClick={() => voice.say(t('hear', { city, title: text.title }))}
-        />
-      )}
+      <Hear text={t('hear', { city, title: text.title })} />
       <div className={styles.what}>
         <p className={styles.city}>{t('next', { city })}</p>
         <h2 id="next-stop">{text.title}</h2>

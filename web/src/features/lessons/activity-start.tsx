@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { type Activity, questionsOf, textOf, type Unit } from '#shared/catalogue/unit.ts'
+import { Hear } from '#web/i18n/hear.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './activity-start.module.css'
-import { HearButton } from './hear-button.tsx'
 import { useProgress } from './use-progress.ts'
 
 interface ActivityStartProps {
@@ -25,14 +25,14 @@ export function ActivityStart({ unit, activity, onStart }: ActivityStartProps) {
         </h1>
         <p lang={language}>
           {description}
-          <HearButton text={`${title}. ${description}`} language={language} />
+          <Hear text={`${title}. ${description}`} language={language} />
         </p>
       </header>
       <div className={styles.columns}>
         <section aria-labelledby="steps" className={styles.steps}>
           <h2 id="steps">
             {t('steps')}
-            <HearButton text={instructions.join(' ')} language={language} />
+            <Hear text={instructions.join(' ')} language={language} />
           </h2>
           <ol lang={language}>
             {instructions.map(instruction => (
@@ -60,7 +60,7 @@ export function ActivityStart({ unit, activity, onStart }: ActivityStartProps) {
               <li key={term}>
                 <h3>
                   {term}
-                  <HearButton text={`${term}. ${definition} ${example}`} language={language} />
+                  <Hear text={`${term}. ${definition} ${example}`} language={language} />
                 </h3>
                 <p>{definition}</p>
                 <p className={styles.example}>«{example}»</p>

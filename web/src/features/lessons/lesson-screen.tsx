@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import type { Activity, ListedUnit, Unit } from '#shared/catalogue/unit.ts'
+import { Hear } from '#web/i18n/hear.tsx'
 import { useUnit, useUnits } from '#web/lib/content.ts'
 import { Scene } from '#web/ui/art/scenes/scene.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -8,7 +9,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { HearButton } from './hear-button.tsx'
 import styles from './lesson-screen.module.css'
 import { Lost } from './lost.tsx'
 import { doneIn, isDone, nextIn } from './progress.ts'
@@ -62,7 +62,7 @@ function Lessons({ listed, unit }: { readonly listed: ListedUnit; readonly unit:
           </h1>
           <p className={styles.idea} lang="es-PR">
             {unit.bigIdea}
-            <HearButton text={unit.bigIdea} language="es-PR" />
+            <Hear text={unit.bigIdea} language="es-PR" />
           </p>
           <ProgressBar label={t('progress')} value={done / total} said={said} tone="gold" />
           <p>{said}</p>
@@ -82,7 +82,7 @@ function Lessons({ listed, unit }: { readonly listed: ListedUnit; readonly unit:
           {unit.essentialQuestions.map(question => (
             <li key={question}>
               {question}
-              <HearButton text={question} language="es-PR" />
+              <Hear text={question} language="es-PR" />
             </li>
           ))}
         </ul>

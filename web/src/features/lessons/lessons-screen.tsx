@@ -5,6 +5,7 @@ import { unitsOf } from '#shared/catalogue/shelf.ts'
 import { getProfile } from '#shared/identity/routes.ts'
 import type { Grade } from '#shared/kernel/school.ts'
 import { SUBJECTS, type Subject } from '#shared/kernel/school.ts'
+import { Hear } from '#web/i18n/hear.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { useUnits } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
@@ -12,7 +13,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { HearButton } from './hear-button.tsx'
 import styles from './lessons-screen.module.css'
 import { Lost } from './lost.tsx'
 import { doneIn, gradesWithUnits } from './progress.ts'
@@ -42,7 +42,7 @@ export function Component() {
         <h1 tabIndex={-1}>{t('title')}</h1>
         <p className={styles.lead}>
           {lead}
-          <HearButton text={lead} language={language} />
+          <Hear text={lead} language={language} />
         </p>
       </header>
       <div className={styles.choices}>

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AssessmentQuestion } from '#shared/catalogue/unit.ts'
 import type { Language } from '#shared/kernel/school.ts'
+import { Hear } from '#web/i18n/hear.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { type Quiz, verdictOf } from '#web/lib/quiz.ts'
 import { AnswerOptions } from '#web/ui/answer-options.tsx'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { HearButton } from './hear-button.tsx'
 import { Keypad } from './keypad.tsx'
 import styles from './question-stage.module.css'
 import { Things } from './things.tsx'
@@ -37,7 +37,7 @@ export function QuestionStage({ question, language, quiz, onAnswer, onNext }: Qu
     <section className={styles.stage}>
       <h1 ref={title} tabIndex={-1} className={styles.question} lang={language}>
         {question.question}
-        <HearButton text={question.question} language={language} />
+        <Hear text={question.question} language={language} />
       </h1>
       {question.picture && <Things picture={question.picture} />}
       {question.type === 'multiple-choice' ? (
@@ -47,7 +47,7 @@ export function QuestionStage({ question, language, quiz, onAnswer, onNext }: Qu
           right={settled ? question.correctAnswer : undefined}
           lang={language}
           onAnswer={onAnswer}
-          hear={option => <HearButton text={option} language={language} />}
+          hear={option => <Hear text={option} language={language} />}
         />
       ) : (
         <Keypad disabled={settled} onAnswer={onAnswer} />
@@ -79,7 +79,7 @@ function Almost({ hint, language }: { readonly hint: string; readonly language: 
     <div>
       <p>
         {t('almost')}
-        <HearButton text={own === language ? `${t('almost')} ${hint}` : hint} language={language} />
+        <Hear text={own === language ? `${t('almost')} ${hint}` : hint} language={language} />
       </p>
       <p lang={language}>{hint}</p>
     </div>

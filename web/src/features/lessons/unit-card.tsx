@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ListedUnit } from '#shared/catalogue/unit.ts'
+import { Hear } from '#web/i18n/hear.tsx'
 import { Scene } from '#web/ui/art/scenes/scene.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { HearButton } from './hear-button.tsx'
 import styles from './unit-card.module.css'
 
 interface UnitCardProps {
@@ -35,7 +35,7 @@ export function UnitCard({ unit, done }: UnitCardProps) {
               {unit.title}
             </Link>
           </h2>
-          <HearButton text={`${unit.title}. ${unit.description}`} language="es-PR" />
+          <Hear text={`${unit.title}. ${unit.description}`} language="es-PR" />
         </div>
         <p className={styles.badges}>
           <Badge>{t(`grade.${unit.grade}`)}</Badge>

@@ -1,13 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#web/i18n/speak.ts'
+import { Hear } from '#web/i18n/hear.tsx'
 import { prefersStillness } from '#web/lib/stillness.ts'
-import { useVoice } from '#web/lib/use-voice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Confetti } from '#web/ui/confetti.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { complete } from './completed.ts'
 import { scenes } from './scenes.tsx'
@@ -19,7 +17,6 @@ const CLOSES_AFTER_MS = 300
 /** The five slides of the first visit. Completed or skipped, it never comes back; only closed, it comes next time. */
 export function Tutorial({ personId }: { readonly personId: string }) {
   const { t } = useTranslation('onboarding')
-  const voice = useVoice(useLanguage())
   const [state, setState] = useState<'open' | 'leaving' | 'closed'>('open')
   const [at, setAt] = useState(0)
   const forward = useRef<HTMLButtonElement>(null)
@@ -37,7 +34,6 @@ export function Tutorial({ personId }: { readonly personId: string }) {
     setState('leaving')
   }
   const go = (step: 1 | -1) => {
-    voice?.stop()
     setAt(now => Math.min(SLIDES.length - 1, Math.max(0, now + step)))
   }
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -62,9 +58,7 @@ export function Tutorial({ personId }: { readonly personId: string }) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a second way; the buttons are the first */}
       <div className={styles.deeds} onKeyDown={onKeyDown}>
-        {voice && (
-          <IconButton icon="listen" label={t('listen')} onClick={() => voice.say(`${title} ${text}`)} />
-        )}
+        <Hear key={slide} text={`${title} ${text}`} />
         <p className={styles.steps}>
           <VisuallyHidden>{step}</VisuallyHidden>
           {SLIDES.map((name, n) => (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { Hearable } from '#web/i18n/hear.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Hearable } from './hearable.tsx'
 import styles from './microphone-help.module.css'
 
 const STEPS = ['ask', 'blocked', 'allow', 'reload'] as const

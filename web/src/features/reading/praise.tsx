@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { ListedText } from '#shared/catalogue/schema.ts'
 import type { FinishedReading, Reading } from '#shared/reading/finished-reading.ts'
 import type { ScoredReading } from '#shared/reading/schema.ts'
+import { Hear } from '#web/i18n/hear.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { HearButton } from './hearable.tsx'
 import { dayOf, useHistory } from './history.tsx'
 import styles from './praise.module.css'
 
@@ -46,7 +46,7 @@ export function Praise({ listed, finished, score, readingId }: PraiseProps) {
           <h1 ref={title} tabIndex={-1}>
             {said()}
           </h1>
-          <HearButton text={said()} />
+          <Hear text={said()} />
         </div>
         {more && <p>{more}</p>}
         {corrected > 0 && <p>{t('result.corrected', { count: corrected })}</p>}

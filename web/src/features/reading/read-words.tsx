@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReadingText } from '#shared/catalogue/schema.ts'
+import type { Language } from '#shared/kernel/school.ts'
 import type { FinishedReading } from '#shared/reading/finished-reading.ts'
 import type { Outcome, ScoredReading } from '#shared/reading/schema.ts'
+import { Hear } from '#web/i18n/hear.tsx'
 import { useVoice } from '#web/lib/use-voice.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -73,7 +75,6 @@ export function ReadWords({ text, passage, finished, score }: ReadWordsProps) {
             outcome={outcomeOf(chosen.index)}
             isTapped={finished.mode === 'tapped'}
             heard={score?.words[chosen.index]?.heard}
-            onSay={voice && (() => voice.say(chosen.word))}
             onClose={() => setChosen(undefined)}
           />
         )}
@@ -84,20 +85,19 @@ export function ReadWords({ text, passage, finished, score }: ReadWordsProps) {
 
 interface ToldProps {
   readonly word: string
-  readonly language: string
+  readonly language: Language
   readonly outcome: Outcome
   readonly isTapped: boolean
   readonly heard: string | undefined
-  readonly onSay: (() => void) | undefined
   readonly onClose: () => void
 }
 
 /** What happened to one word. */
-function Told({ word, language, outcome, isTapped, heard, onSay, onClose }: ToldProps) {
+function Told({ word, language, outcome, isTapped, heard, onClose }: ToldProps) {
   const { t } = useTranslation('reading')
   return (
     <div className={styles.card}>
-      {onSay && <IconButton icon="listen" label={t('reader.hear', { text: word })} onClick={onSay} />}
+      <Hear text={word} language={language} />
       <p className={styles.about}>
         <strong lang={language}>{word}</strong>
         <span>

@@ -1,3 +1,4 @@
+import { GIVES } from '#shared/identity/giving.ts'
 import { type Place, type PlaceKind, placeAt } from '#shared/kernel/place.ts'
 import type { Region } from '#shared/kernel/school.ts'
 import { highestRole, type Role } from '#shared/kernel/standing.ts'
@@ -35,18 +36,6 @@ export function placeOf({ region, schoolId, groupId }: Chosen): {
   if (groupId) return { place: placeAt('group', groupId), kind: 'group' }
   if (schoolId) return { place: placeAt('school', schoolId), kind: 'school' }
   return region ? { place: placeAt('region', region), kind: 'region' } : { place: 'island', kind: 'island' }
-}
-
-const GIVES: Partial<Record<Role, Partial<Record<PlaceKind, readonly Role[]>>>> = {
-  admin: {
-    island: ['admin'],
-    region: ['ore'],
-    school: ['director', 'teacher', 'student'],
-    group: ['student'],
-  },
-  ore: { school: ['director', 'teacher'] },
-  director: { school: ['teacher', 'student'], group: ['student'] },
-  teacher: { group: ['student'] },
 }
 
 /** For which roles somebody makes codes at such a place; the server decides by the same rule, place by place. */
