@@ -103,8 +103,7 @@ export const tallyOfActivity = ({ subject, score }: Activity): Tally => ({
 })
 
 /** What a reading or its correction says of a skill. */
-type Fact = Figures &
-  Pick<Reading, 'readingId' | 'textId' | 'mode' | 'attempt' | 'grade' | 'difficulty'>
+type Fact = Figures & Pick<Reading, 'readingId' | 'textId' | 'mode' | 'attempt' | 'grade' | 'difficulty'>
 
 /** What is known of reading in one language: the readings that a level rests on, and every text finished. */
 export interface Skill {

@@ -48,8 +48,6 @@ const StoredReading = z.object({
 
 /** A reading with what is needed to score it again; undefined where there is none. */
 export async function readReading(name: ReadingName) {
-  // A path may name anything; what holds a '#' names no row.
-  if (`${name.finishedAt}${name.readingId}`.includes('#')) return undefined
   const stored = await getRow(StoredReading, keyOf(name))
   if (!stored) return undefined
   const { replay, overrides = [], overridden = 0, ...reading } = stored

@@ -25,6 +25,7 @@ export function AuditTable({ read: { data, isPending, error }, place, pages, onT
   const language = useLanguage()
   const words = useRefusalWords()
   const deed = useDeedWords()
+  const reason = useReasonWords()
   const records = data?.records ?? []
   const names = useNames(place, records)
   return (
@@ -56,7 +57,7 @@ export function AuditTable({ read: { data, isPending, error }, place, pages, onT
                     {record.subjectId === record.actorId ? t('themself') : names.person(record.subjectId)}
                   </td>
                   <td lang="es-PR">{names.school(record.schoolId)}</td>
-                  <td>{record.reason}</td>
+                  <td>{reason(record)}</td>
                 </tr>
               ))}
             </tbody>
@@ -86,4 +87,12 @@ function useDeedWords(): (record: AuditRecord) => string {
     const text = i18n.exists(`audit:deeds.${deed}`) ? t(`deeds.${deed as Deed}`) : deed
     return role ? `${text} (${t(`roles.${role}`)})` : text
   }
+}
+
+type Reason = keyof Texts['audit']['reasons']
+
+/** A reason that was chosen from a list in words; one that was written as it was written. */
+function useReasonWords(): (record: AuditRecord) => string | undefined {
+  const { t, i18n } = useTranslation('audit')
+  return ({ reason }) => (i18n.exists(`audit:reasons.${reason}`) ? t(`reasons.${reason as Reason}`) : reason)
 }

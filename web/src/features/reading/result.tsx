@@ -1,21 +1,27 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
+import { comprehensionOf } from '#shared/reading/comprehension.ts'
 import type { FinishedReading } from '#shared/reading/finished-reading.ts'
 import type { ScoredReading } from '#shared/reading/schema.ts'
+import { wordsToPractise } from '#shared/reading/words-to-practise.ts'
 import { newId } from '#web/lib/new-id.ts'
+import { answersOf, notBegun, type Quiz } from '#web/lib/quiz.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { History } from './history.tsx'
 import type { PlacedWord } from './passage.ts'
+import { PractiseWords } from './practise-words.tsx'
 import { Praise } from './praise.tsx'
+import { Questions } from './questions.tsx'
 import { ReadWords } from './read-words.tsx'
 import { finishedReading } from './reading-machine.ts'
 import styles from './result.module.css'
 import { SaveStatus } from './save-status.tsx'
 import { scoreHere } from './score-here.ts'
+import { Understanding } from './understanding.tsx'
 import { useKeptReadings } from './use-kept-readings.ts'
 import type { ReadingInHand } from './use-reading.ts'
 import { useWayBack } from './use-way-back.ts'
@@ -53,11 +59,62 @@ export function Result({ listed, text, passage, reading }: ResultProps) {
   const answer = sent.get(key)
   const score = (answer?.outcome === 'scored' ? answer.reply.score : undefined) ?? local
   const readingId = answer?.outcome === 'scored' ? answer.reply.reading.readingId : undefined
+
+  const [doing, setDoing] = useState<'questions' | 'words'>()
+  const [quiz, setQuiz] = useState<Quiz>(notBegun)
+  const [answersKey] = useState(newId)
+  const { questions } = text
+  const isAnswered = quiz.at === questions.length
+  const answerWith = (after: Quiz) => {
+    setQuiz(after)
+    if (after.at < questions.length) return
+    setDoing(undefined)
+    const answers = { key: answersKey, given: answersOf(questions, after) }
+    if (isKept) submit({ key, textId: listed.id, reading: finished, answers })
+  }
+  const understood = isAnswered ? comprehensionOf(questions, answersOf(questions, quiz)) : undefined
+
+  const practised = useRef(false)
+  const toPractise = useMemo(
+    () =>
+      wordsToPractise(score?.words ?? [], text.language, text.pronunciationFocus).flatMap(
+        index => score?.words[index]?.expected ?? [],
+      ),
+    [score, text],
+  )
+  const leave = () => setDoing(undefined)
+  if (doing === 'questions')
+    return <Questions text={text} passage={passage} quiz={quiz} onQuiz={answerWith} onLeave={leave} />
+  if (doing === 'words') return <PractiseWords words={toPractise} language={text.language} onLeave={leave} />
+
+  const asks = isReading && !isAnswered
+  const practises = isReading && toPractise.length > 0
+  const next = asks ? 'questions' : practises && !practised.current ? 'words' : 'again'
+  const tone = (action: typeof next) => (action === next ? 'primary' : 'quiet')
   return (
     <div className={styles.page}>
       <Praise listed={listed} finished={finished} score={score} readingId={readingId} />
+      {understood && <Understanding understood={understood} />}
       <div className={styles.actions}>
-        <Button onClick={reading.again}>
+        {asks && (
+          <Button tone={tone('questions')} onClick={() => setDoing('questions')}>
+            <Icon name="idea" size={28} />
+            {t('questions.begin', { count: questions.length })}
+          </Button>
+        )}
+        {practises && (
+          <Button
+            tone={tone('words')}
+            onClick={() => {
+              practised.current = true
+              setDoing('words')
+            }}
+          >
+            <Icon name="sounds" size={28} />
+            {t('practise.begin', { count: toPractise.length })}
+          </Button>
+        )}
+        <Button tone={tone('again')} onClick={reading.again}>
           <Icon name="repeat" size={28} />
           {t('result.again')}
         </Button>
@@ -69,7 +126,8 @@ export function Result({ listed, text, passage, reading }: ResultProps) {
         </Button>
       </div>
       <SaveStatus
-        answer={answer}
+        answer={isAnswered ? sent.get(answersKey) : answer}
+        of={isAnswered ? 'answers' : 'reading'}
         isPreview={person !== undefined && !person.roles.includes('student')}
         isKept={isKept}
       />

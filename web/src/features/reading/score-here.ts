@@ -1,7 +1,9 @@
 import { expectedOf, type ReadingText } from '#shared/catalogue/schema.ts'
+import type { Language } from '#shared/kernel/school.ts'
 import type { FinishedReading } from '#shared/reading/finished-reading.ts'
+import { isCorrect } from '#shared/reading/judge.ts'
 import { DEFAULT_POLICY } from '#shared/reading/policy.ts'
-import type { ScoredReading } from '#shared/reading/schema.ts'
+import type { HeardWord, ScoredReading } from '#shared/reading/schema.ts'
 import { scoreReading } from '#shared/reading/score.ts'
 
 /** The score of a reading aloud; tapping has none. */
@@ -16,4 +18,21 @@ export function scoreHere(text: ReadingText, finished: FinishedReading): ScoredR
     grade: text.grade,
     wpmTarget: text.wpmTarget,
   })
+}
+
+/** How a single word was said, by the same engine: `right`, `almost`, or `nothing` where none was heard. */
+export function saidWord(
+  word: string,
+  language: Language,
+  heard: readonly HeardWord[],
+): 'right' | 'almost' | 'nothing' {
+  const { verdict, words } = scoreReading({
+    language,
+    expected: word,
+    heard: [...heard],
+    seconds: heard.at(-1)?.end ?? 0,
+    policy: DEFAULT_POLICY,
+  })
+  if (verdict === 'nothingHeard') return 'nothing'
+  return words.every(({ outcome }) => isCorrect(outcome) || outcome === 'hesitated') ? 'right' : 'almost'
 }
