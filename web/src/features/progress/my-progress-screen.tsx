@@ -101,6 +101,8 @@ function Growing({ language, progress: { grade, weeks, levels, finishedTexts }, 
   const said = [
     count > 0 ? t('mine.texts', { count }) : t('mine.seed'),
     growth.bestPace !== null && t('mine.best', { count: Math.round(growth.bestPace) }),
+    growth.literal > 0 && t('mine.literal', { count: growth.literal }),
+    growth.inferential > 0 && t('mine.inferential', { count: growth.inferential }),
   ]
     .filter(Boolean)
     .join(' ')
