@@ -8,6 +8,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
+          maxWorkers: 2,
           include: ['{shared,functions,infra,web}/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
         },
@@ -16,6 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
+          maxWorkers: 2,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{browser,journeys}/**', 'tests/authorization/*.test.ts'],
           testTimeout: 120_000,

@@ -1,21 +1,21 @@
 import { expectNoBarrier } from './barriers.ts'
-import { languages, speakHere, standAt } from './places.ts'
+import { speakHere, standAt } from './places.ts'
 import { expect, readCastle, signIn, test } from './test.ts'
 
-// The screens most used; `npm run sweep` looks at all, in every theme.
-for (const language of languages)
-  test(`the screens most used hold no barrier, in ${language}`, async ({ page, student }) => {
-    await standAt(page, '/', language)
-    await expectNoBarrier(page)
-    await standAt(page, '/auth', language)
-    await expectNoBarrier(page)
-    await signIn(page, student)
-    await standAt(page, '/dashboard', language)
-    await expectNoBarrier(page)
-    await standAt(page, '/reading-spanish', language)
-    await expectNoBarrier(page)
-    await readCastle(page)
-    await speakHere(page, language)
-    await expect(page.getByRole('status').filter({ hasText: /^(Guardada|Saved)\.$/ })).toBeVisible()
-    await expectNoBarrier(page)
-  })
+// The screens most used, each in one language; `npm run sweep` looks at all, in both and in every theme.
+test('the screens most used hold no barrier', async ({ page, student }) => {
+  test.slow()
+  await standAt(page, '/', 'en-US')
+  await expectNoBarrier(page)
+  await standAt(page, '/auth', 'es-PR')
+  await expectNoBarrier(page)
+  await signIn(page, student)
+  await expectNoBarrier(page)
+  await standAt(page, '/reading-spanish', 'en-US')
+  await expectNoBarrier(page)
+  await readCastle(page)
+  await expect(page.getByRole('status').filter({ hasText: 'Guardada.' })).toBeVisible()
+  await expectNoBarrier(page)
+  await speakHere(page, 'en-US')
+  await expectNoBarrier(page)
+})

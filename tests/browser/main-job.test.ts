@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { castle, spoken } from './spoken.ts'
-import { expect, signIn, test, willSay } from './test.ts'
+import { expect, signInByHand, test, willSay } from './test.ts'
 
 test('a child reads aloud, and the reward arrives live', async ({ page }) => {
   const told = liveFrames(page)
-  await signIn(page, 'student@demo.test')
+  await signInByHand(page, 'student@demo.test')
   const bell = page.getByRole('button', { name: /^Notificaciones/ })
   const gathered = page.getByRole('region', { name: 'Tus logros' })
   await expect(bell).toHaveAccessibleName('Notificaciones')

@@ -6,6 +6,7 @@ const named = ({ path }: { readonly path: string }) =>
   path
     .replace(':textId', path.includes('english') ? 'mango-day' : 'castillos-de-arena')
     .replace(':unitId', 'castillos-de-arena')
+    .replace(':groupId', 'playa-azul-kinder')
     .replace(':activityId', 'k-prueba-de-numeros')
     .replace('*', '/no-existe')
 
@@ -13,10 +14,16 @@ const firstWaiting = screens.findIndex(({ kind, roles }) => kind === 'placeholde
 /** What is built; of what is not, one stands for all. */
 const seen = screens.filter(({ kind }, n) => kind === 'screen' || n === firstWaiting)
 
-/** Where anyone may stand, and where only who is signed in. */
+const whoSees = ({ roles }: (typeof seen)[number]) => {
+  if (roles === 'anyone') return 'anyone'
+  return roles.includes('student') ? 'student' : 'admin'
+}
+
+/** Every place by who may stand there: anyone, else a student, else an administrator. */
 export const places = {
-  anyone: seen.filter(({ roles }) => roles === 'anyone').map(named),
-  signedIn: seen.filter(({ roles }) => roles !== 'anyone').map(named),
+  anyone: seen.filter(screen => whoSees(screen) === 'anyone').map(named),
+  student: seen.filter(screen => whoSees(screen) === 'student').map(named),
+  admin: seen.filter(screen => whoSees(screen) === 'admin').map(named),
 }
 
 export const WIDTHS = [360, 768, 1280] as const

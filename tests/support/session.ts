@@ -23,6 +23,8 @@ export interface Session {
   readonly idToken: string
   readonly accessToken: string
   readonly refreshToken: string
+  /** What the page's library keeps of it in the browser. */
+  readonly kept: Readonly<Record<string, string>>
 }
 
 /** The browser's own library knows one person at a time, so sign-ins queue up. */
@@ -68,7 +70,8 @@ export const signIn = (pool: Pool, email: string, password: string): Promise<Ses
     await amplifySignIn({ username: email, password })
     const { tokens } = await fetchAuthSession()
     if (!tokens?.idToken) throw new Error(`${email} was given no ID token`)
-    const refreshToken = [...held].find(([key]) => key.endsWith('.refreshToken'))?.[1] ?? ''
+    const kept = Object.fromEntries(held)
+    const refreshToken = Object.entries(kept).find(([key]) => key.endsWith('.refreshToken'))?.[1] ?? ''
     held.clear()
     await amplifySignOut()
     return {
@@ -76,5 +79,6 @@ export const signIn = (pool: Pool, email: string, password: string): Promise<Ses
       idToken: tokens.idToken.toString(),
       accessToken: tokens.accessToken.toString(),
       refreshToken,
+      kept,
     }
   })

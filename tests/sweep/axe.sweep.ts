@@ -19,12 +19,18 @@ for (const [theme, media] of Object.entries(themes))
           await test.step(page.url(), () => expectNoBarrier(page))
           looked++
         }
+        await signIn(page, 'admin@demo.test')
+        for (const place of places.admin) {
+          await standAt(page, place, language)
+          await look()
+        }
+        await page.evaluate(() => localStorage.clear())
         for (const place of places.anyone) {
           await standAt(page, place, language)
           await look()
         }
         await signIn(page, student)
-        for (const place of places.signedIn) {
+        for (const place of places.student) {
           await standAt(page, place, language)
           await look()
         }

@@ -20,12 +20,18 @@ for (const language of languages)
     }
     const nameOf = (place: string) => place.replaceAll('/', '-').slice(1) || 'landing'
 
+    await signIn(page, 'admin@demo.test')
+    for (const place of places.admin) {
+      await standAt(page, place, language)
+      await take(nameOf(place))
+    }
+    await page.evaluate(() => localStorage.clear())
     for (const place of places.anyone) {
       await standAt(page, place, language)
       await take(nameOf(place))
     }
     await signIn(page, student)
-    for (const place of places.signedIn) {
+    for (const place of places.student) {
       await standAt(page, place, language)
       await take(nameOf(place))
     }

@@ -27,7 +27,10 @@ const OFFLINE = [
   ...NEXT,
   ...['/auth', '/reading-spanish/:textId', '/reading-english/:textId', '*'].map(sourceAt),
 ]
-const TEXTS: Readonly<Record<string, string>> = { 'es-PR': 'src/i18n/es.ts', 'en-US': 'src/i18n/en.ts' }
+const TEXTS: Readonly<Record<string, string>> = {
+  'es-PR': 'src/i18n/es/frame.ts',
+  'en-US': 'src/i18n/en/frame.ts',
+}
 
 /** What the drawing bundle exports; it is built here, so its types are not known to this program. */
 const Drawing = z.object({

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { languageOnArrival } from '#web/i18n/language.ts'
@@ -6,6 +6,7 @@ import { speak, spoken } from '#web/i18n/speak.ts'
 import { UpdateNotice } from '#web/offline/update-notice.tsx'
 import { Toasts } from '#web/ui/toast.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { Loading } from './loading.tsx'
 import { usePrefetch } from './prefetch.ts'
 import styles from './root.module.css'
 import { useScreen } from './use-screen.ts'
@@ -40,7 +41,9 @@ export function Root() {
         </div>
       )}
       <UpdateNotice />
-      <Outlet />
+      <Suspense fallback={<Loading />}>
+        <Outlet />
+      </Suspense>
       <ScrollRestoration />
     </Toasts>
   )

@@ -1,14 +1,37 @@
-import i18next from 'i18next'
+import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import type { Language } from '#shared/kernel/school.ts'
 import { keep, recall } from '#web/lib/storage.ts'
 import { LANGUAGE_KEPT_AS, languageOnArrival } from './language.ts'
 
-/** One chunk a language; only the one spoken is loaded. */
-const texts = {
-  'es-PR': () => import('./es.ts').then(module => module.es),
-  'en-US': () => import('./en.ts').then(module => module.en),
+const FOLDERS = { 'es-PR': 'es', 'en-US': 'en' } as const satisfies Record<Language, string>
+const frames = {
+  'es-PR': () => import('./es/frame.ts'),
+  'en-US': () => import('./en/frame.ts'),
 } satisfies Record<Language, unknown>
+const nouns = import.meta.glob<object>(
+  ['./{es,en}/*.json', '!./*/{coins,errors,experience,landing,live,notifications,shell,streaks}.json'],
+  { import: 'default' },
+)
+
+/** The texts of a noun: those of the frame come together, every other noun's alone. */
+async function textsOf(language: Language, noun: string): Promise<object | undefined> {
+  const { frame } = await frames[language]()
+  const framed: Readonly<Record<string, object>> = frame
+  return framed[noun] ?? nouns[`./${FOLDERS[language]}/${noun}.json`]?.()
+}
+
+/** Fetches texts for i18next; what did not arrive it asks for again. */
+const fetching: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, noun, done) => {
+    textsOf(language === 'en-US' ? 'en-US' : 'es-PR', noun).then(
+      texts => done(null, texts),
+      error => done(error, true),
+    )
+  },
+}
 
 /** The language now spoken. */
 export const spoken = (): Language => (i18next.language === 'en-US' ? 'en-US' : 'es-PR')
@@ -16,24 +39,24 @@ export const spoken = (): Language => (i18next.language === 'en-US' ? 'en-US' : 
 /** Begins in the language of the address, or the one last chosen. */
 export async function beginSpeaking(path: string): Promise<void> {
   const kept = recall(LANGUAGE_KEPT_AS) === 'en-US' ? 'en-US' : 'es-PR'
-  await i18next.use(initReactI18next).init({
-    lng: languageOnArrival(path, kept),
-    fallbackLng: false,
-    load: 'currentOnly',
-    defaultNS: 'shell',
-    resources: {},
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  })
+  await i18next
+    .use(fetching)
+    .use(initReactI18next)
+    .init({
+      lng: languageOnArrival(path, kept),
+      fallbackLng: false,
+      load: 'currentOnly',
+      ns: ['coins', 'errors', 'experience', 'live', 'notifications', 'shell', 'streaks'],
+      defaultNS: 'shell',
+      interpolation: { escapeValue: false },
+      // A screen waits for its texts rather than show their keys.
+      maxRetries: 12,
+    })
   await speak(spoken())
 }
 
 /** Changes the language of the whole page, and remembers it. */
 export async function speak(language: Language): Promise<void> {
-  if (!i18next.hasResourceBundle(language, 'shell')) {
-    const loaded = await texts[language]()
-    for (const [noun, bundle] of Object.entries(loaded)) i18next.addResourceBundle(language, noun, bundle)
-  }
   await i18next.changeLanguage(language)
   document.documentElement.lang = language
   keep(LANGUAGE_KEPT_AS, language)

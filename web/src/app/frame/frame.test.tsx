@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import i18next from 'i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Role } from '#shared/kernel/standing.ts'
@@ -25,7 +26,10 @@ async function arrive(path: string, role: Role) {
 }
 const tutorial = () => screen.queryByRole('button', { name: 'Saltar tutorial' })
 
-beforeAll(() => beginSpeaking('/'))
+beforeAll(async () => {
+  await beginSpeaking('/')
+  await i18next.loadNamespaces(['onboarding', 'pending'])
+})
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   vi.stubGlobal('matchMedia', () => ({ matches: false }))

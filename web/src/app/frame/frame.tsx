@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { highestRole } from '#shared/kernel/standing.ts'
-import { EmailBanner } from '#web/features/identity/accounts/email-banner.tsx'
+import { isUnproven } from '#web/features/identity/accounts/unproven.ts'
 import { hasCompleted } from '#web/features/onboarding/completed.ts'
 import { homeOf } from '#web/lib/home.ts'
 import type { Person } from '#web/lib/session.ts'
@@ -27,6 +27,13 @@ const collapsedAtFirst = (): boolean =>
 const Tutorial = lazy<ComponentType<{ readonly personId: string }>>(() =>
   import('#web/features/onboarding/tutorial.tsx').then(
     ({ Tutorial }) => ({ default: Tutorial }),
+    () => ({ default: () => null }),
+  ),
+)
+
+const EmailBanner = lazy<ComponentType<{ readonly person: Person }>>(() =>
+  import('#web/features/identity/accounts/email-banner.tsx').then(
+    ({ EmailBanner }) => ({ default: EmailBanner }),
     () => ({ default: () => null }),
   ),
 )
@@ -66,7 +73,11 @@ export function Frame({ person, children }: FrameProps) {
       <div className={styles.column}>
         <TopBar role={role} collapsed={collapsed} onToggle={toggle} onMenu={() => setMenuOpen(true)} />
         <OfflineNotice role={role} />
-        <EmailBanner person={person} />
+        {isUnproven(person) && (
+          <Suspense>
+            <EmailBanner person={person} />
+          </Suspense>
+        )}
         <main id="main" tabIndex={-1} className={styles.main}>
           <HomeContext value={homeOf(person.roles)}>{children}</HomeContext>
         </main>

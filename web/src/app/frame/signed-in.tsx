@@ -2,11 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { RecordLogin } from '#web/features/activity/record-login.tsx'
-import { ClaimPending } from '#web/features/identity/codes/claim-pending.tsx'
+import { isPending } from '#web/features/identity/codes/pending-code.ts'
 import { newQueryClient } from '#web/lib/query.ts'
 import { type Person, readSession } from '#web/lib/session.ts'
 import { LiveContext, newLiveSocket } from '#web/lib/use-live.ts'
 import { Admit, Guard } from '../guard.tsx'
+import { Loading } from '../loading.tsx'
 import { useScreen } from '../use-screen.ts'
 import { Frame } from './frame.tsx'
 
@@ -17,6 +18,10 @@ const SendKeptReadings = lazy(async () => ({
   default: (await import('#web/features/reading/send-kept-readings.tsx')).SendKeptReadings,
 }))
 
+const ClaimPending = lazy(async () => ({
+  default: (await import('#web/features/identity/codes/claim-pending.tsx')).ClaimPending,
+}))
+
 /** The part of the app that has a person: their session, their cache, their connection. */
 export function Component() {
   return <Guard>{person => <SignedIn key={person.personId} person={person} />}</Guard>
@@ -25,13 +30,18 @@ export function Component() {
 function SignedIn({ person }: { readonly person: Person }) {
   const [client] = useState(newQueryClient)
   const [socket] = useState(newLiveSocket)
+  const [claims] = useState(isPending)
   const screen = useScreen()
   useEffect(() => socket.start(), [socket])
   return (
     <QueryClientProvider client={client}>
       <LiveContext value={socket}>
         <RecordLogin personId={person.personId} />
-        <ClaimPending />
+        {claims && (
+          <Suspense>
+            <ClaimPending />
+          </Suspense>
+        )}
         {person.roles.includes('student') && (
           <Suspense>
             <SendKeptReadings personId={person.personId} />
@@ -40,7 +50,9 @@ function SignedIn({ person }: { readonly person: Person }) {
         <Frame person={person}>
           {screen && (
             <Admit person={person} screen={screen}>
-              <Outlet />
+              <Suspense fallback={<Loading />}>
+                <Outlet />
+              </Suspense>
             </Admit>
           )}
         </Frame>

@@ -1,5 +1,6 @@
 import { type DragEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './file-drop.module.css'
 
@@ -32,7 +33,6 @@ export function FileDrop({ accept, isMany, isBusy, onChoose }: FileDropProps) {
       }}
     >
       <Icon name="document" size={32} />
-      <label htmlFor={id}>{t(isMany ? 'dropMany' : 'dropOne')}</label>
       <input
         id={id}
         type="file"
@@ -46,6 +46,10 @@ export function FileDrop({ accept, isMany, isBusy, onChoose }: FileDropProps) {
           if (files.length > 0) onChoose(files)
         }}
       />
+      <Button asChild tone="quiet">
+        <label htmlFor={id}>{t(isMany ? 'chooseMany' : 'chooseOne')}</label>
+      </Button>
+      <p>{t(isMany ? 'dropMany' : 'dropOne')}</p>
     </div>
   )
 }

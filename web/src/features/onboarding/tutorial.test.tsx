@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import i18next from 'i18next'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { es } from '#web/i18n/es.ts'
 import { beginSpeaking } from '#web/i18n/speak.ts'
@@ -17,7 +18,10 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const isOpen = () => screen.queryByRole('dialog') !== null
 const show = () => render(<Tutorial personId="ana" />)
 
-beforeAll(() => beginSpeaking('/'))
+beforeAll(async () => {
+  await beginSpeaking('/')
+  await i18next.loadNamespaces('onboarding')
+})
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   cleanup()

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import i18next from 'i18next'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { beginSpeaking } from '#web/i18n/speak.ts'
 import { Toasts } from '#web/ui/toast.tsx'
 import { EmailBanner } from './email-banner.tsx'
+import { isUnproven } from './unproven.ts'
 
 const calls = vi.hoisted(() => ({ sendEmailCode: vi.fn(), confirmEmailCode: vi.fn() }))
 vi.mock('#web/lib/session.ts', () => calls)
@@ -17,22 +19,22 @@ const show = (emailVerified: boolean | undefined) =>
   )
 const banner = () => screen.queryByRole('form', { name: 'Verificar el email' })
 
-beforeAll(() => beginSpeaking('/'))
+beforeAll(async () => {
+  await beginSpeaking('/')
+  await i18next.loadNamespaces('identity')
+})
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
 
-test('only an address known to be unproven has the banner', () => {
-  show(true)
-  expect(banner()).toBeNull()
-  cleanup()
-  show(undefined)
-  expect(banner()).toBeNull()
-  cleanup()
-  show(false)
-  expect(banner()).toBeTruthy()
+test('only an address known to be unproven, and somebody’s, has the banner', () => {
+  expect(isUnproven({ email: 'ana@lee.test', emailVerified: true })).toBe(false)
+  expect(isUnproven({ email: 'ana@lee.test', emailVerified: undefined })).toBe(false)
+  expect(isUnproven({ email: 'p@pictures.invalid', emailVerified: false })).toBe(false)
+  expect(isUnproven({ email: '', emailVerified: false })).toBe(false)
+  expect(isUnproven({ email: 'ana@lee.test', emailVerified: false })).toBe(true)
 })
 
 test('a code is sent, then confirmed', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import i18next from 'i18next'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Role } from '#shared/kernel/standing.ts'
 import { beginSpeaking } from '#web/i18n/speak.ts'
@@ -36,7 +37,10 @@ const fill = () => {
   type('Contraseña', 'tres guineos')
 }
 
-beforeAll(() => beginSpeaking('/'))
+beforeAll(async () => {
+  await beginSpeaking('/')
+  await i18next.loadNamespaces('identity')
+})
 beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('fetch', () => new Promise(() => undefined))

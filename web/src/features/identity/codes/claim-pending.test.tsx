@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
+import i18next from 'i18next'
 import { StrictMode } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { beginSpeaking } from '#web/i18n/speak.ts'
@@ -27,7 +28,10 @@ const show = () =>
   )
 const said = (text: string) => screen.findByText(text, { selector: 'div' })
 
-beforeAll(() => beginSpeaking('/'))
+beforeAll(async () => {
+  await beginSpeaking('/')
+  await i18next.loadNamespaces('identity')
+})
 beforeEach(() => {
   localStorage.clear()
   fetched.mockReset()

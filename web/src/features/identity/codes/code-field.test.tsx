@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import i18next from 'i18next'
 import { useState } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { beginSpeaking } from '#web/i18n/speak.ts'
@@ -20,7 +21,10 @@ const type = (value: string, caret = value.length) => {
   fireEvent.change(input, { target: { value, selectionStart: caret, selectionEnd: caret } })
 }
 
-beforeAll(() => beginSpeaking('/'))
+beforeAll(async () => {
+  await beginSpeaking('/')
+  await i18next.loadNamespaces('identity')
+})
 afterEach(cleanup)
 
 test('what is typed stands there as it is printed', () => {

@@ -7,6 +7,10 @@ export type PendingKind = keyof typeof PENDING
 export const keepPending = (kind: PendingKind, code: string): boolean => keep(PENDING[kind], code)
 export const pendingCode = (kind: PendingKind): string | undefined => recall(PENDING[kind])
 
+/** Whether any code waits to be used. */
+export const isPending = (): boolean =>
+  recall(PENDING.family) !== undefined || recall(PENDING.access) !== undefined
+
 /** Gives a kept code to whoever asks first. */
 export function takePending(kind: PendingKind): string | undefined {
   const code = pendingCode(kind)
