@@ -101,11 +101,10 @@ function Growing({ language, progress: { grade, weeks, levels, finishedTexts }, 
   const said = [
     count > 0 ? t('mine.texts', { count }) : t('mine.seed'),
     growth.bestPace !== null && t('mine.best', { count: Math.round(growth.bestPace) }),
-    growth.literal > 0 && t('mine.literal', { count: growth.literal }),
-    growth.inferential > 0 && t('mine.inferential', { count: growth.inferential }),
   ]
     .filter(Boolean)
     .join(' ')
+  const understood = (['literal', 'inferential'] as const).filter(kind => growth[kind] > 0)
   const name = `growing-${language}`
   return (
     <section className={styles.card} aria-labelledby={name}>
@@ -115,6 +114,17 @@ function Growing({ language, progress: { grade, weeks, levels, finishedTexts }, 
         {said}
         <Hear text={said} />
       </p>
+      {understood.length > 0 && (
+        <ul className={styles.understood}>
+          {understood.map(kind => (
+            <li key={kind}>
+              <Icon name={kind === 'literal' ? 'book' : 'idea'} />
+              <span>{t(`mine.${kind}`, { count: growth[kind] })}</span>
+              <Hear text={t(`mine.${kind}`, { count: growth[kind] })} />
+            </li>
+          ))}
+        </ul>
+      )}
       {next && (
         <Button asChild tone="gold">
           <Link to={`/reading-${language === 'es-PR' ? 'spanish' : 'english'}/${next.text.id}`}>

@@ -12,6 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import { dayOf } from './history.tsx'
+import styles from './past-readings.module.css'
 import { ReadingInDetail } from './reading-in-detail.tsx'
 
 interface PastReadingsProps {
@@ -81,12 +82,14 @@ function PastReading({ reading, onOpen }: { readonly reading: Reading; readonly 
       <td>
         <time dateTime={reading.finishedAt}>{day}</time>
       </td>
-      <td data-label={t('past.pace')}>{isAloud && pace !== null ? Math.round(pace) : '–'}</td>
-      <td data-label={t('past.accuracy')}>
+      <td className={styles.labelled} data-label={t('past.pace')}>
+        {isAloud && pace !== null ? Math.round(pace) : '–'}
+      </td>
+      <td className={styles.labelled} data-label={t('past.accuracy')}>
         {isAloud ? t('past.percent', { percent: Math.round(accuracy * 100) }) : t('past.tapped')}{' '}
         {corrected && <Badge>{t('past.corrected')}</Badge>}
       </td>
-      <td data-label={t('past.understood')}>
+      <td className={styles.labelled} data-label={t('past.understood')}>
         {understood
           ? t('past.of', { count: understood.literal.right + understood.inferential.right, total: asked })
           : '–'}

@@ -37,6 +37,10 @@ export function ReadingInDetail({ studentId, reading, mayChange }: ReadingInDeta
   const overrideOf = (index: number) => overrides.find(({ word }) => word === index)
   const outcomeOf = (index: number) =>
     overrideOf(index)?.outcome ?? score?.words[index]?.outcome ?? 'notReached'
+  const labelOf = ({ index, word }: PlacedWord) => {
+    const outcome = t(`past.outcomes.${outcomeOf(index)}`)
+    return `${word}: ${outcome}${overrideOf(index) ? `, ${t('past.corrected')}` : ''}`
+  }
   const figures = ({ wordsCorrect, accuracy }: { wordsCorrect: number; accuracy: number }) => ({
     count: wordsCorrect,
     percent: Math.round(accuracy * 100),
@@ -56,16 +60,17 @@ export function ReadingInDetail({ studentId, reading, mayChange }: ReadingInDeta
         {passageOf(text.data.body).map(paragraph => (
           <p key={paragraph[0]?.index}>
             {paragraph.map(placed => (
-              <WordButton
-                key={placed.index}
-                placed={placed}
-                mark={markOf[outcomeOf(placed.index)]}
-                label={`${placed.word}: ${t(`past.outcomes.${outcomeOf(placed.index)}`)}`}
-                pressed={chosen?.index === placed.index}
-                tabIndex={0}
-                onFocus={() => undefined}
-                onClick={() => choose(placed)}
-              />
+              <span key={placed.index} data-overridden={overrideOf(placed.index) && true}>
+                <WordButton
+                  placed={placed}
+                  mark={markOf[outcomeOf(placed.index)]}
+                  label={labelOf(placed)}
+                  pressed={chosen?.index === placed.index}
+                  tabIndex={0}
+                  onFocus={() => undefined}
+                  onClick={() => choose(placed)}
+                />
+              </span>
             ))}
           </p>
         ))}
