@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { ROOT } from '#infra/build/build.ts'
+import { chunks } from '#infra/build/client/chunks.ts'
 import { MANIFEST } from '#infra/build/client/client.ts'
 import { filesBehind, Manifest, sourceOf } from '#infra/build/client/manifest.ts'
 import { screens } from '#web/app/routes.ts'
@@ -90,7 +91,10 @@ async function bareLibraries(): Promise<number> {
     publicDir: false,
     build: {
       write: false,
-      rolldownOptions: { input: join(ROOT, 'tests/bench/bare-shell.tsx') },
+      rolldownOptions: {
+        input: join(ROOT, 'tests/bench/bare-shell.tsx'),
+        output: { codeSplitting: chunks },
+      },
     },
   })
   if (!('output' in built)) throw new Error('vite gave no output')

@@ -6,6 +6,7 @@ import { build } from 'vite'
 import * as z from 'zod/mini'
 import { fromLanding } from '#web/app/prefetch-hints.ts'
 import { documentOf } from '#web/offline/requests.ts'
+import { chunks } from './chunks.ts'
 import { assetFrom, filesBehind, Manifest, sourceAt } from './manifest.ts'
 import { filledPage, ORIGIN } from './page.ts'
 import { painted, themeOf } from './paint.ts'
@@ -57,7 +58,8 @@ export async function buildClient(): Promise<void> {
 async function buildAll(): Promise<void> {
   const configFile = join(WEB, 'vite.config.ts')
   const input = ['index.html', 'app.html'].map(document => join(WEB, document))
-  await build({ configFile, logLevel: 'warn', build: { manifest: true, rolldownOptions: { input } } })
+  const rolldownOptions = { input, output: { codeSplitting: chunks } }
+  await build({ configFile, logLevel: 'warn', build: { manifest: true, rolldownOptions } })
   await mkdir(WORK, { recursive: true })
   await rename(join(DIST, '.vite/manifest.json'), MANIFEST)
   await rmdir(join(DIST, '.vite'))

@@ -10,7 +10,7 @@ const frames = {
   'en-US': () => import('./en/frame.ts'),
 } satisfies Record<Language, unknown>
 const nouns = import.meta.glob<object>(
-  ['./{es,en}/*.json', '!./*/{coins,errors,experience,landing,live,notifications,shell,streaks}.json'],
+  ['./{es,en}/*.json', '!./*/{coins,experience,landing,live,notifications,shell,streaks}.json'],
   { import: 'default' },
 )
 
@@ -46,7 +46,7 @@ export async function beginSpeaking(path: string): Promise<void> {
       lng: languageOnArrival(path, kept),
       fallbackLng: false,
       load: 'currentOnly',
-      ns: ['coins', 'errors', 'experience', 'live', 'notifications', 'shell', 'streaks'],
+      ns: ['coins', 'experience', 'live', 'notifications', 'shell', 'streaks'],
       defaultNS: 'shell',
       interpolation: { escapeValue: false },
       // A screen waits for its texts rather than show their keys.

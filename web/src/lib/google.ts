@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { auth } from './auth-library.ts'
+import { CAME_BY_GOOGLE } from './local-data.ts'
 import { runtimeConfig } from './runtime-config.ts'
 import { forget, keep, recall } from './storage.ts'
 
@@ -10,8 +11,6 @@ import { forget, keep, recall } from './storage.ts'
 /** Kept while the person is away: the secrets that the answer must match. */
 const AWAY = 'google_away'
 const Away = z.object({ state: z.string(), verifier: z.string() })
-/** Kept while a session lasts that came by Google. */
-const CAME = 'google_came'
 
 const RETURN_PATH = '/dashboard'
 const LEAVE_PATH = '/auth'
@@ -70,7 +69,7 @@ async function takeAnswer(): Promise<void> {
   const code = answer.get('code')
   if (!code) throw new Error(answer.get('error_description') ?? 'Google gave no answer')
   await storeTokens(await tokensFor(code, verifier))
-  keep(CAME, 'yes')
+  keep(CAME_BY_GOOGLE, 'yes')
 }
 
 const Tokens = z.object({ id_token: z.string(), access_token: z.string(), refresh_token: z.string() })
@@ -105,10 +104,9 @@ async function storeTokens({ id_token, access_token, refresh_token }: Tokens): P
   await cognitoUserPoolsTokenProvider.tokenOrchestrator.setTokens({ tokens })
 }
 
-/** Ends the user pool's own session, for which the page is left; does nothing for whoever did not come by Google. */
+/** Ends the user pool's own session, for which the page is left. */
 export async function leaveGoogle(): Promise<void> {
-  if (!recall(CAME)) return
-  forget(CAME)
+  forget(CAME_BY_GOOGLE)
   const { authDomain, client_id } = await signInDomain()
   const logout_uri = location.origin + LEAVE_PATH
   location.assign(`${authDomain}/logout?${new URLSearchParams({ client_id, logout_uri })}`)

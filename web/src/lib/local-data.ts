@@ -3,6 +3,9 @@ import { forget, keptNames } from './storage.ts'
 /** The cache of the texts that were opened here. */
 export const CONTENT_SHELF = 'content'
 
+/** Kept while a session lasts that came by Google. */
+export const CAME_BY_GOOGLE = 'google_came'
+
 /**
  * What stays on a shared device after signing out: finished readings that were not sent yet and the tutorials that were
  * seen, each named by its account; the language, which is the device's; and that somebody came by Google, until

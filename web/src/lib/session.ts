@@ -14,10 +14,10 @@ import {
   signUpFailure,
 } from './auth-failures.ts'
 import { auth } from './auth-library.ts'
-import { comeBackFromGoogle, goToGoogle, leaveGoogle } from './google.ts'
-import { clearLocalData } from './local-data.ts'
+import { CAME_BY_GOOGLE, clearLocalData } from './local-data.ts'
 import { patiently } from './patience.ts'
 import { runtimeConfig } from './runtime-config.ts'
+import { recall } from './storage.ts'
 
 /** As the token says: for menus and screens. The server asks the stored standing itself. */
 export interface Person {
@@ -70,6 +70,9 @@ function listenOnce({ Hub }: Awaited<ReturnType<typeof auth>>): void {
   })
 }
 
+/** Most come by a password, and need none of it. */
+const google = () => import('./google.ts')
+
 let googleFailure: SignUpFailure | undefined
 
 /** Why the way back from Google ended without a session; told once. */
@@ -84,9 +87,12 @@ export async function readSession({ fresh = false } = {}): Promise<Session> {
   try {
     const library = await auth()
     listenOnce(library)
-    await comeBackFromGoogle().catch(error => {
-      googleFailure = signUpFailure(error)
-    })
+    if (new URLSearchParams(location.search).has('state'))
+      await google()
+        .then(({ comeBackFromGoogle }) => comeBackFromGoogle())
+        .catch(error => {
+          googleFailure = signUpFailure(error)
+        })
     const { tokens } = await patiently(() => library.fetchAuthSession({ forceRefresh: fresh }))
     return become(sessionOf(tokens?.idToken?.payload))
   } catch {
@@ -238,6 +244,7 @@ export const googleOffered = async (): Promise<boolean> => (await runtimeConfig(
 export async function signInWithGoogle(): Promise<SignInFailure | undefined> {
   try {
     await beginning()
+    const { goToGoogle } = await google()
     await goToGoogle()
     return undefined
   } catch (error) {
@@ -251,7 +258,7 @@ export async function signOut(): Promise<void> {
   await end().catch(() => undefined)
   await clearLocalData()
   become({ status: 'signedOut' })
-  await leaveGoogle()
+  if (recall(CAME_BY_GOOGLE)) await google().then(({ leaveGoogle }) => leaveGoogle())
 }
 
 /** The ID token for the next call, refreshed by the library when it has ended (or when `fresh`). */

@@ -1,14 +1,18 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Popover } from '#web/ui/popover.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import styles from './bell.module.css'
-import { NotificationList } from './notification-list.tsx'
 import { notificationIcons, useNotificationWords } from './notification-words.ts'
 import { useArrivals, useNotifications } from './use-notifications.ts'
+
+const NotificationList = lazy(async () => ({
+  default: (await import('./notification-list.tsx')).NotificationList,
+}))
 
 export const IMPORTANT_MS = 5000
 
@@ -44,7 +48,9 @@ export function Bell() {
         )}
       </div>
       <div className={styles.scroll}>
-        <NotificationList {...state} />
+        <Suspense fallback={<Skeleton height="160px" />}>
+          <NotificationList {...state} />
+        </Suspense>
       </div>
       <Link to="/notifications" className={styles.all} onClick={() => setOpen(false)}>
         {t('seeAll')}

@@ -1,10 +1,9 @@
 // What is said on every screen, in one chunk; a noun's own texts come with the first screen that says them.
 import coins from './coins.json'
-import errors from './errors.json'
 import experience from './experience.json'
 import live from './live.json'
 import notifications from './notifications.json'
 import shell from './shell.json'
 import streaks from './streaks.json'
 
-export const frame = { coins, errors, experience, live, notifications, shell, streaks }
+export const frame = { coins, experience, live, notifications, shell, streaks }
