@@ -60,11 +60,14 @@ import { questionsAnswered, readingFinished, wordOverridden } from './reading/ev
 import {
   answerQuestions,
   finishReading,
+  getGroupPolicy,
+  getPolicy,
   getStudentReading,
   listReadings,
   listStudentReadings,
   openTranscription,
   overrideWord,
+  setGroupPolicy,
 } from './reading/routes.ts'
 import { erasureAsked, jobAdvanced, recordsAudited } from './records/events.ts'
 import { askErasure, askExport, getExport, listRecordJobs } from './records/routes.ts'
@@ -136,6 +139,9 @@ export const routes = [
   listStudentReadings,
   getStudentReading,
   overrideWord,
+  getPolicy,
+  getGroupPolicy,
+  setGroupPolicy,
   openTranscription,
   askExport,
   askErasure,

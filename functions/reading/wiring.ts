@@ -3,11 +3,14 @@ import { questionsAnswered, readingFinished, wordOverridden } from '#shared/read
 import {
   answerQuestions,
   finishReading,
+  getGroupPolicy,
+  getPolicy,
   getStudentReading,
   listReadings,
   listStudentReadings,
   openTranscription,
   overrideWord,
+  setGroupPolicy,
 } from '#shared/reading/routes.ts'
 import { readingTable } from './table.ts'
 
@@ -25,9 +28,12 @@ export const wiring = wire({
         listStudentReadings,
         getStudentReading,
         overrideWord,
+        getPolicy,
+        getGroupPolicy,
+        setGroupPolicy,
         openTranscription,
       ],
-      uses: { table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'], content: true, transcription: true },
+      uses: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'Query'], content: true, transcription: true },
     },
   },
 })

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { route } from '../kernel/route.ts'
 import { Language } from '../kernel/school.ts'
 import { AnsweredQuestions, FinishedReading, FinishedReply, Reading } from './finished-reading.ts'
+import { GroupPolicy } from './group-policy.ts'
 import { Override, OverrideWord } from './override.ts'
+import { Policy } from './policy.ts'
 import { ScoredReading } from './schema.ts'
 
 export const LIST_LIMIT = 20
@@ -88,4 +90,32 @@ export const overrideWord = route({
   body: OverrideWord,
   reply: ReadingInDetail,
   errors: ['reading.unknownReading', 'reading.notScored', 'reading.unknownWord'],
+})
+
+export const getPolicy = route({
+  name: 'reading/get-policy',
+  on: 'GET /readings/policy',
+  about: 'How one’s own readings are scored: by what one’s groups are taught.',
+  may: { roles: ['student'], scope: 'self' },
+  reply: Policy,
+  errors: [],
+})
+
+export const getGroupPolicy = route({
+  name: 'reading/get-group-policy',
+  on: 'GET /groups/{groupId}/reading-policy',
+  about: 'The rules of dialect that are strict in a group.',
+  may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'group', of: 'groupId' },
+  reply: GroupPolicy,
+  errors: [],
+})
+
+export const setGroupPolicy = route({
+  name: 'reading/set-group-policy',
+  on: 'PUT /groups/{groupId}/reading-policy',
+  about: 'Makes rules strict in a group while they are taught; readings from then on are scored so.',
+  may: { roles: ['teacher'], scope: 'group', of: 'groupId' },
+  body: GroupPolicy,
+  reply: GroupPolicy,
+  errors: [],
 })
