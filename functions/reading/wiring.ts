@@ -33,7 +33,11 @@ export const wiring = wire({
         setGroupPolicy,
         openTranscription,
       ],
-      uses: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'Query'], content: true, transcription: true },
+      uses: {
+        table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'Query'],
+        content: true,
+        transcription: true,
+      },
     },
   },
 })

@@ -13,7 +13,9 @@ export const TEACHABLE = {
 
 /** How a group's readings are scored otherwise than by default. */
 export const GroupPolicy = z.strictObject({
-  strictRules: z.array(z.enum([...TEACHABLE['es-PR'], ...TEACHABLE['en-US']])).check(z.maxLength(RULES.length)),
+  strictRules: z
+    .array(z.enum([...TEACHABLE['es-PR'], ...TEACHABLE['en-US']]))
+    .check(z.maxLength(RULES.length)),
 })
 export type GroupPolicy = z.output<typeof GroupPolicy>
 

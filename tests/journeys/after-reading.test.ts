@@ -3,15 +3,19 @@ import { randomUUID } from 'node:crypto'
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { listSchoolAudit } from '#shared/audit/routes.ts'
+import { placeAt } from '#shared/kernel/place.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { getProgress } from '#shared/progress/routes.ts'
 import { weekOf } from '#shared/progress/tally.ts'
 import {
   answerQuestions,
   finishReading,
+  getGroupPolicy,
+  getPolicy,
   getStudentReading,
   listReadings,
   overrideWord,
+  setGroupPolicy,
 } from '#shared/reading/routes.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { door } from './house.ts'
@@ -178,4 +182,35 @@ test('words are changed by who teaches the child, of what was read aloud', async
   expect(await tried(teacher, { ...reading, readingId: v7() })).toBe('reading.unknownReading')
   expect(await child.ask(listReadings)).toEqual({ readings: [tapped, reading] })
   expect(await tried(teacher)).toBe(200)
+})
+
+test('a rule that a group is taught is strict in the readings from then on, and in that group', async () => {
+  const groupId = `group-${randomUUID()}`
+  await operator.setPlace({ place: placeAt('group', groupId), ...here })
+  const theirs = await member('teacher', { ...here, groupIds: [groupId] })
+  const [child, elsewhere] = [await pupil(), await pupil()]
+  await operator.setStudent({
+    studentId: child.personId,
+    ...here,
+    groupIds: [...groupIds, groupId],
+    familyIds: [],
+  })
+  // A plural without its -s, as it is said here.
+  const text = await door.text('la-chiringa-de-nico')
+  const at = wordsOf(text).findIndex(word => /^\w{3,}[aeo]s$/.test(word))
+  const body = readAloud(text, { [at]: wordsOf(text)[at]?.slice(0, -1) ?? '' })
+  const outcome = async (who: typeof child) =>
+    (await who.ask(finishReading, { body })).score?.words[at]?.outcome
+  expect(await outcome(child)).toBe('dialect')
+
+  const path = { groupId }
+  expect(await theirs.ask(getGroupPolicy, { path })).toEqual({ strictRules: [] })
+  const strict = { strictRules: ['coda-s' as const] }
+  expect(await theirs.ask(setGroupPolicy, { path, body: strict })).toEqual(strict)
+  expect((await director.tryTo(setGroupPolicy, { path, body: strict })).status).toBe(403)
+  expect((await colleague.tryTo(setGroupPolicy, { path, body: strict })).status).toBe(404)
+  expect(await director.ask(getGroupPolicy, { path })).toEqual(strict)
+  expect(await child.ask(getPolicy)).toMatchObject(strict)
+  expect(await outcome(child)).toBe('mispronounced')
+  expect(await outcome(elsewhere)).toBe('dialect')
 })

@@ -1,6 +1,7 @@
 import type { Role } from '#shared/kernel/standing.ts'
-import { getStudentReading, overrideWord } from '#shared/reading/routes.ts'
+import { getGroupPolicy, getStudentReading, overrideWord, setGroupPolicy } from '#shared/reading/routes.ts'
 import { ReadingProgressScreen } from '#web/features/progress/reading-progress-screen.tsx'
+import { GroupRules } from '#web/features/reading/group-rules.tsx'
 import { PastReadings } from '#web/features/reading/past-readings.tsx'
 import { useSession } from '#web/lib/session.ts'
 
@@ -13,6 +14,9 @@ export function Component() {
     <ReadingProgressScreen
       {...(may(getStudentReading.may.roles) && {
         readings: studentId => <PastReadings studentId={studentId} mayChange={may(overrideWord.may.roles)} />,
+      })}
+      {...(may(getGroupPolicy.may.roles) && {
+        rules: groupId => <GroupRules groupId={groupId} mayChange={may(setGroupPolicy.may.roles)} />,
       })}
     />
   )

@@ -15,10 +15,12 @@ import { useOwnProgress } from './use-own-progress.ts'
 interface ReadingProgressScreenProps {
   /** A student's readings one by one, under the figures. */
   readonly readings?: (studentId: string) => ReactNode
+  /** What is set for a whole group. */
+  readonly rules?: (groupId: string) => ReactNode
 }
 
 /** One child's reading in figures: one's own, one's child's, or one's student's, as the address names it. */
-export function ReadingProgressScreen({ readings }: ReadingProgressScreenProps) {
+export function ReadingProgressScreen(given: ReadingProgressScreenProps) {
   const { t } = useTranslation('progress')
   const session = useSession()
   if (session.status !== 'signedIn') return null
@@ -29,7 +31,7 @@ export function ReadingProgressScreen({ readings }: ReadingProgressScreenProps) 
       {role === 'student' ? (
         <Own />
       ) : (
-        <Other person={session.person} isFamily={role === 'family'} {...(readings && { readings })} />
+        <Other person={session.person} isFamily={role === 'family'} {...given} />
       )}
     </div>
   )
@@ -45,7 +47,7 @@ interface OtherProps extends ReadingProgressScreenProps {
   readonly isFamily: boolean
 }
 
-function Other({ person, isFamily, readings }: OtherProps) {
+function Other({ person, isFamily, readings, rules }: OtherProps) {
   const [search, setSearch] = useSearchParams()
   const studentId = search.get('student') ?? undefined
   const choose = (chosen: string | undefined) =>
@@ -55,7 +57,7 @@ function Other({ person, isFamily, readings }: OtherProps) {
       {isFamily ? (
         <OwnChild studentId={studentId} onChoose={choose} />
       ) : (
-        <GroupChild person={person} studentId={studentId} onChoose={choose} />
+        <GroupChild person={person} studentId={studentId} onChoose={choose} {...(rules && { rules })} />
       )}
       {studentId && <Student key={studentId} studentId={studentId} />}
       {studentId && readings?.(studentId)}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#shared/kernel/school.ts'
 import { spanishSyllables } from '#shared/language/spanish-syllables.ts'
+import type { Policy } from '#shared/reading/policy.ts'
 import { Hear, Hearable } from '#web/i18n/hear.tsx'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,11 +19,12 @@ const SETTLE_MS = 1500
 interface PractiseWordsProps {
   readonly words: readonly string[]
   readonly language: Language
+  readonly policy: Policy
   readonly onLeave: () => void
 }
 
 /** The words that matter most, one at a time: hear it, see its syllables, say it again. No try is the last. */
-export function PractiseWords({ words, language, onLeave }: PractiseWordsProps) {
+export function PractiseWords({ words, language, policy, onLeave }: PractiseWordsProps) {
   const { t } = useTranslation('reading')
   const [at, setAt] = useState(0)
   const word = words[at] ?? ''
@@ -39,6 +41,7 @@ export function PractiseWords({ words, language, onLeave }: PractiseWordsProps) 
         key={word}
         word={word}
         language={language}
+        policy={policy}
         next={t(isLast ? 'practise.done' : 'practise.next')}
         onNext={isLast ? onLeave : () => setAt(at + 1)}
       />
@@ -49,11 +52,12 @@ export function PractiseWords({ words, language, onLeave }: PractiseWordsProps) 
 interface OneWordProps {
   readonly word: string
   readonly language: Language
+  readonly policy: Policy
   readonly next: string
   readonly onNext: () => void
 }
 
-function OneWord({ word, language, next, onNext }: OneWordProps) {
+function OneWord({ word, language, policy, next, onNext }: OneWordProps) {
   const { t } = useTranslation('reading')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -71,7 +75,7 @@ function OneWord({ word, language, next, onNext }: OneWordProps) {
     return () => clearTimeout(settled)
   }, [saidAtLeast, heard, stop])
 
-  const said = phase === 'finished' ? saidWord(word, language, heard) : undefined
+  const said = phase === 'finished' ? saidWord(word, language, heard, policy) : undefined
   const say = () => {
     if (phase === 'finished') again()
     begin('aloud')

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
 import { comprehensionOf } from '#shared/reading/comprehension.ts'
 import type { FinishedReading } from '#shared/reading/finished-reading.ts'
+import type { Policy } from '#shared/reading/policy.ts'
 import type { ScoredReading } from '#shared/reading/schema.ts'
 import { wordsToPractise } from '#shared/reading/words-to-practise.ts'
 import { newId } from '#web/lib/new-id.ts'
@@ -31,19 +32,20 @@ interface ResultProps {
   readonly text: ReadingText
   readonly passage: readonly (readonly PlacedWord[])[]
   readonly reading: ReadingInHand
+  readonly policy: Policy
 }
 
 /**
  * What became of a reading. It is scored here at once, by the server's own rules, so that the child need not wait
  * nor be online; the server's score replaces it.
  */
-export function Result({ listed, text, passage, reading }: ResultProps) {
+export function Result({ listed, text, passage, reading, policy }: ResultProps) {
   const { t } = useTranslation('reading')
   const way = useWayBack()
   const session = useSession()
   const person = session.status === 'signedIn' ? session.person : undefined
   const [finished] = useState(() => finishedReading(reading.state, listed.hash, reading.atEnd))
-  const [local] = useState(() => scoreHere(text, finished))
+  const [local] = useState(() => scoreHere(text, finished, policy))
   const [key] = useState(newId)
   const isReading = isWorthKeeping(finished, local)
   const isKept = isReading && person?.roles.includes('student') === true
@@ -85,7 +87,8 @@ export function Result({ listed, text, passage, reading }: ResultProps) {
   const leave = () => setDoing(undefined)
   if (doing === 'questions')
     return <Questions text={text} passage={passage} quiz={quiz} onQuiz={answerWith} onLeave={leave} />
-  if (doing === 'words') return <PractiseWords words={toPractise} language={text.language} onLeave={leave} />
+  if (doing === 'words')
+    return <PractiseWords words={toPractise} language={text.language} policy={policy} onLeave={leave} />
 
   const asks = isReading && !isAnswered
   const practises = isReading && toPractise.length > 0
