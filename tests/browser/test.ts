@@ -117,9 +117,8 @@ export const willSay = (page: Page, words: readonly HeardWord[]): Promise<void> 
   }, words)
 
 const TEXTS = join(import.meta.dirname, '../../web/src/i18n/es')
-const keys = readdirSync(TEXTS).flatMap(file =>
-  dottedKeys(JSON.parse(readFileSync(join(TEXTS, file), 'utf8'))),
-)
+const nouns = readdirSync(TEXTS).filter(file => file.endsWith('.json'))
+const keys = nouns.flatMap(file => dottedKeys(JSON.parse(readFileSync(join(TEXTS, file), 'utf8'))))
 
 /** Waits for what moves only once; what moves for ever is not waited for. */
 export async function atRest(page: Page): Promise<void> {

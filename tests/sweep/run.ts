@@ -52,6 +52,7 @@ const sweeps: readonly Sweep[] = [
   },
   visits('axe', 'axe', /screens looked at: (\d+)/g),
   visits('pictures', 'pictures', /pictures taken: (\d+)/g),
+  visits('walks', 'walks', /walks taken: (\d+)/g),
   {
     name: 'lighthouse',
     command: ['node', 'tests/sweep/lighthouse.ts'],
