@@ -7,7 +7,6 @@ import { Outcome } from './schema.ts'
  */
 export const OVERRIDE_REASONS = ['misheard', 'noise', 'speech', 'notSaid', 'slip'] as const
 export const OverrideReason = z.enum(OVERRIDE_REASONS)
-export type OverrideReason = z.output<typeof OverrideReason>
 
 /** What a teacher sends: the word by its index in the text. */
 export const OverrideWord = z.strictObject({
