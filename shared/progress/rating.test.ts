@@ -55,7 +55,7 @@ test('of the versions of a reading the latest counts, whenever it comes', () => 
   const [scored, corrected] = [read(1), read(1, { version: 1, accuracy: 0.99 })]
   for (const order of [
     [scored, corrected],
-    [corrected, scored, corrected],
+    [corrected, scored],
   ])
     expect(order.reduce<Evidence[]>(withEvidence, [read(0)])).toEqual([read(0), corrected])
 })
