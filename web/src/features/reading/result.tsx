@@ -1,6 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
 import { comprehensionOf } from '#shared/reading/comprehension.ts'
 import type { FinishedReading } from '#shared/reading/finished-reading.ts'
@@ -10,8 +8,6 @@ import { wordsToPractise } from '#shared/reading/words-to-practise.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { answersOf, notBegun, type Quiz } from '#web/lib/quiz.ts'
 import { useSession } from '#web/lib/session.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { History } from './history.tsx'
 import type { PlacedWord } from './passage.ts'
 import { PractiseWords } from './practise-words.tsx'
@@ -20,12 +16,12 @@ import { Questions } from './questions.tsx'
 import { ReadWords } from './read-words.tsx'
 import { finishedReading } from './reading-machine.ts'
 import styles from './result.module.css'
+import { ResultActions } from './result-actions.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { scoreHere } from './score-here.ts'
 import { Understanding } from './understanding.tsx'
 import { useKeptReadings } from './use-kept-readings.ts'
 import type { ReadingInHand } from './use-reading.ts'
-import { useWayBack } from './use-way-back.ts'
 
 interface ResultProps {
   readonly listed: ListedText
@@ -40,8 +36,6 @@ interface ResultProps {
  * nor be online; the server's score replaces it.
  */
 export function Result({ listed, text, passage, reading, policy }: ResultProps) {
-  const { t } = useTranslation('reading')
-  const way = useWayBack()
   const session = useSession()
   const person = session.status === 'signedIn' ? session.person : undefined
   const [finished] = useState(() => finishedReading(reading.state, listed.hash, reading.atEnd))
@@ -62,7 +56,7 @@ export function Result({ listed, text, passage, reading, policy }: ResultProps) 
   const score = (answer?.outcome === 'scored' ? answer.reply.score : undefined) ?? local
   const readingId = answer?.outcome === 'scored' ? answer.reply.reading.readingId : undefined
 
-  const [doing, setDoing] = useState<'questions' | 'words'>()
+  const [doing, setDoing] = useState<'questions' | readonly string[]>()
   const [quiz, setQuiz] = useState<Quiz>(notBegun)
   const [answersKey] = useState(newId)
   const { questions } = text
@@ -76,7 +70,7 @@ export function Result({ listed, text, passage, reading, policy }: ResultProps) 
   }
   const understood = isAnswered ? comprehensionOf(questions, answersOf(questions, quiz)) : undefined
 
-  const practised = useRef(false)
+  const [practised, setPractised] = useState(false)
   const toPractise = useMemo(
     () =>
       wordsToPractise(score?.words ?? [], text.language, text.pronunciationFocus).flatMap(
@@ -84,50 +78,35 @@ export function Result({ listed, text, passage, reading, policy }: ResultProps) 
       ),
     [score, text],
   )
-  const leave = () => setDoing(undefined)
   if (doing === 'questions')
-    return <Questions text={text} passage={passage} quiz={quiz} onQuiz={answerWith} onLeave={leave} />
-  if (doing === 'words')
-    return <PractiseWords words={toPractise} language={text.language} policy={policy} onLeave={leave} />
-
-  const asks = isReading && !isAnswered
-  const practises = isReading && toPractise.length > 0
-  const next = asks ? 'questions' : practises && !practised.current ? 'words' : 'again'
-  const tone = (action: typeof next) => (action === next ? 'primary' : 'quiet')
+    return (
+      <Questions
+        text={text}
+        passage={passage}
+        quiz={quiz}
+        onQuiz={answerWith}
+        onLeave={() => setDoing(undefined)}
+      />
+    )
+  if (doing) {
+    const leave = () => {
+      setPractised(true)
+      setDoing(undefined)
+    }
+    return <PractiseWords words={doing} language={text.language} policy={policy} onLeave={leave} />
+  }
   return (
     <div className={styles.page}>
       <Praise listed={listed} finished={finished} score={score} readingId={readingId} />
       {understood && <Understanding understood={understood} />}
-      <div className={styles.actions}>
-        {asks && (
-          <Button tone={tone('questions')} onClick={() => setDoing('questions')}>
-            <Icon name="idea" size={28} />
-            {t('questions.begin', { count: questions.length })}
-          </Button>
-        )}
-        {practises && (
-          <Button
-            tone={tone('words')}
-            onClick={() => {
-              practised.current = true
-              setDoing('words')
-            }}
-          >
-            <Icon name="sounds" size={28} />
-            {t('practise.begin', { count: toPractise.length })}
-          </Button>
-        )}
-        <Button tone={tone('again')} onClick={reading.again}>
-          <Icon name="repeat" size={28} />
-          {t('result.again')}
-        </Button>
-        <Button tone="quiet" asChild>
-          <Link to={way.to} relative="path">
-            <Icon name="book" size={28} />
-            {way.isLesson ? t('reader.backToLesson') : t('result.another')}
-          </Link>
-        </Button>
-      </div>
+      <ResultActions
+        questions={isReading && !isAnswered ? questions.length : 0}
+        words={isReading ? toPractise.length : 0}
+        practised={practised}
+        onAsk={() => setDoing('questions')}
+        onPractise={() => setDoing(toPractise)}
+        onAgain={reading.again}
+      />
       <SaveStatus
         answer={isAnswered ? sent.get(answersKey) : answer}
         of={isAnswered ? 'answers' : 'reading'}
