@@ -40,8 +40,8 @@ export const chunks = {
     },
     group(
       'frame',
-      /web\/src\/app\/(frame\/|routes\/(?!group)|(error-screen|guard|home-context|load-screen|loading|no-access|page|prefetch.*|root|router|routes|use-screen)\.)/,
-      /web\/src\/lib\/(?!content|google|recognition|use-voice)/,
+      /web\/src\/app\/(frame\/|routes\/[\w-]+\.ts$|(error-screen|guard|home-context|load-screen|loading|no-access|page|prefetch.*|root|router|routes|use-screen)\.)/,
+      /web\/src\/lib\/(?!content|google|quiz|recognition|use-voice|word-pace)/,
       /web\/src\/i18n\/(speak|language-switch|relative-time)/,
       /web\/src\/offline\//,
       /web\/src\/ui\/(drawer|icon|icon-button|menu|popover|progress-bar|skeleton|visually-hidden)\./,
