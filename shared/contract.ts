@@ -28,6 +28,7 @@ import {
   removeFromGroup,
   setPictures,
 } from './identity/group-routes.ts'
+import { resetPassword } from './identity/password-routes.ts'
 import {
   applyRosterImport,
   checkRosterImport,
@@ -126,6 +127,7 @@ export const routes = [
   openPreReader,
   setPictures,
   findClass,
+  resetPassword,
   openTicket,
   listNotifications,
   markRead,

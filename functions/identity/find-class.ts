@@ -1,6 +1,6 @@
 import { http } from '#functions/platform/http.ts'
 import { findClass } from '#shared/identity/group-routes.ts'
-import { firstName } from './group.ts'
+import { classmateNames } from './classmate-names.ts'
 import { readClass, readMembers } from './group-store.ts'
 import { typedClassCode } from './pictures.ts'
 
@@ -8,9 +8,11 @@ import { typedClassCode } from './pictures.ts'
 export const handler = http(findClass, async ({ path, refuse }) => {
   const group = await readClass(typedClassCode(path.classCode))
   if (!group) return refuse('kernel.notFound')
-  const classmates = (await readMembers(group.groupId))
+  const children = (await readMembers(group.groupId))
     .filter(({ hasPictures }) => hasPictures)
-    .map(({ personId, fullName }) => ({ studentId: personId, firstName: firstName(fullName) }))
+    .toSorted((a, b) => a.fullName.localeCompare(b.fullName, 'es'))
+  const names = classmateNames(children)
+  const classmates = children.map(({ personId }, i) => ({ studentId: personId, firstName: names[i] ?? '' }))
   return {
     name: group.name,
     classmates: classmates.toSorted((a, b) => a.firstName.localeCompare(b.firstName, 'es')),

@@ -3,15 +3,7 @@ import { expect, test } from 'vitest'
 import type { Group } from '#shared/identity/group.ts'
 import { GRADES } from '#shared/kernel/school.ts'
 import { type PersonStanding, ROLES } from '#shared/kernel/standing.ts'
-import {
-  changed,
-  firstName,
-  MOST_CHILDREN,
-  managesSchool,
-  newClassCode,
-  resized,
-  withGroup,
-} from './group.ts'
+import { changed, MOST_CHILDREN, managesSchool, newClassCode, resized, withGroup } from './group.ts'
 
 const kinder: Group = {
   groupId: 'kinder-a',
@@ -103,14 +95,6 @@ test.each([
     expect(managesSchool(person, 'playa-azul')).toBe(manages)
   },
 )
-
-test('a class shows first names only', () => {
-  expect(['Mía Isabel Quiñones', 'Ñeca', 'D’Angelo\u00a0Ríos'].map(firstName)).toEqual([
-    'Mía',
-    'Ñeca',
-    'D’Angelo',
-  ])
-})
 
 test('a class code is six letters that look like no others', () => {
   expect(newClassCode()).toMatch(/^[A-HJKMNP-Z2-9]{6}$/)

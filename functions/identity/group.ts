@@ -58,6 +58,3 @@ const CLASS_CODE_LENGTH = 6
 /** Letters for a class; that no other class has them is the transaction's to see. */
 export const newClassCode = (): string =>
   Array.from({ length: CLASS_CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
-
-/** The first word of a name, which is all that a class shows of a child before they sign in. */
-export const firstName = (fullName: string): string => fullName.split(/\s/u, 1)[0] ?? fullName

@@ -20,6 +20,7 @@ import {
   removeFromGroup,
   setPictures,
 } from '#shared/identity/group-routes.ts'
+import { resetPassword } from '#shared/identity/password-routes.ts'
 import {
   applyRosterImport,
   checkRosterImport,
@@ -86,12 +87,20 @@ export const wiring = wire({
         openPreReader,
         setPictures,
         findClass,
+        resetPassword,
       ],
       uses: {
         table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
         indexes: ['codes', 'listed'],
         uploads: true,
-        users: ['AdminCreateUser', 'AdminDeleteUser', 'AdminGetUser', 'AdminSetUserPassword', 'ListUsers'],
+        users: [
+          'AdminCreateUser',
+          'AdminDeleteUser',
+          'AdminGetUser',
+          'AdminSetUserPassword',
+          'AdminUserGlobalSignOut',
+          'ListUsers',
+        ],
       },
     },
     'pre-sign-up': { triggered: 'PreSignUp', uses: { table: ['GetItem', 'PutItem', 'UpdateItem'] } },

@@ -98,6 +98,11 @@ export async function setUserPassword(personId: string, password: string): Promi
   await on(personId, 'AdminSetUserPassword', { Password: password, Permanent: true })
 }
 
+/** Sets a password that opens once, within the pool's days for it: the next sign-in asks for one of their own. */
+export async function setTemporaryPassword(personId: string, password: string): Promise<void> {
+  await on(personId, 'AdminSetUserPassword', { Password: password, Permanent: false })
+}
+
 /** A person's user; undefined where there is none. */
 export async function getUser(personId: string): Promise<PoolUser | undefined> {
   try {

@@ -13,6 +13,7 @@ import {
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito'
 import type { Construct } from 'constructs'
+import { TEMPORARY_DAYS } from '#shared/identity/password-routes.ts'
 import type { State } from './data.ts'
 import { NounFunction } from './functions.ts'
 import { ownTable } from './grants.ts'
@@ -50,6 +51,7 @@ export class Accounts extends Stack {
         requireUppercase: false,
         requireDigits: false,
         requireSymbols: false,
+        tempPasswordValidity: Duration.days(TEMPORARY_DAYS),
       },
       userVerification: {
         emailSubject: 'Coquí Lee',

@@ -25,6 +25,7 @@ export const DEEDS = [
   'studentChanged',
   'groupChanged',
   'picturesSet',
+  'passwordReset',
 ] as const
 
 export const standingAudited = event({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { route } from '../kernel/route.ts'
 import { Grade } from '../kernel/school.ts'
-import { Classmate, Group, PictureWord, Roster, SchoolYear } from './group.ts'
+import { Classmate, Group, MOST_TEACHERS, PictureWord, Roster, SchoolYear } from './group.ts'
 import { FullName, GroupName, Id, Student } from './schema.ts'
 
 export const createGroup = route({
@@ -14,7 +14,7 @@ export const createGroup = route({
     grade: Grade,
     schoolYear: SchoolYear,
     /** Teachers of this school; left out, whoever opens it. */
-    teacherIds: z.optional(z.array(Id).check(z.maxLength(6))),
+    teacherIds: z.optional(z.array(Id).check(z.maxLength(MOST_TEACHERS))),
   }),
   reply: Group,
   errors: ['identity.unknownTeacher'],
@@ -48,7 +48,7 @@ export const changeGroup = route({
   may: { roles: ['teacher', 'director', 'admin'], scope: 'group', of: 'groupId' },
   body: z.strictObject({
     name: z.optional(GroupName),
-    teacherIds: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(6))),
+    teacherIds: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(MOST_TEACHERS))),
     active: z.optional(z.boolean()),
     pictureSignIn: z.optional(z.boolean()),
   }),

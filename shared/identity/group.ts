@@ -5,6 +5,9 @@ import { Student } from './schema.ts'
 /** A school year by the calendar year in which it begins: `2026` is August 2026 to May 2027. */
 export const SchoolYear = z.int().check(z.minimum(2020), z.maximum(2100))
 
+/** So many teach one group at most. */
+export const MOST_TEACHERS = 6
+
 /** A class: a teacher's set of students within a school, grade and school year. */
 export const Group = z.strictObject({
   groupId: z.string(),
@@ -69,5 +72,5 @@ export type Picture = z.output<typeof Picture>
 export const PictureWord = z.tuple([Picture, Picture, Picture])
 export type PictureWord = z.output<typeof PictureWord>
 
-/** A child of a class as the sign-in shows them: no more than a first name. */
+/** A child of a class as the sign-in shows them: a first name, and what tells namesakes apart. */
 export const Classmate = z.strictObject({ studentId: z.string(), firstName: z.string() })

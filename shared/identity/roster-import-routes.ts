@@ -66,7 +66,7 @@ export const listAwaitedTeachers = route({
   on: 'GET /schools/{schoolId}/awaited-teachers',
   about:
     'Teachers of imported rosters who have no account yet: a code made for one gives them the groups that wait.',
-  may: { roles: ['director', 'admin'], scope: 'school', of: 'schoolId' },
+  may: { roles: ['director', 'ore', 'admin'], scope: 'school', of: 'schoolId' },
   reply: z.strictObject({
     teachers: z.array(z.strictObject({ rosterId: z.string(), fullName: z.string(), groups: z.int() })),
   }),

@@ -13,6 +13,7 @@ import {
   unlinkChild,
 } from '#shared/identity/family-routes.ts'
 import { addToGroup, changeGroup, createGroup, getRoster } from '#shared/identity/group-routes.ts'
+import { resetPassword } from '#shared/identity/password-routes.ts'
 import { openRosterImport } from '#shared/identity/roster-import-routes.ts'
 import {
   changeProfile,
@@ -32,6 +33,7 @@ import { member, newSchool, operator } from '#tests/journeys/member.ts'
 import { readAloud } from '#tests/journeys/reading-aloud.ts'
 import { listen } from '#tests/support/listening.ts'
 import type { SignedIn } from '#tests/support/person.ts'
+import { poolCall } from '#tests/support/pool-call.ts'
 import { signUp } from '#tests/support/session.ts'
 import { gainsNothing, isNoAdmin, standingsOf, told } from './gains.ts'
 
@@ -391,6 +393,40 @@ test('ending the role of whoever stands above, or elsewhere', async () => {
     const { status } = await gainsNothing(attacker, () => attacker.tryTo(endRole, { path: { place }, body }))
     expect([403, 404, 409]).toContain(status)
     expect(await standingsOf(target)).toEqual(before)
+  }
+})
+
+test('coming in as somebody else, with a password set for them', async () => {
+  const teacherBeside = await member('teacher', here)
+  const directorBeside = await member('director', here)
+  for (const [attacker, schoolId, target] of [
+    [student, here.schoolId, student],
+    [teacher, here.schoolId, teacherBeside],
+    [teacher, here.schoolId, director],
+    [teacher, here.schoolId, teacher],
+    [teacher, there.schoolId, noa],
+    [teacher, here.schoolId, noa],
+    [director, here.schoolId, directorBeside],
+    [director, here.schoolId, director],
+    [director, here.schoolId, teacherThere],
+    [director, here.schoolId, noa],
+    [director, here.schoolId, admin],
+    [ore, there.schoolId, directorThere],
+    [ore, here.schoolId, ore],
+    [admin, here.schoolId, admin],
+  ] as const) {
+    const path = { schoolId, personId: target.personId }
+    const attempt = () => attacker.tryTo(resetPassword, { path })
+    const { status, body } = attacker === admin ? await attempt() : await gainsNothing(attacker, attempt)
+    expect([403, 404, 422]).toContain(status)
+    expect(JSON.stringify(body)).not.toMatch(/password|@/)
+    // Nothing was set, and nobody was sent away.
+    const { AuthenticationResult } = await poolCall(door.config, 'InitiateAuth', {
+      ClientId: door.config.userPoolClientId,
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
+      AuthParameters: { REFRESH_TOKEN: target.refreshToken },
+    })
+    expect(AuthenticationResult?.IdToken).toBeDefined()
   }
 })
 

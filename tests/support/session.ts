@@ -3,6 +3,7 @@ import {
   signIn as amplifySignIn,
   signOut as amplifySignOut,
   signUp as amplifySignUp,
+  confirmSignIn,
   fetchAuthSession,
 } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
@@ -57,8 +58,8 @@ export const signUp = (pool: Pool, account: NewAccount, attributes: Readonly<Rec
     return userId ?? ''
   })
 
-/** Signs in as the page does, by SRP, and lets go at once. */
-export const signIn = (pool: Pool, email: string, password: string): Promise<Session> =>
+/** Signs in as the page does, by SRP, and lets go at once. A temporary password asks for the new one. */
+export const signIn = (pool: Pool, email: string, password: string, newPassword?: string): Promise<Session> =>
   inTurn(pool, async () => {
     const held = new Map<string, string>()
     cognitoUserPoolsTokenProvider.setKeyValueStorage({
@@ -67,7 +68,9 @@ export const signIn = (pool: Pool, email: string, password: string): Promise<Ses
       removeItem: async key => void held.delete(key),
       clear: async () => held.clear(),
     })
-    await amplifySignIn({ username: email, password })
+    const { nextStep } = await amplifySignIn({ username: email, password })
+    if (newPassword && nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED')
+      await confirmSignIn({ challengeResponse: newPassword })
     const { tokens } = await fetchAuthSession()
     if (!tokens?.idToken) throw new Error(`${email} was given no ID token`)
     const kept = Object.fromEntries(held)

@@ -26,7 +26,7 @@ export const chunks = {
       'overlays',
       /node_modules\/@radix-ui\/react-(?!menu|popover|popper|dropdown|roving|arrow|switch|tabs)/,
       /node_modules\/(@radix-ui\/primitive|aria-hidden)\//,
-      /ui\/(toast|dialog|icon|icon-button)\./,
+      /ui\/(dialog|icon|icon-button|toast)\./,
     ),
     group(
       'libraries',

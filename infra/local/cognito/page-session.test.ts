@@ -7,6 +7,7 @@ import {
   type Session,
   sendEmailCode,
   signIn,
+  signInAnew,
   signInWithPictures,
   signOut,
   signUp,
@@ -16,6 +17,7 @@ import { openStage, type Stage, serveStage } from './stage.ts'
 // The page's session, unchanged, against a pool with functions as identity's.
 const config = vi.hoisted(() => ({ userPoolId: '', userPoolClientId: '', userPoolEndpoint: '' }))
 vi.mock('#web/lib/runtime-config.ts', () => ({ runtimeConfig: async () => config }))
+vi.stubGlobal('location', { search: '' })
 
 let refuse: string | undefined
 let stage: Stage
@@ -120,4 +122,23 @@ test('an address is proven by its code; only then a forgotten password is reset 
   // Nobody's address is answered like somebody's.
   expect(await requestReset('nadie@escuela.test')).toBeUndefined()
   expect(await confirmReset('nadie@escuela.test', '123456', 'nueva-clave')).toBe('codeExpired')
+})
+
+test('a password that the school set opens once, and one of their own takes its place', async () => {
+  const ana = { ...luz, email: 'ana@escuela.test' }
+  await signUp(ana)
+  await signOut()
+  await stage.admin('AdminSetUserPassword', { Username: ana.email, Password: 'sol-luna-0417' })
+  expect(await signIn(ana.email, ana.password)).toBe('wrongCredentials')
+  expect(await signIn(ana.email, 'sol-luna-0417')).toBe('ownPassword')
+  expect(await readSession()).toEqual({ status: 'signedOut' })
+  expect(await signInAnew(ana.email, 'sol-luna-0417', 'corta')).toBe('passwordRefused')
+  expect(await signInAnew(ana.email, 'otra', 'tres guineos')).toBe('wrongCredentials')
+  expect(personOf(await signInAnew(ana.email, 'sol-luna-0417', 'tres guineos')).email).toBe(ana.email)
+  expect(await signIn(ana.email, 'sol-luna-0417')).toBe('wrongCredentials')
+  expect(personOf(await signIn(ana.email, 'tres guineos')).email).toBe(ana.email)
+
+  await stage.admin('AdminSetUserPassword', { Username: ana.email, Password: 'sol-luna-0417' })
+  stage.clock.now += 8 * 86_400_000
+  expect(await signIn(ana.email, 'sol-luna-0417')).toBe('temporaryExpired')
 })

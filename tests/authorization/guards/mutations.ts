@@ -147,6 +147,13 @@ export const mutations: readonly Mutation[] = [
         "role === 'family' ? reachesPlace(person, where, ['director', 'admin'])",
         "role === 'family' ? true",
       ],
+      ['a code ends', "state === 'open' && at >= endsAt", 'false'],
+    ],
+  ),
+  ...of(
+    'shared/identity/giving.ts',
+    ['functions/identity/access-code.test.ts'],
+    [
       [
         'a director makes no director',
         "director: { school: ['teacher'",
@@ -158,7 +165,6 @@ export const mutations: readonly Mutation[] = [
         "teacher: { group: ['student'] }",
         "teacher: { group: ['student'], school: ['student'] }",
       ],
-      ['a code ends', "state === 'open' && at >= endsAt", 'false'],
     ],
   ),
   ...of(
@@ -228,6 +234,45 @@ export const mutations: readonly Mutation[] = [
         "(atSchool ? school?.region : role === 'ore' ? region : undefined) === id",
         'true',
       ],
+    ],
+  ),
+  ...of(
+    'functions/identity/password-reset.ts',
+    ['functions/identity/password-reset.test.ts'],
+    [
+      ['passwords: in each role', 'person.roles.every(reaches)', 'person.roles.some(reaches)'],
+      ['passwords: of somebody', 'person.roles.length > 0 && ', ''],
+      ['passwords: a teacher for no teacher', "teacher: ['director',", "teacher: ['teacher', 'director',"],
+      ['passwords: a director for no director', "director: ['ore',", "director: ['director', 'ore',"],
+      ['passwords: an office for no office', "ore: ['admin']", "ore: ['ore', 'admin']"],
+      ['passwords: nobody for the department', 'admin: []', "admin: ['admin']"],
+      [
+        'passwords: a student who is reached',
+        'student !== undefined && reachesStudent(actor, student, as)',
+        'student !== undefined',
+      ],
+      [
+        'passwords: all children of a family',
+        'children.every(child => reachesStudent',
+        'children.some(child => reachesStudent',
+      ],
+      ['passwords: no child of a family is unknown', 'children.length === person.childIds.length &&', ''],
+      [
+        'passwords: at the school of whom it is',
+        'school !== undefined && reachesPlace(actor, school, as)',
+        'school !== undefined',
+      ],
+      ['passwords: of the school', 'person.schoolId === schoolId || ', 'true || '],
+    ],
+  ),
+  ...of(
+    'functions/identity/reset-password.ts',
+    [OWNERSHIP],
+    [
+      ['passwords: may', 'if (!mayReset(who, forgetful))', 'if (false)'],
+      ['passwords: of its people', ' || !isOf(found.forgetful, schoolId)', ''],
+      ['passwords: an address that is not proven', 'if (user.emailVerified)', 'if (false)'],
+      ['passwords: who has one', ' || isOfChild(user.email)', ''],
     ],
   ),
   ...of(

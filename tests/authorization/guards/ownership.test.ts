@@ -408,6 +408,29 @@ test('an account is opened for a child of that group’s roster, where pictures 
   expect(await opened('first-a', 'of-first-a')).toBeUndefined()
 })
 
+test('a password is set for those of the school who stand below, and whose address is not proven', async () => {
+  const [{ handler }, { createUser }] = await Promise.all([
+    import('#functions/identity/reset-password.ts'),
+    import('#functions/platform/users.ts'),
+  ])
+  const set = (by: PersonStanding, personId: string, schoolId = 'playa-azul') =>
+    ask(handler, by, { path: { schoolId, personId } })
+  const pupil = async (email: string, attributes = {}, held: Partial<PersonStanding> = {}) => {
+    const personId = (await createUser(email, attributes)) ?? ''
+    return (await newChild({ ...held, personId })).personId
+  }
+  const ana = await pupil('ana@forgot.test')
+  expect(await set(teacher, ana)).toMatchObject({ status: 200, body: { email: 'ana@forgot.test' } })
+  expect((await set(admin, ana, 'el-roble')).error).toBe('identity.unknownPerson')
+  const beside = await pupil('eva@forgot.test', {}, { groupIds: ['first-b'] })
+  expect((await set(teacher, beside)).error).toBe('identity.notYoursToReset')
+  expect((await set(director, beside)).status).toBe(200)
+  const proven = await pupil('leo@forgot.test', { email_verified: 'true' })
+  expect((await set(teacher, proven)).error).toBe('identity.emailProven')
+  const young = await pupil('r7@ninos.invalid')
+  expect((await set(teacher, young)).error).toBe('identity.noPassword')
+})
+
 test('an import is of the place that the path names', async () => {
   const { handler } = await import('#functions/identity/get-roster-import.ts')
   const { writeImport, NOTHING, START } = await import('#functions/platform/import-store.ts')

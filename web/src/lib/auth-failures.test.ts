@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { emailCodeFailure, resetFailure, signInFailure, signUpFailure } from './auth-failures.ts'
+import {
+  emailCodeFailure,
+  ownPasswordFailure,
+  resetFailure,
+  signInFailure,
+  signUpFailure,
+} from './auth-failures.ts'
 
 const named = (name: string, message = '') => Object.assign(new Error(message), { name })
 const refused = (trigger: string, code: string) =>
@@ -14,9 +20,22 @@ test('an unknown account and a wrong password read the same', () => {
 
 test('other failures to sign in say what can be done', () => {
   expect(signInFailure(named('NotAuthorizedException', 'Password attempts exceeded'))).toBe('tooManyTries')
+  expect(
+    signInFailure(
+      named(
+        'NotAuthorizedException',
+        'Temporary password has expired and must be reset by an administrator.',
+      ),
+    ),
+  ).toBe('temporaryExpired')
   expect(signInFailure(refused('VerifyAuthChallengeResponse', 'identity.tooManyTries'))).toBe('tooManyTries')
   expect(signInFailure(refused('PreTokenGeneration', 'identity.noStanding'))).toBe('unknownPerson')
   expect(signInFailure(named('Surprise'))).toBe('unknownPerson')
+})
+
+test('a password of one’s own may be refused, or what it stands in for', () => {
+  expect(ownPasswordFailure(named('InvalidPasswordException'))).toBe('passwordRefused')
+  expect(ownPasswordFailure(named('NotAuthorizedException'))).toBe('wrongCredentials')
 })
 
 test.each([signInFailure, signUpFailure, resetFailure, emailCodeFailure])(

@@ -1,7 +1,13 @@
 // What Cognito's errors mean to the person, as far as they can act on it. A trigger refuses with a code of identity,
 // which arrives inside the message of a UserLambdaValidationException.
 
-export type SignInFailure = 'wrongCredentials' | 'tooManyTries' | 'unreachable' | 'unknownPerson'
+/** `temporaryExpired`: nobody signed in with the password that the school set, in the days for it. */
+export type SignInFailure =
+  | 'wrongCredentials'
+  | 'temporaryExpired'
+  | 'tooManyTries'
+  | 'unreachable'
+  | 'unknownPerson'
 
 export type SignUpFailure =
   | 'alreadyRegistered'
@@ -46,6 +52,7 @@ export const isPassing = (error: unknown): boolean =>
 /** An unknown account reads like a wrong password, on purpose. */
 export function signInFailure(error: unknown): SignInFailure {
   if (says(error, /attempts exceeded/i)) return 'tooManyTries'
+  if (says(error, /temporary password has expired/i)) return 'temporaryExpired'
   const hindered = hindrance(error)
   if (hindered) return hindered
   const name = nameOf(error)
@@ -53,6 +60,10 @@ export function signInFailure(error: unknown): SignInFailure {
     ? 'wrongCredentials'
     : 'unknownPerson'
 }
+
+/** What keeps somebody from putting a password of their own in the place of a temporary one. */
+export const ownPasswordFailure = (error: unknown): SignInFailure | 'passwordRefused' =>
+  nameOf(error) === 'InvalidPasswordException' ? 'passwordRefused' : signInFailure(error)
 
 const SIGN_UP_REFUSALS: Readonly<Record<string, SignUpFailure>> = {
   codeInvalid: 'codeInvalid',

@@ -6,6 +6,7 @@ import {
   type EmailCodeFailure,
   emailCodeFailure,
   isPassing,
+  ownPasswordFailure,
   type ResetFailure,
   resetFailure,
   type SignInFailure,
@@ -122,14 +123,41 @@ async function beginning() {
 }
 
 /** Signs in with the secure remote password protocol: the password never leaves the page. */
-export async function signIn(email: string, password: string): Promise<Session | SignInFailure> {
+async function beginWith(email: string, password: string) {
+  const { signIn: begin, confirmSignIn } = await beginning()
+  const options = { authFlowType: 'USER_SRP_AUTH' } as const
+  const { isSignedIn, nextStep } = await patiently(() => begin({ username: email, password, options }))
+  const asksForOwn = nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED'
+  return { isSignedIn, asksForOwn, confirmSignIn }
+}
+
+/** Signs in; `ownPassword` where the school set this one, and one of their own must take its place. */
+export async function signIn(
+  email: string,
+  password: string,
+): Promise<Session | SignInFailure | 'ownPassword'> {
   try {
-    const { signIn: begin } = await beginning()
-    const options = { authFlowType: 'USER_SRP_AUTH' } as const
-    const { isSignedIn } = await patiently(() => begin({ username: email, password, options }))
+    const { isSignedIn, asksForOwn } = await beginWith(email, password)
+    if (asksForOwn) return 'ownPassword'
     return isSignedIn ? await signedIn() : 'unknownPerson'
   } catch (error) {
     return signInFailure(error)
+  }
+}
+
+/** Signs in with the password that the school set, and puts one's own in its place. */
+export async function signInAnew(
+  email: string,
+  temporary: string,
+  own: string,
+): Promise<Session | SignInFailure | 'passwordRefused'> {
+  try {
+    // From the beginning: the pool waits three minutes for a password, which a child may need longer to choose.
+    const { confirmSignIn } = await beginWith(email, temporary)
+    const { isSignedIn } = await confirmSignIn({ challengeResponse: own })
+    return isSignedIn ? await signedIn() : 'unknownPerson'
+  } catch (error) {
+    return ownPasswordFailure(error)
   }
 }
 

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
+import styles from './audit-table.module.css'
 import { useNames } from './use-names.ts'
 
 interface AuditTableProps {
@@ -18,6 +19,8 @@ interface AuditTableProps {
   readonly pages: readonly (string | undefined)[]
   readonly onTurn: (pages: readonly (string | undefined)[]) => void
 }
+
+const COLUMNS = ['when', 'who', 'what', 'whom', 'school', 'reason'] as const
 
 /** A page of the audit, newest first. */
 export function AuditTable({ read: { data, isPending, error }, place, pages, onTurn }: AuditTableProps) {
@@ -28,17 +31,20 @@ export function AuditTable({ read: { data, isPending, error }, place, pages, onT
   const reason = useReasonWords()
   const records = data?.records ?? []
   const names = useNames(place, records)
+  const columns = COLUMNS.filter(column => column !== 'school' || place === 'island')
   return (
     <section className={staff.section} aria-label={t('title')} aria-busy={isPending}>
       <Card flush>
         {isPending && <Skeleton height="240px" />}
         {error && <p className={staff.empty}>{words(error)}</p>}
-        {data && records.length === 0 && <p className={staff.empty}>{t('none')}</p>}
+        {data && records.length === 0 && (
+          <p className={staff.empty}>{t(place === 'island' ? 'none' : 'noneYet')}</p>
+        )}
         {records.length > 0 && (
-          <table className={staff.table}>
+          <table className={`${staff.table} ${styles.table}`}>
             <thead>
               <tr>
-                {(['when', 'who', 'what', 'whom', 'school', 'reason'] as const).map(column => (
+                {columns.map(column => (
                   <th key={column} scope="col">
                     {t(`columns.${column}`)}
                   </th>
@@ -51,12 +57,10 @@ export function AuditTable({ read: { data, isPending, error }, place, pages, onT
                   <td>
                     <time dateTime={record.at}>{momentOf(record.at, language)}</time>
                   </td>
-                  <td>{names.person(record.actorId)}</td>
-                  <td>{deed(record)}</td>
-                  <td>
-                    {record.subjectId === record.actorId ? t('themself') : names.person(record.subjectId)}
-                  </td>
-                  <td lang="es-PR">{names.school(record.schoolId)}</td>
+                  <td>{names.actor(record)}</td>
+                  <td>{deed(record, names.group(record.groupId))}</td>
+                  <td>{names.subject(record)}</td>
+                  {place === 'island' && <td lang="es-PR">{names.school(record.schoolId)}</td>}
                   <td>{reason(record)}</td>
                 </tr>
               ))}
@@ -80,12 +84,13 @@ export function AuditTable({ read: { data, isPending, error }, place, pages, onT
 
 type Deed = keyof Texts['audit']['deeds']
 
-/** A deed in words, with the role it was about; one that this page does not know yet by its own name. */
-function useDeedWords(): (record: AuditRecord) => string {
+/** A deed in words, with the role or the group it was about; one that this page does not know yet by its own name. */
+function useDeedWords(): (record: AuditRecord, group: string | undefined) => string {
   const { t, i18n } = useTranslation('audit')
-  return ({ deed, role }) => {
+  return ({ deed, role }, group) => {
     const text = i18n.exists(`audit:deeds.${deed}`) ? t(`deeds.${deed as Deed}`) : deed
-    return role ? `${text} (${t(`roles.${role}`)})` : text
+    const about = role ? t(`roles.${role}`) : group
+    return about ? `${text} · ${about}` : text
   }
 }
 

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { AuditRecord } from '#shared/audit/schema.ts'
+import { listGroups } from '#shared/identity/group-routes.ts'
 import { listNames } from '#shared/identity/routes.ts'
-import type { Place } from '#shared/kernel/place.ts'
+import { type Place, partsOf } from '#shared/kernel/place.ts'
 import { listCatalogue } from '#shared/schools/routes.ts'
 import { useRead } from '#web/lib/query.ts'
 
@@ -10,8 +11,12 @@ const SHOWN = 8
 const short = (id: string) => (id.length > SHOWN ? `${id.slice(0, SHOWN)}…` : id)
 
 interface Names {
-  /** The name of a person; a short id of one who has none any more, or of what is no person. */
-  readonly person: (id: string) => string
+  /** Who did it. */
+  readonly actor: (record: AuditRecord) => string
+  /** To whom or what. */
+  readonly subject: (record: AuditRecord) => string
+  /** The name of a group, where one is known. */
+  readonly group: (id: string | undefined) => string | undefined
   readonly school: (id: string | undefined) => string
 }
 
@@ -29,16 +34,39 @@ export function useNames(place: Place, records: readonly AuditRecord[]): Names {
     { query: { region: undefined, municipio: undefined, active: undefined } },
     { enabled: isIsland },
   )
+  const groups = useRead(
+    listGroups,
+    { path: { schoolId: partsOf(place).id }, query: { schoolYear: undefined } },
+    { enabled: !isIsland },
+  )
+
+  const school = (id: string | undefined) =>
+    id === undefined ? '' : (schools.data?.schools.find(({ schoolId }) => schoolId === id)?.name ?? short(id))
+  const group = (id: string | undefined) => groups.data?.groups.find(({ groupId }) => groupId === id)?.name
+  /** A place for which codes were made, as they name it. */
+  const placed = (name: string): string => {
+    const { kind, id } = partsOf(name)
+    if (kind === 'school') return isIsland ? school(id) : t('school')
+    return kind === 'group' ? (group(id) ?? t('group')) : id
+  }
+  const person = (id: string): string | undefined => {
+    if (id === 'island') return t('island')
+    if (id === 'deployment') return t('deployment')
+    return people.data?.names[id]
+  }
+  const thing = ({ deed, subjectId }: AuditRecord): string | undefined => {
+    if (subjectId.includes(':')) return placed(subjectId)
+    if (deed === 'codeRevoked') return t('code')
+    return group(subjectId) ?? (deed === 'groupChanged' ? t('group') : undefined)
+  }
   return {
-    person: id => {
-      if (id === 'island') return t('island')
-      if (id === 'deployment') return t('deployment')
-      return people.data?.names[id] ?? short(id)
-    },
-    school: id => {
-      if (id === undefined) return ''
-      if (!isIsland) return t('own')
-      return schools.data?.schools.find(({ schoolId }) => schoolId === id)?.name ?? short(id)
-    },
+    // Families are of no place, which names its people.
+    actor: ({ actorId, deed }) => person(actorId) ?? (deed === 'childClaimed' ? t('family') : short(actorId)),
+    subject: record =>
+      record.subjectId === record.actorId
+        ? t('themself')
+        : (person(record.subjectId) ?? thing(record) ?? short(record.subjectId)),
+    group,
+    school,
   }
 }

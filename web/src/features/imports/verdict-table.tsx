@@ -67,7 +67,9 @@ export function VerdictTable({ api, state }: { readonly api: ImportApi; readonly
             <tbody>
               {rows.map(row => (
                 <tr key={`${row.file} ${row.line} ${row.label}`}>
-                  <td>{api.isMany ? `${row.file} ${row.line || ''}` : row.line}</td>
+                  <td {...(!api.isMany && { 'data-label': t('line') })}>
+                    {api.isMany ? `${row.file} ${row.line || ''}` : row.line}
+                  </td>
                   <td>{row.label}</td>
                   <td>
                     <Badge tone={TONES[row.verdict]}>{t(`verdicts.${row.verdict}`)}</Badge>

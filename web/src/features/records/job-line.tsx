@@ -17,7 +17,7 @@ export function JobLine({ job, onFetch }: JobLineProps) {
   const { t } = useTranslation('records')
   const language = useLanguage()
   const { kind, state, tables, ofTables, rows, askedAt, expiresAt } = job
-  const progress = t('progress', { tables, ofTables, rows })
+  const progress = ofTables === 0 ? t('beginning') : t('progress', { tables, ofTables, rows })
   return (
     <li className={styles.job}>
       <div>

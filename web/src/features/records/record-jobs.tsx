@@ -35,6 +35,8 @@ export function RecordJobs({ studentId, fullName, onGone }: RecordJobsProps) {
           {t('title')}
         </Button>
       }
+      // However it is closed: what it did may show behind it.
+      onOpenChange={isOpen => !isOpen && onGone()}
     >
       <Jobs studentId={studentId} fullName={fullName} onGone={onGone} />
     </Dialog>

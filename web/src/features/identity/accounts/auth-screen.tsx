@@ -15,6 +15,7 @@ import { PictureTrio } from '../pictures/picture-trio.tsx'
 import styles from './auth-screen.module.css'
 import { ForgotPassword } from './forgot-password.tsx'
 import { GoogleButton } from './google-button.tsx'
+import { OwnPassword } from './own-password.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { accountTypeNamed } from './sign-up-rules.ts'
@@ -32,6 +33,7 @@ export function Component() {
   // A printed code's picture leads here to open an account with it.
   const [code] = useState(params.get('code') ?? undefined)
   const [email, setEmail] = useState('')
+  const [temporary, setTemporary] = useState<string>()
   const view = VIEWS.find(name => name === params.get('view')) ?? (code ? 'sign-up' : 'sign-in')
   const show = (next: View, { replace = false } = {}) =>
     setParams({ view: next, ...(params.get('as') && { as: params.get('as') ?? '' }) }, { state, replace })
@@ -53,7 +55,17 @@ export function Component() {
             </Link>
             <LanguageSwitch />
           </div>
-          {view === 'pictures' ? (
+          {temporary ? (
+            <div className={styles.form}>
+              <h1 tabIndex={-1}>{t('ownPassword.title')}</h1>
+              <p>{t('ownPassword.text')}</p>
+              <OwnPassword
+                email={email.trim()}
+                temporary={temporary}
+                onBack={() => setTemporary(undefined)}
+              />
+            </div>
+          ) : view === 'pictures' ? (
             <PictureDoor classCode={params.get('class') ?? undefined} onBack={() => show('sign-in')} />
           ) : view === 'forgot' ? (
             <div className={styles.form}>
@@ -85,7 +97,7 @@ export function Component() {
                     label: t('signIn'),
                     panel: (
                       <div className={styles.panel}>
-                        <SignInForm email={email} onEmail={setEmail} />
+                        <SignInForm email={email} onEmail={setEmail} onTemporary={setTemporary} />
                         <button type="button" className={styles.forgot} onClick={() => show('forgot')}>
                           {t('forgot')}
                         </button>

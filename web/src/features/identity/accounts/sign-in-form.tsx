@@ -15,10 +15,12 @@ interface SignInFormProps {
   /** Shared with the other tab: whoever has an account already need not type again. */
   readonly email: string
   readonly onEmail: (email: string) => void
+  /** The school set this password: one of their own must take its place. */
+  readonly onTemporary: (password: string) => void
 }
 
 /** Success needs no word from here beyond its toast: the session changes, and the screen goes on. */
-export function SignInForm({ email, onEmail }: SignInFormProps) {
+export function SignInForm({ email, onEmail, onTemporary }: SignInFormProps) {
   const { t } = useTranslation('identity')
   const toast = useToast()
   const [password, setPassword] = useState('')
@@ -35,6 +37,7 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
     setBusy(true)
     const outcome = await signIn(email.trim(), password)
     setBusy(false)
+    if (outcome === 'ownPassword') return onTemporary(password)
     if (typeof outcome === 'string') {
       toast({ title: t('error'), text: t(`failures.${outcome}`), tone: 'alert' })
     } else {

@@ -88,8 +88,10 @@ export function CodeList({ place, gives }: CodeListProps) {
                   <td>
                     <Badge tone={TONES[code.state]}>{t(`codes.states.${code.state}`)}</Badge>
                   </td>
-                  <td>{dayOf(code.createdAt, language)}</td>
-                  <td>{dayOf(code.usedAt ?? code.expiresAt, language)}</td>
+                  <td data-label={t('codes.made')}>{dayOf(code.createdAt, language)}</td>
+                  <td data-label={code.usedAt ? t('codes.states.used') : t('codes.expires')}>
+                    {dayOf(code.usedAt ?? code.expiresAt, language)}
+                  </td>
                   <td>
                     <div className={staff.actions}>
                       {code.state === 'open' && (gives.includes(code.role) || code.role === 'family') && (

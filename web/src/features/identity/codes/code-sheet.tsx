@@ -1,4 +1,3 @@
-import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { NewAccessCode } from '#shared/identity/access-code.ts'
 import { dayOf } from '#web/i18n/day.ts'
@@ -8,12 +7,13 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import styles from './code-sheet.module.css'
-import { Qr } from './qr.tsx'
+import { Paper, Slip } from './paper.tsx'
 import { signUpAddress } from './sign-up-address.ts'
 
 /** Codes just made: on the screen as a list, on paper as slips to cut out. Their letters are never shown again. */
 export function CodeSheet({ codes }: { readonly codes: readonly NewAccessCode[] }) {
   const { t } = useTranslation('identity')
+  const language = useLanguage()
   const toast = useToast()
   const named = ({ forName, role }: NewAccessCode) => forName ?? t(`roles.${role}`)
   const copy = async () => {
@@ -46,29 +46,15 @@ export function CodeSheet({ codes }: { readonly codes: readonly NewAccessCode[] 
             </li>
           ))}
         </ul>
-        {createPortal(<Paper codes={codes} />, document.body)}
+        <Paper>
+          {codes.map(code => (
+            <Slip key={code.codeId} who={named(code)} letters={code.code} leadsTo={signUpAddress(code)}>
+              <p>{t('codes.how', { site: location.host })}</p>
+              <p>{t('codes.until', { day: dayOf(code.expiresAt, language) })}</p>
+            </Slip>
+          ))}
+        </Paper>
       </section>
     </Card>
-  )
-}
-
-/** Only the printer sees it. */
-function Paper({ codes }: { readonly codes: readonly NewAccessCode[] }) {
-  const { t } = useTranslation('identity')
-  const language = useLanguage()
-  return (
-    <div className={styles.paper} data-paper="" aria-hidden="true">
-      {codes.map(code => (
-        <div key={code.codeId} className={styles.slip}>
-          <Qr text={signUpAddress(code)} label="" />
-          <div>
-            <p className={styles.who}>{code.forName ?? t(`roles.${code.role}`)}</p>
-            <p className={styles.letters}>{code.code}</p>
-            <p>{t('codes.how', { site: location.host })}</p>
-            <p>{t('codes.until', { day: dayOf(code.expiresAt, language) })}</p>
-          </div>
-        </div>
-      ))}
-    </div>
   )
 }

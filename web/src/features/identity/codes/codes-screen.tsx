@@ -8,6 +8,7 @@ import { type Person, useSession } from '#web/lib/session.ts'
 import staff from '#web/ui/staff.module.css'
 import { PlacePicker } from '../places/place-picker.tsx'
 import { givesAt, ownPlace, placeOf } from '../places/places.ts'
+import { AwaitedTeachers } from './awaited-teachers.tsx'
 import { CodeList } from './code-list.tsx'
 import { CodeSheet } from './code-sheet.tsx'
 import { NewCodes } from './new-codes.tsx'
@@ -27,6 +28,10 @@ function Codes({ person }: { readonly person: Person }) {
   const [made, setMade] = useState<readonly NewAccessCode[]>([])
   const { place, kind } = placeOf(chosen)
   const gives = givesAt(roles, kind)
+  const show = (codes: readonly NewAccessCode[]) => {
+    setMade(codes)
+    void client.invalidateQueries({ queryKey: [listCodes.name] })
+  }
   return (
     <div className={staff.screen}>
       <div>
@@ -42,19 +47,12 @@ function Codes({ person }: { readonly person: Person }) {
         }}
       />
       {gives.length > 0 ? (
-        <NewCodes
-          key={place}
-          place={place}
-          gives={gives}
-          onMade={codes => {
-            setMade(codes)
-            void client.invalidateQueries({ queryKey: [listCodes.name] })
-          }}
-        />
+        <NewCodes key={place} place={place} gives={gives} onMade={show} />
       ) : (
         <p className={staff.soft}>{t('codes.chooseBelow')}</p>
       )}
       {made.length > 0 && <CodeSheet codes={made} />}
+      {kind === 'school' && gives.includes('teacher') && <AwaitedTeachers place={place} onMade={show} />}
       <CodeList key={`list ${place}`} place={place} gives={gives} />
     </div>
   )

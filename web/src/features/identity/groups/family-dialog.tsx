@@ -11,14 +11,16 @@ import staff from '#web/ui/staff.module.css'
 import { FamilyCode } from '../families/family-code.tsx'
 import { useDeed } from '../places/use-deed.ts'
 import styles from './group-forms.module.css'
+import { Reset } from './password-dialog.tsx'
 
 interface FamilyDialogProps {
+  readonly schoolId: string
   readonly studentId: string
   readonly fullName: string
 }
 
 /** A child's family: the code that links it, and who is linked. */
-export function FamilyDialog({ studentId, fullName }: FamilyDialogProps) {
+export function FamilyDialog({ schoolId, studentId, fullName }: FamilyDialogProps) {
   const { t } = useTranslation('identity')
   return (
     <Dialog
@@ -32,12 +34,12 @@ export function FamilyDialog({ studentId, fullName }: FamilyDialogProps) {
       }
     >
       <FamilyCode studentId={studentId} />
-      <Families studentId={studentId} />
+      <Families schoolId={schoolId} studentId={studentId} />
     </Dialog>
   )
 }
 
-function Families({ studentId }: { readonly studentId: string }) {
+function Families({ schoolId, studentId }: Omit<FamilyDialogProps, 'fullName'>) {
   const { t } = useTranslation('identity')
   const language = useLanguage()
   const client = useQueryClient()
@@ -47,6 +49,7 @@ function Families({ studentId }: { readonly studentId: string }) {
   const { data } = useRead(listFamilies, args)
   // The first touch asks, the second does it: a dialog over a dialog would lose its place.
   const [asked, setAsked] = useState<string>()
+  const [forgetful, setForgetful] = useState<string>()
   if (!data) return null
   if (data.families.length === 0) return <p className={staff.soft}>{t('groups.noFamily')}</p>
 
@@ -63,14 +66,31 @@ function Families({ studentId }: { readonly studentId: string }) {
             <strong>{fullName}</strong>{' '}
             <span className={staff.soft}>{t('family.since', { day: dayOf(since, language) })}</span>
           </span>
-          {asked === personId ? (
-            <Button tone="danger" aria-disabled={revoke.isPending} onClick={() => end(personId)}>
-              {t('groups.endLinkSure')}
-            </Button>
-          ) : (
-            <Button tone="quiet" onClick={() => setAsked(personId)}>
-              {t('groups.endLink')}
-            </Button>
+          <div className={styles.actions}>
+            {forgetful !== personId && (
+              <Button
+                tone="quiet"
+                aria-label={t('newPassword.reset', { name: fullName })}
+                onClick={() => setForgetful(personId)}
+              >
+                {t('newPassword.label')}
+              </Button>
+            )}
+            {asked === personId ? (
+              <Button tone="danger" aria-disabled={revoke.isPending} onClick={() => end(personId)}>
+                {t('groups.endLinkSure')}
+              </Button>
+            ) : (
+              <Button tone="quiet" onClick={() => setAsked(personId)}>
+                {t('groups.endLink')}
+              </Button>
+            )}
+          </div>
+          {forgetful === personId && (
+            <div className={styles.below}>
+              <p className={staff.soft}>{t('newPassword.text')}</p>
+              <Reset schoolId={schoolId} personId={personId} />
+            </div>
           )}
         </li>
       ))}

@@ -8,6 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import { AddChild } from './add-child.tsx'
 import { ClassDoor } from './class-door.tsx'
+import { GroupTeachers } from './group-teachers.tsx'
 import { RosterCodes } from './roster-codes.tsx'
 import { type RecordsOf, RosterTable } from './roster-table.tsx'
 import { shownYear } from './school-year.ts'
@@ -22,7 +23,8 @@ export function GroupScreen({ records }: { readonly records?: RecordsOf }) {
   const { groupId = '' } = useParams()
   const roster = useRoster(groupId)
   const { data, error } = roster.read
-  const manages = session.status === 'signedIn' && highestRole(session.person.roles) !== 'ore'
+  const roles = session.status === 'signedIn' ? session.person.roles : []
+  const manages = highestRole(roles) !== 'ore'
   return (
     <div className={staff.screen}>
       <div>
@@ -58,6 +60,7 @@ export function GroupScreen({ records }: { readonly records?: RecordsOf }) {
             />
             {manages && data.expected.length > 0 && <RosterCodes roster={data} />}
           </section>
+          <GroupTeachers group={data.group} roles={roles} onChange={roster.again} />
           {manages && <ClassDoor group={data.group} onChange={roster.again} />}
         </>
       )}

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import staff from '#web/ui/staff.module.css'
 import { useDeed } from '../places/use-deed.ts'
 import { FamilyDialog } from './family-dialog.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 
 /** What another feature shows beside a student, and what to do when that changed who is there. */
@@ -83,21 +84,32 @@ export function RosterTable({ roster, manages, onChange, onSet, records }: Roste
                 </Badge>
               </td>
               <td>
-                {manages && (
-                  <div className={staff.actions}>
-                    {group.classCode && (
-                      <PictureDialog
-                        groupId={group.groupId}
-                        member={{ id: student.studentId, fullName: student.fullName }}
-                        opens={false}
-                        onSet={onSet}
+                <div className={staff.actions}>
+                  {manages && group.classCode && (
+                    <PictureDialog
+                      groupId={group.groupId}
+                      member={{ id: student.studentId, fullName: student.fullName }}
+                      opens={false}
+                      onSet={onSet}
+                    />
+                  )}
+                  <PasswordDialog
+                    schoolId={group.schoolId}
+                    personId={student.studentId}
+                    fullName={student.fullName}
+                  />
+                  {manages && (
+                    <>
+                      <FamilyDialog
+                        schoolId={group.schoolId}
+                        studentId={student.studentId}
+                        fullName={student.fullName}
                       />
-                    )}
-                    <FamilyDialog studentId={student.studentId} fullName={student.fullName} />
-                    {records?.(student, onSet)}
-                    {removeButton({ id: student.studentId, fullName: student.fullName })}
-                  </div>
-                )}
+                      {records?.(student, onSet)}
+                      {removeButton({ id: student.studentId, fullName: student.fullName })}
+                    </>
+                  )}
+                </div>
               </td>
             </tr>
           ))}

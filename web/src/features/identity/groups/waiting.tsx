@@ -1,12 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Group } from '#shared/identity/group.ts'
-import { confirmStudent, listSchoolStudents } from '#shared/identity/routes.ts'
-import { keyOf, useCommand, useRead } from '#web/lib/query.ts'
+import { confirmStudent } from '#shared/identity/routes.ts'
+import { useCommand } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import staff from '#web/ui/staff.module.css'
 import { useDeed } from '../places/use-deed.ts'
+import { useWaiting } from './use-waiting.ts'
 
 interface WaitingProps {
   readonly group: Group
@@ -16,27 +16,26 @@ interface WaitingProps {
 /** Those who chose this school when they signed up and are in no group yet. Nothing when nobody waits. */
 export function Waiting({ group, onConfirmed }: WaitingProps) {
   const { t } = useTranslation('identity')
-  const client = useQueryClient()
   const run = useDeed()
   const confirm = useCommand(confirmStudent)
   const { schoolId, groupId } = group
-  const args = { path: { schoolId }, query: { state: 'unconfirmed', after: undefined } } as const
-  const { data } = useRead(listSchoolStudents, args)
-  if (!data || data.students.length === 0) return null
+  const { students, hasMore, isAsking, more, drop } = useWaiting(schoolId)
+  if (students.length === 0 && !hasMore) return null
 
   const take = (studentId: string) =>
     run(async () => {
       await confirm.run({ path: { schoolId, studentId }, body: { groupId } })
-      await client.invalidateQueries({ queryKey: keyOf(listSchoolStudents, args) })
+      drop(studentId)
       onConfirmed()
     })
+  const count = students.length
   return (
     <section className={staff.section} aria-labelledby="waiting">
-      <h2 id="waiting">{t('groups.waiting', { count: data.students.length })}</h2>
+      <h2 id="waiting">{t(hasMore ? 'groups.waitingMore' : 'groups.waiting', { count })}</h2>
       <Card flush tone="sea">
         <table className={staff.table}>
           <tbody>
-            {data.students.map(({ studentId, fullName, grade }) => (
+            {students.map(({ studentId, fullName, grade }) => (
               <tr key={studentId}>
                 <td>{fullName}</td>
                 <td>{grade && t(`grade.${grade}`)}</td>
@@ -57,6 +56,13 @@ export function Waiting({ group, onConfirmed }: WaitingProps) {
           </tbody>
         </table>
       </Card>
+      {hasMore && (
+        <div className={staff.tools}>
+          <Button tone="quiet" aria-disabled={isAsking} onClick={more}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
     </section>
   )
 }

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { route } from '../kernel/route.ts'
+
+/** A temporary password that nobody used by then is none any more. */
+export const TEMPORARY_DAYS = 7
+
+export const resetPassword = route({
+  name: 'identity/reset-password',
+  on: 'POST /schools/{schoolId}/people/{personId}/password',
+  about:
+    'Sets a new password for somebody of a school whose e-mail address is not proven, and ends their sessions. A teacher for students of own groups and their families, above that whoever stands above them; nobody for an equal. The password is in this answer alone.',
+  may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'school', of: 'schoolId' },
+  reply: z.strictObject({
+    fullName: z.string(),
+    /** The address they sign in by. */
+    email: z.string(),
+    password: z.string(),
+    /** Whether the next sign-in asks for a password of their own; where pictures open too, it stays as it is. */
+    temporary: z.boolean(),
+  }),
+  errors: [
+    'identity.unknownPerson',
+    'identity.notYoursToReset',
+    'identity.emailProven',
+    'identity.noPassword',
+  ],
+})

@@ -1,0 +1,120 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Group, MOST_TEACHERS } from '#shared/identity/group.ts'
+import { changeGroup } from '#shared/identity/group-routes.ts'
+import { listColleagues } from '#shared/identity/routes.ts'
+import { highestRole, ROLES, type Role } from '#shared/kernel/standing.ts'
+import { useCommand, useRead } from '#web/lib/query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import staff from '#web/ui/staff.module.css'
+import { useDeed } from '../places/use-deed.ts'
+import { PasswordDialog } from './password-dialog.tsx'
+
+/** Whether somebody stands above another, who may have forgotten a password. */
+const isAbove = (roles: readonly Role[], others: readonly Role[]) =>
+  ROLES.indexOf(highestRole(roles)) < ROLES.indexOf(highestRole(others))
+
+interface GroupTeachersProps {
+  readonly group: Group
+  readonly roles: readonly Role[]
+  readonly onChange: () => void
+}
+
+/** Who teaches a group; whoever directs its school says who. */
+export function GroupTeachers({ group, roles, onChange }: GroupTeachersProps) {
+  const { t } = useTranslation('identity')
+  const run = useDeed()
+  const change = useCommand(changeGroup)
+  const { groupId, schoolId } = group
+  const { data, isPending, isError } = useRead(listColleagues, { path: { schoolId } })
+  const [chosen, setChosen] = useState('')
+  const [asked, setAsked] = useState<{ readonly personId: string; readonly fullName: string }>()
+  const teachers = data?.staff.filter(person => person.roles.includes('teacher')) ?? []
+  const here = teachers.filter(({ personId }) => group.teacherIds.includes(personId))
+  const others = teachers.filter(({ personId }) => !group.teacherIds.includes(personId))
+  const directs = roles.includes('director') || roles.includes('admin')
+
+  const set = (teacherIds: string[]) =>
+    run(async () => {
+      await change.run({ path: { groupId }, body: { teacherIds } })
+      onChange()
+    })
+  const ids = here.map(({ personId }) => personId)
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    if (change.isPending || !chosen) return
+    await set([...ids, chosen])
+    setChosen('')
+  }
+  return (
+    <section className={staff.section} aria-labelledby="teachers">
+      <h2 id="teachers">{t('groups.teachers')}</h2>
+      <Card flush>
+        {isPending && <Skeleton height="64px" />}
+        {isError && <p className={staff.empty}>{t('unavailable')}</p>}
+        {data && here.length === 0 && <p className={staff.empty}>{t('groups.noTeacher')}</p>}
+        {here.length > 0 && (
+          <table className={staff.table}>
+            <tbody>
+              {here.map(({ personId, fullName, roles: held }) => (
+                <tr key={personId}>
+                  <td>{fullName}</td>
+                  <td>
+                    <div className={staff.actions}>
+                      {isAbove(roles, held) && (
+                        <PasswordDialog schoolId={schoolId} personId={personId} fullName={fullName} />
+                      )}
+                      {directs && ids.length > 1 && (
+                        <Button
+                          tone="quiet"
+                          aria-label={t('groups.removeNamed', { name: fullName })}
+                          onClick={() => setAsked({ personId, fullName })}
+                        >
+                          {t('groups.remove')}
+                        </Button>
+                      )}
+                    </div>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Card>
+      {directs && others.length > 0 && here.length < MOST_TEACHERS && (
+        <form className={staff.tools} onSubmit={add}>
+          <SelectField
+            label={t('groups.anotherTeacher')}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            <option value="">{t('groups.chooseTeacher')}</option>
+            {others.map(({ personId, fullName }) => (
+              <option key={personId} value={personId}>
+                {fullName}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" tone="quiet" aria-disabled={change.isPending || !chosen}>
+            {t('groups.addTeacher')}
+          </Button>
+        </form>
+      )}
+      <ConfirmDialog
+        title={t('groups.removeAsk', { name: asked?.fullName ?? '' })}
+        text={t('groups.removeTeacherText')}
+        confirmLabel={t('groups.remove')}
+        cancelLabel={t('cancel')}
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        onConfirm={async () => {
+          if (asked) await set(ids.filter(id => id !== asked.personId))
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { resetPassword, TEMPORARY_DAYS } from '#shared/identity/password-routes.ts'
+import type { ReplyOf } from '#shared/kernel/route.ts'
+import { useRefusalWords } from '#web/i18n/refusal-words.ts'
+import { useCommand } from '#web/lib/query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import staff from '#web/ui/staff.module.css'
+import { useToast } from '#web/ui/toast.tsx'
+import { Paper, Slip } from '../codes/paper.tsx'
+import styles from './group-forms.module.css'
+
+type Made = ReplyOf<typeof resetPassword>
+
+interface ResetProps {
+  /** Through which they are reached: where they learn, work or are family. */
+  readonly schoolId: string
+  readonly personId: string
+}
+
+interface PasswordProps extends ResetProps {
+  readonly fullName: string
+}
+
+/** For whoever forgot their password and never proved an address: another one, shown this once. */
+export function PasswordDialog({ fullName: name, ...who }: PasswordProps) {
+  const { t } = useTranslation('identity')
+  return (
+    <Dialog
+      title={t('newPassword.of', { name })}
+      description={t('newPassword.text')}
+      closeLabel={t('close')}
+      trigger={
+        <Button tone="quiet" aria-label={t('newPassword.reset', { name })}>
+          {t('newPassword.label')}
+        </Button>
+      }
+    >
+      <Reset {...who} />
+    </Dialog>
+  )
+}
+
+/** The button, and what came of it, which goes with the dialog. */
+export function Reset({ schoolId, personId }: ResetProps) {
+  const { t } = useTranslation('identity')
+  const words = useRefusalWords()
+  const reset = useCommand(resetPassword)
+  const [made, setMade] = useState<Made>()
+  if (made) return <NewPassword made={made} />
+  const make = async () => {
+    if (reset.isPending) return
+    setMade(await reset.run({ path: { schoolId, personId } }).catch(() => undefined))
+  }
+  return (
+    <>
+      <p role="alert" className={styles.refused}>
+        {reset.refusal && words(reset.refusal)}
+      </p>
+      <div className={styles.actions}>
+        <Button aria-disabled={reset.isPending} onClick={make}>
+          {t('newPassword.make')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function NewPassword({ made: { fullName, email, password, temporary } }: { readonly made: Made }) {
+  const { t } = useTranslation('identity')
+  const toast = useToast()
+  const how = temporary ? t('newPassword.temporary', { days: TEMPORARY_DAYS }) : t('newPassword.stays')
+  const copy = async () => {
+    await navigator.clipboard.writeText(`${email}\t${password}`)
+    toast({ title: t('newPassword.copied'), tone: 'good' })
+  }
+  return (
+    <div className={styles.form}>
+      <div className={styles.password} role="status">
+        <p className={styles.email}>{email}</p>
+        <p className={styles.letters}>{password}</p>
+      </div>
+      <p>
+        {how} <span className={staff.soft}>{t('newPassword.once')}</span>
+      </p>
+      <div className={styles.actions}>
+        <Button tone="quiet" onClick={copy}>
+          {t('codes.copy')}
+        </Button>
+        <Button onClick={() => print()}>
+          <Icon name="document" />
+          {t('newPassword.print')}
+        </Button>
+      </div>
+      <Paper>
+        <Slip who={fullName} letters={password} leadsTo={`${location.origin}/auth`}>
+          <p>{email}</p>
+          <p>{how}</p>
+        </Slip>
+      </Paper>
+    </div>
+  )
+}
