@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { ROOT } from '#infra/build/build.ts'
-import { chunks } from '#infra/build/client/chunks.ts'
+import { chunksFor } from '#infra/build/client/chunks.ts'
 import { MANIFEST } from '#infra/build/client/client.ts'
 import { filesBehind, Manifest, sourceOf } from '#infra/build/client/manifest.ts'
 import { screens } from '#web/app/routes.ts'
@@ -85,6 +85,7 @@ function shellOf(manifest: Manifest): ReadonlySet<string> {
 
 /** The shell's libraries and nothing else, built as the client is. */
 async function bareLibraries(): Promise<number> {
+  const input = join(ROOT, 'tests/bench/bare-shell.tsx')
   const built = await build({
     configFile: join(ROOT, 'web/vite.config.ts'),
     logLevel: 'error',
@@ -92,8 +93,8 @@ async function bareLibraries(): Promise<number> {
     build: {
       write: false,
       rolldownOptions: {
-        input: join(ROOT, 'tests/bench/bare-shell.tsx'),
-        output: { codeSplitting: chunks },
+        input,
+        output: { codeSplitting: chunksFor({ landing: [], touched: [], shell: [input] }) },
       },
     },
   })

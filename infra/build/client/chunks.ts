@@ -1,54 +1,79 @@
 // What travels together is compressed together. Left alone, the bundler makes sixty small files of what every
-// signed-in page loads; these are five, by how often they change.
+// signed-in page loads; these are seven, by how often they change and by what needs them.
 
-/** The landing page has these too, and should load nothing more with them. */
-const LANDING =
-  /ui\/(base|button|badge|art\/)|i18n\/(language|landing)|lib\/storage|lucide-react|react-(slot|compose-refs)/
+interface Module {
+  readonly importedIds: readonly string[]
+}
+type Look = (id: string) => Module | null
 
-const group = (name: string, ...of: readonly RegExp[]) => ({
-  name,
-  test: (id: string) => of.some(part => part.test(id)) && !LANDING.test(id),
-})
+const packages = (names: string) => new RegExp(`/node_modules/(${names})(/|$)`)
 
-/** The bundler's `codeSplitting`. */
-export const chunks = {
-  includeDependenciesRecursively: false,
-  groups: [
-    group('react', /node_modules\/(react|react-dom|scheduler)\//),
-    group(
-      'amplify',
-      /node_modules\/(@aws-amplify|aws-amplify|@aws-crypto|js-cookie|tslib)\//,
-      // The other parts are for the voice's way to Amazon Transcribe.
-      /node_modules\/@smithy\/(?!core\/dist-es\/submodules\/(event-streams|serde|checksum))/,
-    ),
-    // What the landing page loads when it is first needed.
-    group(
-      'overlays',
-      /node_modules\/@radix-ui\/react-(?!menu|popover|popper|dropdown|roving|arrow|switch|tabs)/,
-      /node_modules\/(@radix-ui\/primitive|aria-hidden)\//,
-      /ui\/(dialog|icon|icon-button|toast)\./,
-    ),
-    group(
-      'libraries',
-      /node_modules\/(@floating-ui|get-nonce|html-parse-stringify|i18next|react-|use-|uuid|void-elements|zod)/,
-      /node_modules\/@radix-ui\/react-(?!switch|tabs)/,
-      /node_modules\/@tanstack\/(?!.*[iI]nfiniteQuery)/,
-    ),
-    {
-      name: 'common',
-      test: /ui\/(button|badge)\.|ui\/art\/(logo|flower|coqui)\.|i18n\/language\.|lib\/storage|react-(slot|compose-refs)|lucide-react\/dist\/esm\/(shared|context|Icon|createLucideIcon)/,
-    },
-    group(
-      'frame',
-      /web\/src\/app\/(frame\/|routes\/[\w-]+\.ts$|(error-screen|guard|home-context|load-screen|loading|no-access|page|prefetch.*|root|router|routes|use-screen)\.)/,
-      /web\/src\/lib\/(?!content|google|quiz|recognition|use-voice|word-pace)/,
-      /web\/src\/i18n\/(speak|language-switch|relative-time)/,
-      /web\/src\/offline\//,
-      /web\/src\/ui\/(drawer|menu|popover|progress-bar|skeleton|visually-hidden)\./,
-      /web\/src\/features\/(activity|coins|experience|live|streaks)\//,
-      /web\/src\/features\/notifications\/(bell|notification-words|use-notifications)/,
-      /web\/src\/features\/(onboarding\/completed|identity\/(codes\/pending-code|accounts\/unproven))/,
-      /shared\/(activity|coins|experience|kernel|live|notifications|streaks)\//,
+/** By what the names of the files say. A bundle needs none that stands below it, so that none waits for itself. */
+const LIBRARIES = [
+  ['react', packages('react|react-dom|scheduler')],
+  // An icon is nobody's alone: all of them stay by themselves.
+  [
+    'common',
+    /\/node_modules\/(@radix-ui\/react-(slot|compose-refs)|lucide-react\/dist\/esm\/(shared|context|Icon|createLucideIcon))/,
+  ],
+  // A dialog and a toast, which the landing page loads when they are first needed; and the menus that build on them.
+  [
+    'overlays',
+    packages(
+      '@radix-ui/(primitive|react-(?!menu|popover|popper|dropdown|roving|arrow|switch|tabs)[^/]+)|aria-hidden|get-nonce|react-(remove|style)[^/]+|tslib|use-(callback|sidecar)[^/]*',
     ),
   ],
+  [
+    'libraries',
+    packages(
+      '@floating-ui/[^/]+|@radix-ui/react-(menu|popover|popper|dropdown|roving|arrow)[^/]*|html-parse-stringify|i18next|react-[^/]+|use-[^/]+|uuid|void-elements|zod',
+    ),
+  ],
+  ['libraries', /\/node_modules\/@tanstack\/(?!.*[iI]nfiniteQuery(Observer)?\.)/],
+  // Its other parts are for the voice's way to Amazon Transcribe.
+  [
+    'amplify',
+    /\/node_modules\/(aws-amplify|@aws-amplify|@aws-crypto|js-cookie|@smithy\/(?!core\/dist-es\/submodules\/(event-streams|serde|checksum)))/,
+  ],
+] as const
+
+interface Entries {
+  /** What the landing page begins with. */
+  readonly landing: readonly string[]
+  /** What it loads when it is touched. */
+  readonly touched: readonly string[]
+  /** What every signed-in page begins with. */
+  readonly shell: readonly string[]
+}
+
+/** The bundler's `codeSplitting` for a client with these entries, each the address of a module. */
+export function chunksFor({ landing, touched, shell }: Entries) {
+  /** Our own modules that some entries load before they run; all that one of them needs is among them. */
+  const behind = (entries: readonly string[]) => {
+    let found: ReadonlySet<string> | undefined
+    return (id: string, look: Look) => {
+      found ??= new Set(ownBehind(entries, look))
+      return found.has(id)
+    }
+  }
+  const [isLanding, isTouched, isShell] = [behind(landing), behind(touched), behind(shell)]
+  const name = (id: string, context: { getModuleInfo: Look }): string | null => {
+    const look: Look = next => context.getModuleInfo(next)
+    const library = LIBRARIES.find(([, test]) => test.test(id))
+    if (library) return library[0]
+    // A document is known by the bundle that its first module begins.
+    if (shell.includes(id) || id.includes('/node_modules/')) return null
+    if (!(isShell(id, look) || isTouched(id, look))) return null
+    if (isLanding(id, look)) return 'common'
+    return isTouched(id, look) ? 'overlays' : 'frame'
+  }
+  return { includeDependenciesRecursively: false, groups: [{ name }] }
+}
+
+function ownBehind(entries: readonly string[], look: Look): string[] {
+  const all = [...entries]
+  for (const id of all)
+    for (const next of look(id)?.importedIds ?? [])
+      if (!next.includes('/node_modules/') && !all.includes(next)) all.push(next)
+  return all
 }

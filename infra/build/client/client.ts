@@ -6,8 +6,8 @@ import { build } from 'vite'
 import * as z from 'zod/mini'
 import { fromLanding } from '#web/app/prefetch-hints.ts'
 import { documentOf } from '#web/offline/requests.ts'
-import { chunks } from './chunks.ts'
-import { assetFrom, filesBehind, Manifest, sourceAt } from './manifest.ts'
+import { chunksFor } from './chunks.ts'
+import { assetFrom, circleIn, filesBehind, Manifest, sourceAt } from './manifest.ts'
 import { filledPage, ORIGIN } from './page.ts'
 import { painted, themeOf } from './paint.ts'
 
@@ -18,6 +18,12 @@ const WORK = join(ROOT, 'build/client')
 /** Which bundles came from which sources. It is not published. */
 export const MANIFEST = join(WORK, 'manifest.json')
 
+const source = (file: string) => join(WEB, 'src', file)
+const ENTRIES = {
+  landing: [source('features/landing/hydrate.tsx')],
+  touched: [source('features/landing/overlays.tsx')],
+  shell: [source('app/main.tsx'), source('app/frame/signed-in.tsx')],
+}
 const APP = ['app.html', 'src/app/frame/signed-in.tsx']
 const LANDING = 'index.html'
 /** What the landing page fetches in advance. */
@@ -58,12 +64,14 @@ export async function buildClient(): Promise<void> {
 async function buildAll(): Promise<void> {
   const configFile = join(WEB, 'vite.config.ts')
   const input = ['index.html', 'app.html'].map(document => join(WEB, document))
-  const rolldownOptions = { input, output: { codeSplitting: chunks } }
+  const rolldownOptions = { input, output: { codeSplitting: chunksFor(ENTRIES) } }
   await build({ configFile, logLevel: 'warn', build: { manifest: true, rolldownOptions } })
   await mkdir(WORK, { recursive: true })
   await rename(join(DIST, '.vite/manifest.json'), MANIFEST)
   await rmdir(join(DIST, '.vite'))
   const manifest = Manifest.parse(JSON.parse(await readFile(MANIFEST, 'utf8')))
+  const circle = circleIn(manifest)
+  if (circle) throw new Error(`bundles load each other: ${circle.join(' → ')}`)
 
   await build({
     configFile,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetFrom, filesBehind, Manifest, sourceAt } from './manifest.ts'
+import { assetFrom, circleIn, filesBehind, Manifest, sourceAt } from './manifest.ts'
 
 const manifest = Manifest.parse({
   'app.html': {
@@ -34,6 +34,12 @@ test('screens are found by their paths, those to come and redirects too', () => 
   expect(sourceAt('/auth')).toBe('src/features/identity/accounts/auth-screen.tsx')
   expect(sourceAt('/ai-reading')).toBe(sourceAt('/reading-spanish'))
   expect(() => sourceAt('/nowhere')).toThrow('/nowhere')
+})
+
+test('bundles that load each other are found, wherever they hang', () => {
+  expect(circleIn(manifest)).toBeUndefined()
+  const turned = Manifest.parse({ ...manifest, '_sign.js': { file: 'sign.js', imports: ['src/auth.ts'] } })
+  expect(circleIn(turned)).toEqual(['src/auth.ts', '_sign.js', 'src/auth.ts'])
 })
 
 test('what is not there is named', () => {

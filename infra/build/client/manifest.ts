@@ -51,6 +51,29 @@ export function filesBehind(
   return [...new Set(pending.flatMap(name => [manifest[name]?.file ?? '', ...(manifest[name]?.css ?? [])]))]
 }
 
+/**
+ * Bundles that load each other, in order, or undefined. Which of them would run first hangs on the order of imports
+ * elsewhere, and the wrong one leaves a blank page.
+ */
+export function circleIn(manifest: Manifest): readonly string[] | undefined {
+  const done = new Set<string>()
+  const follow = (name: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name]
+    if (done.has(name)) return undefined
+    for (const next of manifest[name]?.imports ?? []) {
+      const circle = follow(next, [...path, name])
+      if (circle) return circle
+    }
+    done.add(name)
+    return undefined
+  }
+  for (const name of Object.keys(manifest)) {
+    const circle = follow(name, [])
+    if (circle) return circle
+  }
+  return undefined
+}
+
 /** The one asset whose source ends so. */
 export function assetFrom(manifest: Manifest, ending: string): string {
   const found = Object.entries(manifest).find(([source]) => source.endsWith(ending))?.[1].file
