@@ -57,12 +57,14 @@ import { openTicket } from './live/routes.ts'
 import { notificationAdded } from './notifications/live.ts'
 import { deleteNotification, listNotifications, markAllRead, markRead } from './notifications/routes.ts'
 import { getProgress, getStudentProgress } from './progress/routes.ts'
-import { questionsAnswered, readingFinished, wordOverridden } from './reading/events.ts'
+import { practiceFinished, questionsAnswered, readingFinished, wordOverridden } from './reading/events.ts'
 import {
   answerQuestions,
+  finishPractice,
   finishReading,
   getGroupPolicy,
   getPolicy,
+  getPractice,
   getStudentReading,
   listReadings,
   listStudentReadings,
@@ -82,9 +84,12 @@ import {
   schoolImportAdvanced,
 } from './schools/import-routes.ts'
 import { addSchool, changeSchool, listCatalogue, listSchools } from './schools/routes.ts'
+import { changeSettings, getSettings } from './settings/routes.ts'
 import { streakExtended } from './streaks/events.ts'
 import { streakChanged } from './streaks/live.ts'
 import { getStreak } from './streaks/routes.ts'
+import { requestAnswered, requestAsked } from './support/events.ts'
+import { answerSupport, askSupport, listDesk, listSupport } from './support/routes.ts'
 
 export const routes = [
   recordActivity,
@@ -145,6 +150,8 @@ export const routes = [
   getGroupPolicy,
   setGroupPolicy,
   openTranscription,
+  finishPractice,
+  getPractice,
   askExport,
   askErasure,
   listRecordJobs,
@@ -158,7 +165,13 @@ export const routes = [
   applySchoolImport,
   getSchoolImport,
   listSchoolVerdicts,
+  getSettings,
+  changeSettings,
   getStreak,
+  askSupport,
+  listSupport,
+  listDesk,
+  answerSupport,
 ] as const
 
 export const events = [
@@ -174,12 +187,15 @@ export const events = [
   readingFinished,
   questionsAnswered,
   wordOverridden,
+  practiceFinished,
   recordsAudited,
   jobAdvanced,
   erasureAsked,
   schoolChanged,
   schoolImportAdvanced,
   streakExtended,
+  requestAsked,
+  requestAnswered,
 ] as const
 
 export const liveMessages = [

@@ -5,6 +5,7 @@ import { errors as lessons } from './lessons/errors.ts'
 import { errors as reading } from './reading/errors.ts'
 import { errors as records } from './records/errors.ts'
 import { errors as schools } from './schools/errors.ts'
+import { errors as support } from './support/errors.ts'
 
 /** The status of every declared code: a missing or an undeclared one does not compile. */
 export const errorStatus: Readonly<Record<ErrorCode, Status>> = {
@@ -14,4 +15,5 @@ export const errorStatus: Readonly<Record<ErrorCode, Status>> = {
   ...reading,
   ...records,
   ...schools,
+  ...support,
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readingFinishedBody } from '#tests/support/readings.ts'
-import { pointsFor, pointsForActivity } from './experience.ts'
+import { pointsFor, pointsForActivity, pointsForPractice } from './experience.ts'
 
 test('a reading aloud earns a point a correct word, up to 60', () => {
   expect(pointsFor(readingFinishedBody({ wordsCorrect: 42 }))).toBe(42)
@@ -50,4 +50,28 @@ test('an activity earns by difficulty and score, at least half, and repeated hal
   expect(
     (['easy', 'hard'] as const).map(difficulty => pointsForActivity({ ...finished, difficulty, score: 1 })),
   ).toEqual([20, 40])
+})
+
+test('practice earns a little: by what came right, at most 20, half the second time, five rounds a day', () => {
+  const round = {
+    practiceId: 'practice-1',
+    studentId: 'student-1',
+    day: '2026-11-20',
+    sound: 'es-rr',
+    soundHash: '0'.repeat(64),
+    language: 'es-PR',
+    attempt: 1,
+    ofDay: 1,
+    said: 6,
+    right: 4,
+    chosen: 2,
+    chosenRight: 2,
+    checked: 0,
+  } as const
+  expect(pointsForPractice(round)).toBe(12)
+  expect(pointsForPractice({ ...round, right: 20 })).toBe(20)
+  expect(pointsForPractice({ ...round, right: 0, chosenRight: 0, checked: 5 })).toBe(5)
+  expect(pointsForPractice({ ...round, attempt: 2, ofDay: 2 })).toBe(6)
+  expect(pointsForPractice({ ...round, attempt: 3, ofDay: 3 })).toBe(0)
+  expect(pointsForPractice({ ...round, ofDay: 6 })).toBe(0)
 })

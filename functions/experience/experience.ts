@@ -1,7 +1,7 @@
 import type { EventBody } from '#shared/kernel/event.ts'
 import type { Difficulty } from '#shared/kernel/school.ts'
 import type { activityFinished } from '#shared/lessons/events.ts'
-import type { readingFinished } from '#shared/reading/events.ts'
+import type { practiceFinished, readingFinished } from '#shared/reading/events.ts'
 import { rewardedShare } from '#shared/reading/rewarded-share.ts'
 
 const WORDS_REWARDED = 60
@@ -34,6 +34,24 @@ export const pointsForActivity = ({
   attempt,
 }: EventBody<typeof activityFinished>): number =>
   Math.floor(shareOf(difficulty, score) * rewardedShare(attempt))
+
+const PRACTICE = { item: 2, checked: 1, most: 20, roundsADay: 5 }
+
+/**
+ * Points for a round of practice: two an item that came right, one where the child judged itself, at most 20; a second
+ * round of a sound on one day earns half, further ones nothing, nor does any after the day's fifth.
+ */
+export function pointsForPractice({
+  right,
+  chosenRight,
+  checked,
+  attempt,
+  ofDay,
+}: EventBody<typeof practiceFinished>): number {
+  if (ofDay > PRACTICE.roundsADay) return 0
+  const full = Math.min(PRACTICE.most, PRACTICE.item * (right + chosenRight) + PRACTICE.checked * checked)
+  return Math.floor(full * rewardedShare(attempt))
+}
 
 const shareOf = (difficulty: Difficulty, share: number): number =>
   ACTIVITY_POINTS[difficulty] * Math.max(0.5, share)

@@ -3,7 +3,7 @@ import { levelReached } from '#shared/experience/events.ts'
 import { experienceChanged } from '#shared/experience/live.ts'
 import { getExperience } from '#shared/experience/routes.ts'
 import { activityFinished } from '#shared/lessons/events.ts'
-import { readingFinished } from '#shared/reading/events.ts'
+import { practiceFinished, readingFinished } from '#shared/reading/events.ts'
 import { experienceTable } from './table.ts'
 
 export const wiring = wire({
@@ -15,5 +15,6 @@ export const wiring = wire({
     http: { serves: [getExperience], uses: { table: ['GetItem'] } },
     'on-activity-finished': { hears: activityFinished, uses: { table: ['GetItem', 'PutItem'] } },
     'on-reading-finished': { hears: readingFinished, uses: { table: ['GetItem', 'PutItem'] } },
+    'on-practice-finished': { hears: practiceFinished, uses: { table: ['GetItem', 'PutItem'] } },
   },
 })

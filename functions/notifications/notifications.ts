@@ -21,6 +21,13 @@ export const levelMessage = (level: number): Message => ({
   text: { template: 'levelReached', params: { level } },
 })
 
+/** The answer itself is read where it was asked for. */
+export const supportMessage: Message = {
+  notificationType: 'support_answer',
+  priority: 'normal',
+  text: { template: 'supportAnswered', params: {} },
+}
+
 export const milestoneMessage = (streakDays: number): Message => ({
   notificationType: 'milestone',
   priority: 'high',

@@ -6,7 +6,7 @@ import { readingFinished } from '#shared/reading/events.ts'
 import type { Reading } from '#shared/reading/finished-reading.ts'
 import { finishReading } from '#shared/reading/routes.ts'
 import { readPolicy } from './policy-store.ts'
-import { resultAloud, resultTapped } from './reading.ts'
+import { resultAloud, resultTapped, soundsOf } from './reading.ts'
 import { attemptsRow, readAttempts, readingRow } from './reading-store.ts'
 import { readText } from './text-store.ts'
 
@@ -47,7 +47,9 @@ export const handler = command(finishReading, async ({ actor, body, at, refuse, 
         reading: putNew(readingRow(studentId, reading, body, policy)),
         attempts: putVersion(attempts, before),
       },
-      emits: [emit(readingFinished, { readingId, studentId, day, ...about }, at)],
+      emits: [
+        emit(readingFinished, { readingId, studentId, day, ...about, sounds: soundsOf(text, result) }, at),
+      ],
     })
     return failed.size === 0 ? reply : undefined
   })

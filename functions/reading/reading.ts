@@ -3,9 +3,11 @@ import { tokenize } from '#shared/language/tokenize.ts'
 import type { FinishedReading } from '#shared/reading/finished-reading.ts'
 import type { Override } from '#shared/reading/override.ts'
 import type { Policy } from '#shared/reading/policy.ts'
+import type { SoundHeard } from '#shared/reading/practice-facts.ts'
 import type { Figures } from '#shared/reading/reading-facts.ts'
 import type { Outcome, ReadingInput, ScoredReading } from '#shared/reading/schema.ts'
 import { scoreReading } from '#shared/reading/score.ts'
+import { soundsHeard } from '#shared/reading/sounds-heard.ts'
 
 type Aloud = Extract<FinishedReading, { mode: 'aloud' }>
 type Tapped = Extract<FinishedReading, { mode: 'tapped' }>
@@ -98,3 +100,9 @@ export function resultTapped(text: ReadingText, { tapped }: Tapped): Result | un
     score: null,
   }
 }
+
+/** What the reading tells of the sounds in its words; tapping tells nothing. */
+export const soundsOf = (
+  text: Pick<ReadingText, 'language'>,
+  { score }: Pick<Result, 'score'>,
+): SoundHeard[] => (score?.verdict === 'scored' ? soundsHeard(score.words, text.language) : [])

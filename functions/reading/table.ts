@@ -7,5 +7,11 @@ export const readingTable = table({
     // Numbers the attempts at one text on one day, so that rewards need not depend on the order of events.
     attempts: { pk: 'STUDENT#{studentId}', sk: 'ATTEMPTS#{day}#{textId}' },
     policy: { pk: 'GROUP#{groupId}', sk: 'POLICY' },
+    practice: { pk: 'STUDENT#{studentId}', sk: 'PRACTICE#{finishedAt}#{practiceId}' },
+    // Numbers the rounds of a day, as the attempts at a text are numbered.
+    rounds: { pk: 'STUDENT#{studentId}', sk: 'ROUNDS#{day}' },
+    sounds: { pk: 'STUDENT#{studentId}', sk: 'SOUNDS#{month}' },
+    // Sums have no key that shows what they hold: a mark an event, in their transaction, until it cannot come again.
+    heard: { pk: 'STUDENT#{studentId}', sk: 'HEARD#{eventId}' },
   },
 })

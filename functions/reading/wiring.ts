@@ -1,10 +1,17 @@
 import { wire } from '#functions/platform/wiring.ts'
-import { questionsAnswered, readingFinished, wordOverridden } from '#shared/reading/events.ts'
+import {
+  practiceFinished,
+  questionsAnswered,
+  readingFinished,
+  wordOverridden,
+} from '#shared/reading/events.ts'
 import {
   answerQuestions,
+  finishPractice,
   finishReading,
   getGroupPolicy,
   getPolicy,
+  getPractice,
   getStudentReading,
   listReadings,
   listStudentReadings,
@@ -17,7 +24,7 @@ import { readingTable } from './table.ts'
 export const wiring = wire({
   noun: 'reading',
   table: readingTable,
-  emits: [readingFinished, questionsAnswered, wordOverridden],
+  emits: [readingFinished, practiceFinished, questionsAnswered, wordOverridden],
   tells: [],
   functions: {
     http: {
@@ -32,6 +39,8 @@ export const wiring = wire({
         getGroupPolicy,
         setGroupPolicy,
         openTranscription,
+        finishPractice,
+        getPractice,
       ],
       uses: {
         table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'Query'],
@@ -39,5 +48,7 @@ export const wiring = wire({
         transcription: true,
       },
     },
+    'on-reading-finished': { hears: readingFinished, uses: { table: ['GetItem', 'PutItem'] } },
+    'on-practice-finished': { hears: practiceFinished, uses: { table: ['GetItem', 'PutItem'] } },
   },
 })

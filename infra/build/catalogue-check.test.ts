@@ -17,6 +17,7 @@ const findingsIn = (...texts: readonly unknown[]) =>
     {
       texts: texts.map(content => ({ name: ReadingText.safeParse(content).data?.id ?? 'broken', content })),
       units: [],
+      sounds: catalogue.sounds,
     },
     dictionaries,
   )
@@ -93,7 +94,7 @@ test('the same text under another id is found, and its title', () => {
 
 test('a text in a file of another name is found', () => {
   expect(
-    checkCatalogue({ texts: [{ name: 'otro', content: sound }], units: [] }, dictionaries),
+    checkCatalogue({ ...catalogue, texts: [{ name: 'otro', content: sound }], units: [] }, dictionaries),
   ).toMatchObject([{ check: 'schema' }])
 })
 

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type * as z from 'zod/mini'
 import municipios from '#shared/catalogue/municipios.json' with { type: 'json' }
 import { ReadingText } from '#shared/catalogue/schema.ts'
+import { SoundKit } from '#shared/catalogue/sound-kit.ts'
 import { activitiesOf, Unit } from '#shared/catalogue/unit.ts'
 import { checkAcross } from './catalogue/across.ts'
 import { type Dictionaries, readDictionaries } from './catalogue/dictionaries.ts'
@@ -9,6 +10,7 @@ import { type Finding, type Found, found } from './catalogue/finding.ts'
 import { checkLevel, checkTargets, measure } from './catalogue/level.ts'
 import { checkMarks } from './catalogue/marks.ts'
 import { checkQuestions } from './catalogue/questions.ts'
+import { checkAcrossSounds, checkSound } from './catalogue/sounds.ts'
 import { checkSpelling } from './catalogue/spelling.ts'
 import { checkAcrossUnits, checkUnit } from './catalogue/units.ts'
 import { checkTaught, writingOf } from './catalogue/words.ts'
@@ -24,12 +26,14 @@ export interface CatalogueFile {
 export interface Catalogue {
   readonly texts: readonly CatalogueFile[]
   readonly units: readonly CatalogueFile[]
+  readonly sounds: readonly CatalogueFile[]
 }
 
 /** Every file of the catalogue, by name. */
 export const readCatalogue = async (): Promise<Catalogue> => ({
   texts: await readFolder('texts'),
   units: await readFolder('units'),
+  sounds: await readFolder('sounds'),
 })
 
 async function readFolder(folder: string): Promise<CatalogueFile[]> {
@@ -47,6 +51,7 @@ async function readFolder(folder: string): Promise<CatalogueFile[]> {
 export function checkCatalogue(catalogue: Catalogue, dictionaries: Dictionaries): Finding[] {
   const texts = parsed(catalogue.texts, ReadingText)
   const units = parsed(catalogue.units, Unit)
+  const sounds = parsed(catalogue.sounds, SoundKit)
   const textsById = new Map(texts.sound.map(text => [text.id, text]))
   return [
     ...texts.findings,
@@ -55,10 +60,13 @@ export function checkCatalogue(catalogue: Catalogue, dictionaries: Dictionaries)
     ...units.findings,
     ...units.sound.flatMap(unit => about(unit, checkUnit(unit, textsById, dictionaries))),
     ...checkAcrossUnits(units.sound),
+    ...sounds.findings,
+    ...sounds.sound.flatMap(kit => about(kit, checkSound(kit, dictionaries))),
+    ...checkAcrossSounds(sounds.sound),
   ]
 }
 
-function parsed<T extends { readonly id: string; readonly city: string }>(
+function parsed<T extends { readonly id: string; readonly city?: string }>(
   files: readonly CatalogueFile[],
   schema: z.ZodMiniType<T>,
 ): { sound: T[]; findings: Finding[] } {
@@ -74,7 +82,8 @@ function parsed<T extends { readonly id: string; readonly city: string }>(
     sound.push(result.data)
     const { id, city } = result.data
     if (id !== name) findings.push({ id: name, ...found('schema', `its id is ${id}`) })
-    if (!cities.has(city)) findings.push({ id, ...found('city', `«${city}» is no municipio`) })
+    if (city !== undefined && !cities.has(city))
+      findings.push({ id, ...found('city', `«${city}» is no municipio`) })
   }
   return { sound, findings }
 }
@@ -144,7 +153,7 @@ async function main(named: readonly string[]): Promise<void> {
   if (findings.length > 0) console.log(tellFindings(findings))
   const activities = lessons.length - texts.length
   console.log(
-    `${lessons.length} lessons: ${texts.length} texts, ${activities} activities in ${units.length} units; ${findings.length} findings`,
+    `${catalogue.sounds.length} sounds to practise; ${lessons.length} lessons: ${texts.length} texts, ${activities} activities in ${units.length} units; ${findings.length} findings`,
   )
   process.exitCode = findings.length > 0 ? 1 : 0
 }

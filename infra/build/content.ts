@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { canonicalJson } from '#shared/catalogue/content-hash.ts'
 import { type ListedText, ReadingText } from '#shared/catalogue/schema.ts'
+import { type ListedSound, listedSound, SoundKit } from '#shared/catalogue/sound-kit.ts'
 import { summaryOf } from '#shared/catalogue/text-summary.ts'
 import { type ListedUnit, listedUnit, Unit } from '#shared/catalogue/unit.ts'
 import { readDictionaries } from './catalogue/dictionaries.ts'
@@ -10,7 +11,8 @@ import { checkCatalogue, readCatalogue, tellFindings } from './catalogue-check.t
 
 /**
  * Writes the catalogue as it is published: `content/texts/<sha256>.json` and `content/units/<sha256>.json`, each under
- * its hash and so immutable, and `content/texts.json` and `content/units.json`, which list them with their hashes.
+ * its hash and so immutable, as `content/sounds/` is, and `content/texts.json`, `content/units.json` and
+ * `content/sounds.json`, which list them with their hashes.
  * Throws when the check of the catalogue finds anything.
  */
 export async function buildContent(buildFolder: string): Promise<void> {
@@ -19,7 +21,7 @@ export async function buildContent(buildFolder: string): Promise<void> {
   if (findings.length > 0) throw new Error(`the catalogue has findings:\n${tellFindings(findings)}`)
   const folder = join(buildFolder, 'content')
   await rm(folder, { recursive: true, force: true })
-  for (const kind of ['texts', 'units']) await mkdir(join(folder, kind), { recursive: true })
+  for (const kind of ['texts', 'units', 'sounds']) await mkdir(join(folder, kind), { recursive: true })
   const texts: ListedText[] = []
   for (const { content } of catalogue.texts) {
     const text = ReadingText.parse(content)
@@ -30,8 +32,14 @@ export async function buildContent(buildFolder: string): Promise<void> {
     const unit = Unit.parse(content)
     units.push(listedUnit(unit, await writeHashed(join(folder, 'units'), unit)))
   }
+  const sounds: ListedSound[] = []
+  for (const { content } of catalogue.sounds) {
+    const kit = SoundKit.parse(content)
+    sounds.push(listedSound(kit, await writeHashed(join(folder, 'sounds'), kit)))
+  }
   await writeFile(join(folder, 'texts.json'), JSON.stringify({ texts }))
   await writeFile(join(folder, 'units.json'), JSON.stringify({ units }))
+  await writeFile(join(folder, 'sounds.json'), JSON.stringify({ sounds }))
 }
 
 /** Writes a value under the hash of its canonical JSON, and gives the hash. */

@@ -12,7 +12,7 @@ export interface SiteFile {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const CURRENT = 'no-cache'
 /** Named by their content: another content has another name. Everything else is asked for again each time. */
-const namedByContent = /^(assets|content\/(texts|units))\//
+const namedByContent = /^(assets|content\/(texts|units|sounds))\//
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -63,8 +63,9 @@ function changes(expected: string, heard: string, e: number, h: number): Change[
     if (said === 'h' || said === 'j') found.push(['coda-s', 1, 1])
     found.push(['coda-s', 1, 0])
   }
-  if (meant === 'd' && isSpanishVowel(expected[e - 1]) && isSpanishVowel(expected[e + 1])) {
-    // na(da), to(do), pue(de): the like vowels that meet at the end are said as one.
+  const isLast = e + 1 === expected.length
+  if (meant === 'd' && isSpanishVowel(expected[e - 1]) && (isLast || isSpanishVowel(expected[e + 1]))) {
+    // verda(d), uste(d); na(da), to(do), pue(de): the like vowels that meet at the end are said as one.
     if (e + 2 === expected.length && expected[e - 1] === expected[e + 1]) found.push(['dropped-d', 2, 0])
     found.push(['dropped-d', 1, 0])
   }
@@ -89,6 +90,7 @@ export function spanishFold(phonemes: string): string {
   let out = ''
   for (let at = 0; at < phonemes.length; at++) {
     const phoneme = phonemes.charAt(at)
+    if (phoneme === 'd' && at + 1 === phonemes.length && isSpanishVowel(phonemes[at - 1])) continue
     if ((phoneme === 's' || phoneme === 'z') && isCoda(phonemes, at)) continue
     const sound = folded[phoneme] ?? phoneme
     // Between vowels, d goes; and like vowels that then meet are one.

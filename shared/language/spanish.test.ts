@@ -39,6 +39,8 @@ describe('the rules of the island, by name', () => {
     ['comer', 'comel', ['coda-r']],
     ['cansado', 'cansao', ['dropped-d']],
     ['nada', 'na', ['dropped-d']],
+    ['verdad', 'verdá', ['dropped-d']],
+    ['usted', 'uhté', ['coda-s', 'dropped-d']],
     ['perro', 'pejo', ['velar-rr']],
     ['cansados', 'cansao', ['coda-s', 'dropped-d']],
   ])('%s heard %s', (written, heard, expected) => {
@@ -59,7 +61,7 @@ describe('the rules of the island, by name', () => {
 })
 
 const word = fc.array(
-  fc.constantFrom(...'na,ñe,los,car,ta,do,ha,lla,ce,za,rri,vu,bo,gue,es,de,mar,yo'.split(',')),
+  fc.constantFrom(...'na,ñe,los,car,ta,do,ha,lla,ce,za,rri,vu,bo,gue,es,de,mar,yo,red'.split(',')),
   {
     minLength: 1,
     maxLength: 4,

@@ -10,6 +10,7 @@ export const NOTIFICATION_TYPES = [
   'milestone',
   'reward_available',
   'friend_activity',
+  'support_answer',
 ] as const
 export const NotificationType = z.enum(NOTIFICATION_TYPES)
 export type NotificationType = z.output<typeof NotificationType>
@@ -24,6 +25,7 @@ export const NotificationText = z.discriminatedUnion('template', [
   }),
   z.strictObject({ template: z.literal('levelReached'), params: z.strictObject({ level: z.int() }) }),
   z.strictObject({ template: z.literal('streakMilestone'), params: z.strictObject({ streakDays: z.int() }) }),
+  z.strictObject({ template: z.literal('supportAnswered'), params: z.strictObject({}) }),
 ])
 export type NotificationText = z.output<typeof NotificationText>
 

@@ -11,4 +11,6 @@ export const errors = {
   'reading.answeredBefore': 409,
   'reading.notScored': 409,
   'reading.unknownWord': 422,
+  'reading.unknownSound': 404,
+  'reading.notOfThisSound': 422,
 } as const satisfies Record<`reading.${string}`, Status>

@@ -5,12 +5,25 @@ import { SchoolDay } from '../kernel/school-day.ts'
 import { Comprehension } from './comprehension.ts'
 import { Reading } from './finished-reading.ts'
 import { OverrideReason } from './override.ts'
+import { practiceFacts, SoundHeard } from './practice-facts.ts'
 import { Figures, readingFacts } from './reading-facts.ts'
 
 export const readingFinished = event({
   name: 'reading.finished',
   about: 'A student finished a text; the score is the server’s.',
-  body: z.strictObject({ studentId: z.string(), day: SchoolDay, ...readingFacts }),
+  body: z.strictObject({
+    studentId: z.string(),
+    day: SchoolDay,
+    ...readingFacts,
+    /** Of a reading aloud; events of before it was told have none. */
+    sounds: z._default(z.array(SoundHeard), []),
+  }),
+})
+
+export const practiceFinished = event({
+  name: 'reading.practiceFinished',
+  about: 'A student finished a round of practice of one sound; the counts are the server’s.',
+  body: z.strictObject({ studentId: z.string(), day: SchoolDay, ...practiceFacts }),
 })
 
 export const questionsAnswered = event({

@@ -5,6 +5,7 @@ import { AnsweredQuestions, FinishedReading, FinishedReply, Reading } from './fi
 import { GroupPolicy } from './group-policy.ts'
 import { Override, OverrideWord } from './override.ts'
 import { Policy } from './policy.ts'
+import { FinishedPractice, Practice, SoundProgress } from './practice.ts'
 import { ScoredReading } from './schema.ts'
 
 export const LIST_LIMIT = 20
@@ -117,5 +118,24 @@ export const setGroupPolicy = route({
   may: { roles: ['teacher'], scope: 'group', of: 'groupId' },
   body: GroupPolicy,
   reply: GroupPolicy,
+  errors: [],
+})
+
+export const finishPractice = route({
+  name: 'reading/finish-practice',
+  on: 'POST /practices',
+  about: 'Scores and keeps a round of practice of one sound. The sound’s kit is named by its content hash.',
+  may: { roles: ['student'], scope: 'self' },
+  body: FinishedPractice,
+  reply: z.strictObject({ practice: Practice }),
+  errors: ['reading.unknownSound', 'reading.notOfThisSound'],
+})
+
+export const getPractice = route({
+  name: 'reading/get-practice',
+  on: 'GET /practices',
+  about: 'Where one stands with each sound that one read or practised.',
+  may: { roles: ['student'], scope: 'self' },
+  reply: z.strictObject({ sounds: z.array(SoundProgress) }),
   errors: [],
 })

@@ -16,6 +16,8 @@ export function watchPage(keys: readonly string[]): void {
 
   const complain = (of: string) => window.coquiComplain(`${location.pathname} at ${innerWidth} px ${of}`)
   const look = () => {
+    // The script of the head comes before there is a body.
+    if (!document.body) return
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth > clientWidth) complain(`scrolls sideways by ${scrollWidth - clientWidth} px`)
     const said = [...document.querySelectorAll('[aria-label], [title], [alt]')].flatMap(element =>

@@ -21,6 +21,8 @@ import { listNotifications } from '#shared/notifications/routes.ts'
 import { finishReading, listStudentReadings } from '#shared/reading/routes.ts'
 import { askErasure, askExport, getExport, listRecordJobs } from '#shared/records/routes.ts'
 import type { RecordJob } from '#shared/records/schema.ts'
+import { changeSettings } from '#shared/settings/routes.ts'
+import { askSupport } from '#shared/support/routes.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { everyObject, everyRow, everyUser, type Found } from '#tests/support/everything.ts'
 import type { Person, SignedIn } from '#tests/support/person.ts'
@@ -69,6 +71,8 @@ async function liveALife(): Promise<SignedIn & { readonly groupId: string }> {
   page.send({ type: presence.name, body: {} })
   await page.hear(presence)
   await student.ask(recordActivity, { body: { activityType: 'login' } })
+  await student.ask(changeSettings, { body: { theme: 'dark' } })
+  await student.ask(askSupport, { body: { topic: 'other', text: `Me llamo ${NAME}. ¿Cómo leo más?` } })
   await student.ask(finishReading, { body: readAloud(await door.text('castillos-de-arena')) })
   await eventually(async () =>
     expect((await student.ask(listNotifications)).notifications.length).toBeGreaterThan(0),
@@ -127,7 +131,9 @@ test('an export holds something of every table that holds anything of the studen
     'live',
     'notifications',
     'reading',
+    'settings',
     'streaks',
+    'support',
   ])
     expect([...nouns], noun).toContain(noun)
   for (const noun of nouns) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
+import { ListedSound, SoundKit } from '#shared/catalogue/sound-kit.ts'
 import { ListedUnit, Unit } from '#shared/catalogue/unit.ts'
 import { type Person, person, type SignedIn } from './person.ts'
 import { signIn, signUp } from './session.ts'
@@ -31,6 +32,8 @@ export interface FrontDoor {
   text(id: string): Promise<ReadingText & { readonly hash: string }>
   /** The published unit of this id, with the hash that names its version. */
   unit(id: string): Promise<Unit & { readonly hash: string }>
+  /** The published kit of this sound, with the hash that names its version. */
+  sound(id: string): Promise<SoundKit & { readonly hash: string }>
 }
 
 /** The front door at an address, by the configuration that is published there for the pages. */
@@ -62,6 +65,12 @@ export async function frontDoor(siteUrl: string): Promise<FrontDoor> {
       const listed = units.find(unit => unit.id === id)
       if (!listed) throw new Error(`there is no unit ${id}`)
       return { ...Unit.parse(await file(`/content/units/${listed.hash}.json`)), hash: listed.hash }
+    },
+    async sound(id) {
+      const { sounds } = z.object({ sounds: z.array(ListedSound) }).parse(await file('/content/sounds.json'))
+      const listed = sounds.find(sound => sound.id === id)
+      if (!listed) throw new Error(`there is no sound ${id}`)
+      return { ...SoundKit.parse(await file(`/content/sounds/${listed.hash}.json`)), hash: listed.hash }
     },
   }
 }

@@ -22,5 +22,6 @@ export const readingFinishedBody = (
   reachedPace: false,
   attempt: 1,
   day: '2026-11-20',
+  sounds: [],
   ...differing,
 })

@@ -4,7 +4,7 @@ import { checkCatalogue, readCatalogue } from '../catalogue-check.ts'
 import { readDictionaries } from './dictionaries.ts'
 import type { Check } from './finding.ts'
 
-const { texts, units } = await readCatalogue()
+const { texts, units, sounds } = await readCatalogue()
 const dictionaries = await readDictionaries()
 const sound = Unit.parse(units.find(({ name }) => name === 'regreso-a-luquillo')?.content)
 
@@ -13,6 +13,7 @@ const findingsIn = (...all: readonly unknown[]) =>
     {
       texts: texts.filter(({ name }) => name === 'el-castillo-y-la-marea' || name === 'un-rey-muy-pequeno'),
       units: all.map(content => ({ name: Unit.safeParse(content).data?.id ?? 'broken', content })),
+      sounds,
     },
     dictionaries,
   )

@@ -28,11 +28,14 @@ const APP = ['app.html', 'src/app/frame/signed-in.tsx']
 const LANDING = 'index.html'
 /** What the landing page fetches in advance. */
 const NEXT = [...APP, ...fromLanding.map(sourceAt)]
-/** What opens without a network: the ways in, and all that a child needs to read. */
+/** What opens without a network: the ways in, and all that a child needs to read and to practise. */
 const OFFLINE = [
   LANDING,
   ...NEXT,
   ...['/auth', '/reading-spanish/:textId', '/reading-english/:textId', '*'].map(sourceAt),
+  ...['spanish', 'english'].flatMap(language =>
+    ['', '/:soundId'].map(rest => sourceAt(`/voice-practice-${language}${rest}`)),
+  ),
 ]
 const TEXTS: Readonly<Record<string, string>> = {
   'es-PR': 'src/i18n/es/frame.ts',
@@ -104,13 +107,14 @@ async function writePages(pages: z.output<typeof Pages>, manifest: Manifest): Pr
 
 async function writeServiceWorker(manifest: Manifest): Promise<void> {
   const documents = ['/index.html', '/en.html', '/app.html']
+  const fixed = [...documents, '/worn.js']
   const fonts = ['lexend-latin-wght-normal', 'andika-latin-400-normal', 'andika-latin-700-normal'].map(name =>
     assetFrom(manifest, `${name}.woff2`),
   )
   const assets = [...filesBehind(manifest, OFFLINE, { later: true }), ...fonts].map(file => `/${file}`)
-  const files = [...documents, ...new Set(assets), '/runtime-config.json']
+  const files = [...fixed, ...new Set(assets), '/runtime-config.json']
   const hash = createHash('sha256').update(files.join())
-  for (const document of documents) hash.update(await readFile(join(DIST, document)))
+  for (const file of fixed) hash.update(await readFile(join(DIST, file)))
   const name = hash.digest('hex').slice(0, 12)
   await bundle({
     entryPoints: [join(WEB, 'src/offline/service-worker.ts')],

@@ -2,10 +2,7 @@ import { expect, test } from 'vitest'
 import { painted, themeOf } from './paint.ts'
 
 const { light, dark } = themeOf(`
-:root { --sea: #0b6670; --art-sea: var(--sea); --star: transparent; }
-@media (prefers-color-scheme: dark) {
-  :root { --sea: #63cbd2; }
-}
+:root { --sea: light-dark(#0b6670, #63cbd2); --art-sea: var(--sea); --star: transparent; }
 @media (prefers-contrast: more) {
   :root { --sea: #000000; }
 }`)

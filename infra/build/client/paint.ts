@@ -1,14 +1,17 @@
 type Tokens = ReadonlyMap<string, string>
 
+const BOTH = /^light-dark\((.+), (.+)\)$/
+
 /** The values of the tokens by light and by dark, as the style sheet has them. */
 export function themeOf(css: string): { readonly light: Tokens; readonly dark: Tokens } {
   const light = new Map<string, string>()
   const dark = new Map<string, string>()
-  for (const [, media = '', body = ''] of css.matchAll(/(?:@media ([^{]+)\{\s*)?:root \{([^}]*)\}/g)) {
-    if (media.includes('prefers-contrast')) continue
+  for (const [, media, body = ''] of css.matchAll(/(@media [^{]+\{\s*)?:root \{([^}]*)\}/g)) {
+    if (media) continue
     for (const [, name = '', value = ''] of body.matchAll(/--([\w-]+): ([^;]+);/g)) {
-      if (!media) light.set(name, value)
-      dark.set(name, value)
+      const [, byLight = value, byDark = value] = BOTH.exec(value) ?? []
+      light.set(name, byLight)
+      dark.set(name, byDark)
     }
   }
   return { light, dark }

@@ -61,6 +61,8 @@ test('beyond them there are only English’s landing page, what was not found, o
     '/lesson/{unitId}/{activityId}',
     '/reading-english/{textId}',
     '/reading-spanish/{textId}',
+    '/voice-practice-english/{soundId}',
+    '/voice-practice-spanish/{soundId}',
   ])
 })
 

@@ -10,11 +10,14 @@ import live from './en/live.json'
 import notifications from './en/notifications.json'
 import onboarding from './en/onboarding.json'
 import pending from './en/pending.json'
+import practice from './en/practice.json'
 import progress from './en/progress.json'
 import reading from './en/reading.json'
 import records from './en/records.json'
+import settings from './en/settings.json'
 import shell from './en/shell.json'
 import streaks from './en/streaks.json'
+import support from './en/support.json'
 import type { Texts } from './es.ts'
 
 export const en: Texts = {
@@ -30,9 +33,12 @@ export const en: Texts = {
   notifications,
   onboarding,
   pending,
+  practice,
   progress,
   reading,
   records,
+  settings,
   shell,
   streaks,
+  support,
 }

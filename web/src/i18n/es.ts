@@ -10,11 +10,14 @@ import live from './es/live.json'
 import notifications from './es/notifications.json'
 import onboarding from './es/onboarding.json'
 import pending from './es/pending.json'
+import practice from './es/practice.json'
 import progress from './es/progress.json'
 import reading from './es/reading.json'
 import records from './es/records.json'
+import settings from './es/settings.json'
 import shell from './es/shell.json'
 import streaks from './es/streaks.json'
+import support from './es/support.json'
 
 export const es = {
   audit,
@@ -29,11 +32,14 @@ export const es = {
   notifications,
   onboarding,
   pending,
+  practice,
   progress,
   reading,
   records,
+  settings,
   shell,
   streaks,
+  support,
 }
 
 /** What every language says: a key that is missing from another one does not compile. */

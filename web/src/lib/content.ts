@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
+import { ListedSound, SoundKit } from '#shared/catalogue/sound-kit.ts'
 import { ListedUnit, Unit } from '#shared/catalogue/unit.ts'
 import type { Language } from '#shared/kernel/school.ts'
 
 const TextList = z.object({ texts: z.array(ListedText) })
+const SoundList = z.object({ sounds: z.array(ListedSound) })
 const UnitList = z.object({ units: z.array(ListedUnit) })
 
-/** Content is published as files: the lists change, a text or a unit never does. */
+/** Content is published as files: the lists change, a text, a unit or a sound’s kit never does. */
 async function content<S extends z.ZodMiniType>(path: string, schema: S): Promise<z.output<S>> {
   const response = await fetch(`/content/${path}`)
   if (!response.ok) throw new Error(`/content/${path} answered ${response.status}`)
@@ -44,6 +46,23 @@ export const useUnit = (hash: string | undefined) =>
   useQuery({
     queryKey: ['content/unit', hash],
     queryFn: () => content(`units/${hash}.json`, Unit),
+    enabled: hash !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The sounds of one language that can be practised. */
+export const useSounds = (language: Language) =>
+  useQuery({
+    queryKey: ['content/sounds'],
+    queryFn: () => content('sounds.json', SoundList),
+    select: ({ sounds }) => sounds.filter(sound => sound.language === language),
+  })
+
+/** One version of a sound's kit. Without a hash it waits. */
+export const useSoundKit = (hash: string | undefined) =>
+  useQuery({
+    queryKey: ['content/sound', hash],
+    queryFn: () => content(`sounds/${hash}.json`, SoundKit),
     enabled: hash !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })

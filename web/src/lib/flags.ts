@@ -9,7 +9,13 @@ export const flags = {
   aiReading: { on: true, paths: ['/ai-reading', '/ai-reading/:levelId'] },
   voiceRecognition: {
     on: true,
-    paths: ['/voice-recognition', '/voice-practice-spanish', '/voice-practice-english'],
+    paths: [
+      '/voice-recognition',
+      '/voice-practice-spanish',
+      '/voice-practice-spanish/:soundId',
+      '/voice-practice-english',
+      '/voice-practice-english/:soundId',
+    ],
   },
   handwriting: { on: true, paths: ['/handwriting'] },
   personalizedLearning: { on: true, paths: ['/personalized-learning'] },

@@ -1,4 +1,5 @@
 import { forget, keptNames } from './storage.ts'
+import { wearKept } from './worn.ts'
 
 /** The cache of the texts that were opened here. */
 export const CONTENT_SHELF = 'content'
@@ -7,12 +8,12 @@ export const CONTENT_SHELF = 'content'
 export const CAME_BY_GOOGLE = 'google_came'
 
 /**
- * What stays on a shared device after signing out: finished readings that were not sent yet and the tutorials that were
+ * What stays on a shared device after signing out: finished readings and rounds of practice that were not sent yet and the tutorials that were
  * seen, each named by its account; the language, which is the device's; and that somebody came by Google, until
  * `leaveGoogle` has gone there.
  */
 const STAYS = [
-  /^coqui\.reading\./,
+  /^coqui\.(reading|practice)\./,
   /^gamification_(onboarding_completed|tutorial_seen)\b/,
   /^(language|google_came)$/,
 ]
@@ -21,6 +22,7 @@ const STAYS = [
 export async function clearLocalData(): Promise<void> {
   for (const name of keptNames('')) if (!STAYS.some(stays => stays.test(name))) forget(name)
   try {
+    wearKept()
     sessionStorage.clear()
     await caches.delete(CONTENT_SHELF)
   } catch {

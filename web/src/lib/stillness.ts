@@ -1,2 +1,3 @@
 /** Whether the person asked for less motion: then nothing moves that only adorns. */
-export const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+export const prefersStillness = (): boolean =>
+  document.documentElement.dataset.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Language } from '#shared/kernel/school.ts'
 import { FIRST_PACE, paceAfter, startsOf } from './word-pace.ts'
+import { useWorn } from './worn.ts'
 
-/** A beginning reader follows with a finger: slower than people talk. */
-const RATE = 0.8
+/** A beginning reader follows with a finger: slower than people talk; for whoever chose so, slower still. */
+const RATES = { usual: 0.8, slow: 0.6 }
 
 /** The Spanish nearest to Puerto Rico's first. */
 const NEAREST: Readonly<Record<Language, readonly string[]>> = {
@@ -36,9 +37,10 @@ export interface Voice {
   stop(): void
 }
 
-/** The voice that reads to the child; undefined where the device has none, and then nothing offers to be heard. */
+/** The voice that reads to the child; undefined where the device has none or it was switched off: then nothing offers to be heard. */
 export function useVoice(language: Language): Voice | undefined {
   const [voice, setVoice] = useState(() => voiceFor(language))
+  const wish = useWorn('voice')
 
   useEffect(() => {
     const find = () => setVoice(voiceFor(language))
@@ -51,15 +53,19 @@ export function useVoice(language: Language): Voice | undefined {
     }
   }, [language])
 
-  return useMemo(() => voice && speakWith(voice), [voice])
+  return useMemo(
+    () =>
+      voice && wish !== 'off' ? speakWith(voice, wish === 'slow' ? RATES.slow : RATES.usual) : undefined,
+    [voice, wish],
+  )
 }
 
-function speakWith(voice: SpeechSynthesisVoice): Voice {
+function speakWith(voice: SpeechSynthesisVoice, rate: number): Voice {
   const utter = (text: string) => {
     const utterance = new SpeechSynthesisUtterance(text)
     utterance.voice = voice
     utterance.lang = voice.lang
-    utterance.rate = RATE
+    utterance.rate = rate
     return utterance
   }
   let timers: readonly ReturnType<typeof setTimeout>[] = []

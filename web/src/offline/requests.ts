@@ -10,7 +10,7 @@ export function documentOf(path: string): '/index.html' | '/en.html' | '/app.htm
  * - `pass`: the browser does what it would without us.
  * - `document`: from the network; offline, the one kept of this build.
  * - `newest`: from the network, and kept; offline, the last one kept.
- * - `named`: the name says the content, so what is kept is right for good.
+ * - `named`: the name says the content, or the build does, so what is kept is right for good.
  */
 export type Way =
   | { readonly way: 'pass' | 'document' }
@@ -28,7 +28,7 @@ export function wayOf({ method, url, mode }: Asked, origin: string): Way {
   const { origin: host, pathname } = new URL(url)
   if (method !== 'GET' || host !== origin || pathname.startsWith('/api/')) return { way: 'pass' }
   if (mode === 'navigate') return pathname.includes('.') ? { way: 'pass' } : { way: 'document' }
-  if (pathname.startsWith('/assets/')) return { way: 'named', shelf: 'shell' }
+  if (pathname.startsWith('/assets/') || pathname === '/worn.js') return { way: 'named', shelf: 'shell' }
   if (/^\/content\/.+\//.test(pathname)) return { way: 'named', shelf: 'content' }
   if (pathname.startsWith('/content/')) return { way: 'newest', shelf: 'content' }
   if (pathname === '/runtime-config.json') return { way: 'newest', shelf: 'shell' }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { isOpen } from '#web/lib/is-open.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { screenAt } from '../routes.ts'
-import type { MenuSection } from './menu.ts'
+import { type MenuEntry, type MenuSection, support } from './menu.ts'
 import styles from './menu-list.module.css'
 import { useLeave } from './use-leave.ts'
 
@@ -19,6 +20,19 @@ export function MenuList({ sections, collapsed = false, onChoose }: MenuListProp
   const { pathname } = useLocation()
   const leave = useLeave()
   const titled = (title: string) => (collapsed ? { title } : {})
+  const link = ({ to, icon, label }: MenuEntry) => (
+    <Link
+      to={to}
+      className={styles.entry}
+      aria-current={isAt(pathname, to) ? 'page' : undefined}
+      onClick={onChoose}
+      {...titled(t(`menu.${label}`))}
+    >
+      <Icon name={icon} />
+      <span className={styles.label}>{t(`menu.${label}`)}</span>
+    </Link>
+  )
+  const hasHelp = sections.some(({ entries }) => entries.includes(support))
   return (
     <>
       <nav
@@ -33,23 +47,13 @@ export function MenuList({ sections, collapsed = false, onChoose }: MenuListProp
               {t(`sections.${title}`)}
             </p>
             <ul>
-              {entries.map(({ to, icon, label }) => (
-                <li key={to}>
-                  <Link
-                    to={to}
-                    className={styles.entry}
-                    aria-current={isAt(pathname, to) ? 'page' : undefined}
-                    onClick={onChoose}
-                    {...titled(t(`menu.${label}`))}
-                  >
-                    <Icon name={icon} />
-                    <span className={styles.label}>{t(`menu.${label}`)}</span>
-                  </Link>
-                </li>
+              {entries.map(entry => (
+                <li key={entry.to}>{link(entry)}</li>
               ))}
             </ul>
           </section>
         ))}
+        {!hasHelp && isOpen(support.to) && <section>{link(support)}</section>}
       </nav>
       <button
         type="button"

@@ -18,6 +18,10 @@ const SendKeptReadings = lazy(async () => ({
   default: (await import('#web/features/reading/send-kept-readings.tsx')).SendKeptReadings,
 }))
 
+const FollowSettings = lazy(async () => ({
+  default: (await import('#web/features/settings/follow-settings.tsx')).FollowSettings,
+}))
+
 const ClaimPending = lazy(async () => ({
   default: (await import('#web/features/identity/codes/claim-pending.tsx')).ClaimPending,
 }))
@@ -37,6 +41,9 @@ function SignedIn({ person }: { readonly person: Person }) {
     <QueryClientProvider client={client}>
       <LiveContext value={socket}>
         <RecordLogin personId={person.personId} />
+        <Suspense>
+          <FollowSettings personId={person.personId} />
+        </Suspense>
         {claims && (
           <Suspense>
             <ClaimPending />

@@ -24,8 +24,26 @@ export const learnerScreens: readonly ScreenRoute[] = [
   pending('/phonetics-intervention', 'phoneticsIntervention'),
 
   // Voice and writing.
-  pending('/voice-practice-spanish', 'voicePracticeSpanish'),
-  pending('/voice-practice-english', 'voicePracticeEnglish'),
+  screen(
+    '/voice-practice-spanish',
+    'voicePracticeSpanish',
+    () => import('#web/features/reading/practice/practice-spanish.tsx'),
+  ),
+  screen(
+    '/voice-practice-spanish/:soundId',
+    'voicePracticeSpanish',
+    () => import('#web/features/reading/practice/practice-screen.tsx'),
+  ),
+  screen(
+    '/voice-practice-english',
+    'voicePracticeEnglish',
+    () => import('#web/features/reading/practice/practice-english.tsx'),
+  ),
+  screen(
+    '/voice-practice-english/:soundId',
+    'voicePracticeEnglish',
+    () => import('#web/features/reading/practice/practice-screen.tsx'),
+  ),
   pending('/voice-recognition', 'voiceRecognition'),
   pending('/writing-spanish', 'writingSpanish'),
   pending('/writing-english', 'writingEnglish'),

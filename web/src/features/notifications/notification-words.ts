@@ -13,6 +13,7 @@ export const notificationIcons: Record<NotificationType, IconName> = {
   milestone: 'milestone',
   reward_available: 'gift',
   friend_activity: 'people',
+  support_answer: 'support',
 }
 
 /** A notification in the reader's language. */
@@ -38,6 +39,8 @@ export function useNotificationWords() {
           title: t('streakMilestone.title'),
           message: t('streakMilestone.message', { count: text.params.streakDays }),
         }
+      case 'supportAnswered':
+        return { title: t('supportAnswered.title'), message: t('supportAnswered.message') }
     }
   }
 }

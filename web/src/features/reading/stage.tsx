@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { prefersStillness } from '#web/lib/stillness.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import styles from './stage.module.css'
 
@@ -29,9 +30,8 @@ export function Stage({ title, language, onLeave, follow, children, bar }: Stage
     const word = stage.current?.querySelector(`[data-word="${follow}"]`)
     const bounds = word?.getBoundingClientRect()
     if (!word || !bounds) return
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     const isInSight = bounds.top > innerHeight * 0.12 && bounds.bottom < innerHeight * 0.62
-    if (!isInSight) word.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' })
+    if (!isInSight) word.scrollIntoView({ block: 'center', behavior: prefersStillness() ? 'auto' : 'smooth' })
   }, [follow])
 
   return (

@@ -2,11 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Language } from '#shared/kernel/school.ts'
 import { MAX_SECONDS } from '#shared/reading/finished-reading.ts'
 import type { ReadingMode } from '#shared/reading/reading-facts.ts'
-import { openTranscription } from '#shared/reading/routes.ts'
-import { call } from '#web/lib/client.ts'
-import { chooseRecogniser } from '#web/lib/recognition/choose-recogniser.ts'
+import { openRecogniser } from '#web/lib/recognition/open-recogniser.ts'
 import type { Recogniser } from '#web/lib/recognition/recogniser.ts'
-import { runtimeConfig } from '#web/lib/runtime-config.ts'
 import { lightsOf, readToTheEnd } from './lights.ts'
 import { afterEvent, heardWords, notBegun, type ReadingEvent, type ReadingState } from './reading-machine.ts'
 
@@ -41,16 +38,7 @@ export function useReading(words: readonly string[], language: Language) {
     }
     send({ type: 'begin', mode: 'aloud', at: now() })
     try {
-      const { flags } = await runtimeConfig()
-      const { recogniser, problem } = await chooseRecogniser(
-        {
-          browser: flags.voiceRecognition !== false,
-          transcription: flags.transcription === true,
-          scripted: flags.scriptedRecogniser === true,
-        },
-        language,
-        request => call(openTranscription, { body: request }),
-      )
+      const { recogniser, problem } = await openRecogniser(language)
       if (signal.aborted) return
       if (problem) return tell({ type: 'failed', problem, at: now() })
       running.current = { recogniser, controller }

@@ -1,0 +1,98 @@
+import { gzipSync } from 'node:zlib'
+import * as z from 'zod/mini'
+import { expiry } from '#functions/platform/clock.ts'
+import { getRow, queryRows, type Row } from '#functions/platform/rows.ts'
+import { key } from '#functions/platform/table.ts'
+import { commit, insistently, putNew, putVersion } from '#functions/platform/transaction.ts'
+import type { SchoolDay } from '#shared/kernel/school-day.ts'
+import { Sound } from '#shared/language/sound.ts'
+import type { FinishedPractice, Practice, SoundProgress } from '#shared/reading/practice.ts'
+import { ENGINE_VERSION } from '#shared/reading/schema.ts'
+import { Sounds, together } from '#shared/reading/sound-tally.ts'
+import { progressOf, type Rounds } from './practice.ts'
+import { readingTable } from './table.ts'
+
+/** Thirteen months: what a child said to practise is of no use to anyone after that. */
+const KEPT_DAYS = 396
+const KEPT_MONTHS = 14
+/** The day's rounds are asked for that day only; two more allow for clocks and for sending again. */
+const ROUNDS_KEPT_DAYS = 3
+/** An event can be sent again from its outbox for 14 days, and from a dead-letter queue for 14 more. */
+const MARK_DAYS = 30
+
+const monthOf = (day: SchoolDay): string => day.slice(0, 7)
+const monthBefore = (month: string): string =>
+  new Date(Date.parse(`${month}-01T00:00:00Z`) - 86_400_000).toISOString().slice(0, 7)
+
+/** A round with what is needed to score it again: the kit by its hash and what was heard. No audio, ever. */
+export function practiceRow(studentId: string, practice: Practice, sent: FinishedPractice): Row {
+  const { finishedAt, practiceId } = practice
+  return {
+    ...key(readingTable, 'practice', { studentId, finishedAt, practiceId }),
+    ...practice,
+    replay: { sent: gzipSync(JSON.stringify(sent)), engineVersion: ENGINE_VERSION },
+    expiresAt: expiry(finishedAt, KEPT_DAYS),
+  }
+}
+
+const StoredRounds = z.object({ rounds: z.partialRecord(Sound, z.int()), version: z.int() })
+const roundsKey = (studentId: string, day: string) => key(readingTable, 'rounds', { studentId, day })
+
+/** The rounds of a day, with the row's version. */
+export const readRounds = async (studentId: string, day: string) =>
+  (await getRow(StoredRounds, roundsKey(studentId, day))) ?? { rounds: {}, version: 0 }
+
+/** Guarded by its version: two at once cannot get the same number. */
+export const roundsRow = (
+  studentId: string,
+  day: string,
+  at: string,
+  rounds: Rounds,
+  version: number,
+): Row & { version: number } => ({
+  ...roundsKey(studentId, day),
+  rounds,
+  version,
+  expiresAt: expiry(at, ROUNDS_KEPT_DAYS),
+})
+
+const StoredMonth = z.object({ month: z.string(), sounds: Sounds, version: z.int() })
+const monthKey = (studentId: string, month: string) => key(readingTable, 'sounds', { studentId, month })
+
+interface Told {
+  readonly eventId: string
+  readonly at: string
+  readonly studentId: string
+  readonly day: SchoolDay
+  readonly adds: Sounds
+}
+
+/** Adds to what is known of a child's sounds, by month: once for each event. */
+export async function keepSounds({ eventId, at, studentId, day, adds }: Told): Promise<void> {
+  if (Object.keys(adds).length === 0) return
+  const month = monthOf(day)
+  const mark = { at, expiresAt: expiry(at, MARK_DAYS) }
+  await insistently(async () => {
+    const before = await getRow(StoredMonth, monthKey(studentId, month))
+    const read = before?.version ?? 0
+    const sounds = together(before?.sounds ?? {}, adds)
+    const failed = await commit({
+      writes: {
+        heard: putNew({ ...key(readingTable, 'heard', { studentId, eventId }), ...mark }),
+        month: putVersion({ ...monthKey(studentId, month), month, sounds, version: read + 1 }, read),
+      },
+    })
+    return failed.has('heard') || failed.size === 0 || undefined
+  })
+}
+
+/** Where a child stands with its sounds on a day: thirteen months, this one and the last being recent. */
+export async function readSounds(studentId: string, today: SchoolDay): Promise<SoundProgress[]> {
+  const months = await queryRows(StoredMonth, {
+    pk: monthKey(studentId, '').pk,
+    begins: 'SOUNDS#',
+    limit: KEPT_MONTHS,
+    newestFirst: true,
+  })
+  return progressOf(months, monthBefore(monthOf(today)))
+}

@@ -1,0 +1,7 @@
+import { http } from '#functions/platform/http.ts'
+import { listDesk } from '#shared/support/routes.ts'
+import { listOnDesk } from './support-store.ts'
+
+export const handler = http(listDesk, async ({ query }) => ({
+  requests: [...(await listOnDesk(query.state))],
+}))

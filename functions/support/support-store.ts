@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { expiry } from '#functions/platform/clock.ts'
+import { changeRow, getRow, queryIndex, queryRows, type Row } from '#functions/platform/rows.ts'
+import { key } from '#functions/platform/table.ts'
+import { DeskRequest, LIST_LIMIT, SupportRequest } from '#shared/support/schema.ts'
+import { supportTable } from './table.ts'
+
+/** Thirteen months. */
+const KEPT_DAYS = 396
+/** A day's number is asked for that day only; two more allow for clocks and for sending again. */
+const ASKED_KEPT_DAYS = 3
+
+const Own = z.object(SupportRequest.shape)
+const OnDesk = z.object(DeskRequest.shape)
+type Desk = z.output<typeof OnDesk>['state']
+
+const requestKey = (personId: string, requestId: string) =>
+  key(supportTable, 'request', { personId, requestId })
+
+/** A request as it is stored; `desk` puts it on the desk's list of that state. */
+export const requestRow = (request: DeskRequest, desk?: Desk): Row => ({
+  ...requestKey(request.personId, request.requestId),
+  ...request,
+  ...(desk && { desk }),
+  expiresAt: expiry(request.askedAt, KEPT_DAYS),
+})
+
+export const readRequest = (personId: string, requestId: string): Promise<DeskRequest | undefined> =>
+  getRow(OnDesk, requestKey(personId, requestId))
+
+/** Lays a request on the desk, unless it is there or was answered; whatever is told again changes nothing. */
+export async function receive(personId: string, requestId: string): Promise<void> {
+  await changeRow(OnDesk, requestKey(personId, requestId), {
+    update: 'SET #state = :received, desk = :received',
+    condition: '#state = :sent',
+    names: { '#state': 'state' },
+    values: { ':sent': 'sent', ':received': 'received' },
+  })
+}
+
+/** Newest first. */
+export const listOwn = (personId: string): Promise<readonly SupportRequest[]> =>
+  queryRows(Own, {
+    pk: requestKey(personId, '').pk,
+    begins: requestKey(personId, '').sk,
+    limit: LIST_LIMIT,
+    newestFirst: true,
+  })
+
+/** Those that wait: longest waiting first; those that were answered: newest first. */
+export const listOnDesk = async (state: 'received' | 'answered'): Promise<readonly DeskRequest[]> =>
+  (
+    await queryIndex(OnDesk, {
+      index: { name: 'desk', ...supportTable.indexes.desk },
+      of: state,
+      limit: LIST_LIMIT,
+      newestFirst: state === 'answered',
+    })
+  ).rows
+
+const Asked = z.object({ version: z.int() })
+const askedKey = (personId: string, day: string) => key(supportTable, 'asked', { personId, day })
+
+/** How often somebody has asked on this day. */
+export const readAsked = async (personId: string, day: string): Promise<number> =>
+  (await getRow(Asked, askedKey(personId, day)))?.version ?? 0
+
+/** The row's version is how often they asked. */
+export const askedRow = (personId: string, day: string, version: number, at: string) => ({
+  ...askedKey(personId, day),
+  version,
+  expiresAt: expiry(at, ASKED_KEPT_DAYS),
+})

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { Language } from '../kernel/school.ts'
+import { Sound } from '../language/sound.ts'
+
+/** How often a sound stood in the words of a reading, and in how many of them it was missed. No words: they are the child's. */
+export const SoundHeard = z.strictObject({ sound: Sound, read: z.int(), missed: z.int() })
+export type SoundHeard = z.output<typeof SoundHeard>
+
+/** What came of a round's items. */
+const counts = {
+  said: z.int(),
+  right: z.int(),
+  chosen: z.int(),
+  chosenRight: z.int(),
+  checked: z.int(),
+}
+const Counts = z.strictObject(counts)
+export type Counts = z.output<typeof Counts>
+
+/** What is known of a finished round, wherever it is told: the answer, the event. */
+export const practiceFacts = {
+  practiceId: z.string(),
+  sound: Sound,
+  soundHash: z.string(),
+  language: Language,
+  /** Which round of this sound on this day, and which of all, from 1: numbered by the producer. */
+  attempt: z.int(),
+  ofDay: z.int(),
+  ...counts,
+}

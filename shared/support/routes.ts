@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { route } from '../kernel/route.ts'
+import { ROLES } from '../kernel/standing.ts'
+import { AnswerSupport, AskSupport, DeskRequest, SupportRequest } from './schema.ts'
+
+const own = { roles: ROLES, scope: 'self' } as const
+const desk = { roles: ['admin'], scope: 'island' } as const
+
+export const askSupport = route({
+  name: 'support/ask-support',
+  on: 'POST /support-requests',
+  about: 'Asks for help: at most 5 times a day. It is answered within 24 to 48 hours.',
+  may: own,
+  body: AskSupport,
+  reply: SupportRequest,
+  errors: ['support.tooMany'],
+})
+
+export const listSupport = route({
+  name: 'support/list-support',
+  on: 'GET /support-requests',
+  about: 'One’s own newest 100 requests for help with their answers, newest first.',
+  may: own,
+  reply: z.strictObject({ requests: z.array(SupportRequest) }),
+  errors: [],
+})
+
+export const listDesk = route({
+  name: 'support/list-desk',
+  on: 'GET /island/support-requests',
+  about: 'Requests for help that wait, longest waiting first, or the newest answered ones: 100 at most.',
+  may: desk,
+  query: z.strictObject({ state: z.enum(['received', 'answered']) }),
+  reply: z.strictObject({ requests: z.array(DeskRequest) }),
+  errors: [],
+})
+
+export const answerSupport = route({
+  name: 'support/answer-support',
+  on: 'POST /island/support-requests/{personId}/{requestId}/answer',
+  about: 'Answers a request for help, once; who asked is notified.',
+  may: desk,
+  body: AnswerSupport,
+  reply: DeskRequest,
+  errors: ['support.alreadyAnswered'],
+})

@@ -1,0 +1,6 @@
+// Before the first paint: what somebody chose of how the page looks, as `src/lib/worn.ts` keeps it.
+try {
+  Object.assign(document.documentElement.dataset, JSON.parse(localStorage.getItem('settings')))
+} catch {
+  // Where nothing may be kept, nothing was.
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import type { HeardWord } from '#shared/reading/schema.ts'
+import { Hear } from '#web/i18n/hear.tsx'
+import { Coqui } from '#web/ui/art/coqui.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './practise-sound.module.css'
+
+interface ToldProps {
+  readonly phase: 'ready' | 'opening' | 'listening' | 'nothing' | 'almost' | 'right' | 'over'
+  readonly isPair: boolean
+  readonly isFirst: boolean
+  readonly heard: readonly HeardWord[] | undefined
+}
+
+/** What is going on, or what came of it, in kind words. */
+export function Told({ phase, isPair, isFirst, heard }: ToldProps) {
+  const { t } = useTranslation('practice')
+  const said = {
+    ready: t(isPair ? 'say.pair' : 'say.word'),
+    opening: t('say.opening'),
+    listening: t('say.listening'),
+    nothing: t('say.nothing'),
+    almost: t('say.almost'),
+    right: t(isFirst ? 'say.right' : 'say.rightNow'),
+    over: t('say.over'),
+  }[phase]
+  const isListening = phase === 'opening' || phase === 'listening'
+  return (
+    <div role="status" className={styles.told} data-phase={phase}>
+      {isListening && (
+        <span className={styles.ear} data-open={phase === 'listening' || undefined} aria-hidden="true">
+          <Icon name="microphone" size={28} />
+        </span>
+      )}
+      {(phase === 'right' || phase === 'almost' || phase === 'over') && (
+        <Coqui size={56} mood={phase === 'right' ? 'singing' : 'looking'} />
+      )}
+      <div>
+        <p className={styles.line}>
+          {said}
+          {/* While it listens, the page does not talk into the child's word. */}
+          {!isListening && <Hear text={said} />}
+        </p>
+        {phase === 'almost' && heard && (
+          <p className={styles.heard}>{t('say.heard', { heard: heard.map(({ word }) => word).join(' ') })}</p>
+        )}
+      </div>
+    </div>
+  )
+}

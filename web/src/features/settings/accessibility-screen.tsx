@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Settings } from '#shared/settings/schema.ts'
+import { Hear } from '#web/i18n/hear.tsx'
+import { useSession } from '#web/lib/session.ts'
+import { useAllWorn } from '#web/lib/worn.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import staff from '#web/ui/staff.module.css'
+import styles from './accessibility-screen.module.css'
+import { choose, chosen } from './choose.ts'
+import { OptionGroup } from './option-group.tsx'
+import { GROUPS } from './options.ts'
+
+type Saving = 'saved' | 'waiting'
+
+/** How the app looks and sounds: each choice acts at once, everywhere. */
+export function Component() {
+  const { t } = useTranslation('settings')
+  const session = useSession()
+  const [saving, setSaving] = useState<Saving>()
+  useAllWorn()
+  const settings = chosen()
+  if (session.status !== 'signedIn') return null
+  const { personId } = session.person
+
+  const wear = (next: Settings) => {
+    setSaving(undefined)
+    choose(personId, next).then(
+      () => setSaving('saved'),
+      () => setSaving('waiting'),
+    )
+  }
+  const change = (name: keyof Settings, value: string | undefined) => {
+    const { [name]: _, ...others } = settings
+    wear(Settings.parse(value === undefined ? others : { ...others, [name]: value }))
+  }
+  return (
+    <div className={staff.screen}>
+      <div>
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        <p className={staff.soft}>{t('text')}</p>
+      </div>
+      <Card asChild tone="sea">
+        <section aria-labelledby="sample" className={styles.sample}>
+          <h2 id="sample">{t('sample.title')}</h2>
+          <p>
+            {t('sample.before')} <mark>{t('sample.word')}</mark> {t('sample.after')}
+          </p>
+          <Hear text={t('sample.hear')} />
+        </section>
+      </Card>
+      <div className={styles.groups}>
+        {GROUPS.map(({ name, values }) => (
+          <OptionGroup
+            key={name}
+            name={name}
+            values={values}
+            chosen={settings[name]}
+            onChoose={value => change(name, value)}
+          />
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <Button tone="quiet" disabled={Object.keys(settings).length === 0} onClick={() => wear({})}>
+          <Icon name="repeat" />
+          {t('reset')}
+        </Button>
+        <p role="status" className={staff.soft}>
+          {saving && t(saving)}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { changeSettings, getSettings } from '#shared/settings/routes.ts'
+import { Settings } from '#shared/settings/schema.ts'
+import { call } from '#web/lib/client.ts'
+import { forget, keep, recall } from '#web/lib/storage.ts'
+import { WORN_KEPT_AS, wear, wearKept } from '#web/lib/worn.ts'
+
+/** Whose choice this device has not sent to their account yet. */
+const UNSENT_AS = 'settings-unsent'
+
+/** What is worn now. */
+export function chosen(): Settings {
+  const { dataset } = document.documentElement
+  const names = Object.keys(Settings.shape)
+  const worn = Settings.safeParse(
+    Object.fromEntries(names.flatMap(name => (dataset[name] ? [[name, dataset[name]]] : []))),
+  )
+  return worn.success ? worn.data : {}
+}
+
+function wearAndKeep(settings: Settings): void {
+  keep(WORN_KEPT_AS, JSON.stringify(settings))
+  wear(settings)
+}
+
+/** Wears a choice at once, and keeps it here until the account has it. */
+export function choose(personId: string, settings: Settings): Promise<void> {
+  keep(UNSENT_AS, personId)
+  wearAndKeep(settings)
+  return send(personId)
+}
+
+let sending: Promise<void> | undefined
+
+/** Sends what is worn, again for as long as it changes meanwhile. Rejects where it could not. */
+function send(personId: string): Promise<void> {
+  const sendAll = async () => {
+    while (recall(UNSENT_AS) === personId) {
+      const body = chosen()
+      await call(changeSettings, { body })
+      if (JSON.stringify(chosen()) === JSON.stringify(body)) forget(UNSENT_AS)
+    }
+  }
+  sending ??= sendAll().finally(() => {
+    sending = undefined
+  })
+  return sending
+}
+
+/** Sends what the account does not have yet, or wears what it has. Rejects where it could do neither. */
+export async function follow(personId: string): Promise<void> {
+  if (recall(UNSENT_AS) === personId) return send(personId)
+  const settings = await call(getSettings, {})
+  // Something may have been chosen meanwhile.
+  if (recall(UNSENT_AS) !== personId) wearAndKeep(settings)
+}
+
+/** Another tab of this device chose. */
+export function followTabs({ key }: StorageEvent): void {
+  if (key === WORN_KEPT_AS || key === null) wearKept()
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useWorn } from '#web/lib/worn.ts'
+import { follow, followTabs } from './choose.ts'
+
+const ReadingRuler = lazy(async () => ({ default: (await import('./reading-ruler.tsx')).ReadingRuler }))
+
+/** Wears what the account has, on every device it is signed in to. */
+export function FollowSettings({ personId }: { readonly personId: string }) {
+  const ruler = useWorn('ruler')
+  useEffect(() => {
+    // Without a network, what is kept here holds.
+    const quietly = () => void follow(personId).catch(() => undefined)
+    quietly()
+    addEventListener('online', quietly)
+    addEventListener('storage', followTabs)
+    return () => {
+      removeEventListener('online', quietly)
+      removeEventListener('storage', followTabs)
+    }
+  }, [personId])
+  return ruler === 'on' ? (
+    <Suspense>
+      <ReadingRuler />
+    </Suspense>
+  ) : null
+}

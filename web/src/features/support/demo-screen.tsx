@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { highestRole } from '#shared/kernel/standing.ts'
+import { useLanguage } from '#web/i18n/speak.ts'
+import { useSession } from '#web/lib/session.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import staff from '#web/ui/staff.module.css'
+import styles from './demo-screen.module.css'
+import { Print } from './print.tsx'
+import { Unavailable } from './unavailable.tsx'
+import { useContent } from './use-content.ts'
+
+/** As the embedded cloud is seeded. */
+const PASSWORD = 'coqui-demo'
+
+/** A walk through the demo, from one of its people to the next. */
+export function Component() {
+  const { t } = useTranslation('support')
+  const language = useLanguage()
+  const session = useSession()
+  const { data, isPending, isError, refetch } = useContent()
+  if (session.status !== 'signedIn') return null
+  const own = highestRole(session.person.roles)
+  return (
+    <div className={staff.screen}>
+      <div className={staff.head}>
+        <h1 tabIndex={-1}>{t('demo.title')}</h1>
+        <Print />
+      </div>
+      {isPending && <Skeleton height="320px" />}
+      {isError && <Unavailable onRetry={refetch} />}
+      {data && (
+        <div lang={language} className={staff.section}>
+          <p>{data.demo.about}</p>
+          <p className={styles.note}>{data.demo.note.replace('{{password}}', PASSWORD)}</p>
+          <ol className={styles.stops}>
+            {data.demo.stops.map(({ id, who, role, minutes, title, steps }, n) => (
+              <Card key={id} asChild>
+                <li className={styles.stop}>
+                  <span className={styles.number} aria-hidden="true">
+                    {n + 1}
+                  </span>
+                  <div className={styles.words}>
+                    <h2>{title}</h2>
+                    <p className={staff.soft}>
+                      {who} · <span translate="no">{role}@demo.test</span>
+                    </p>
+                    <p className={styles.badges} lang={language}>
+                      <Badge>{t('demo.minutes', { count: minutes })}</Badge>
+                      {role === own && <Badge tone="good">{t('demo.here')}</Badge>}
+                    </p>
+                    <ol className={styles.steps}>
+                      {steps.map(step => (
+                        <li key={step}>{step}</li>
+                      ))}
+                    </ol>
+                  </div>
+                </li>
+              </Card>
+            ))}
+          </ol>
+          <Card asChild tone="sea">
+            <section className={styles.words}>
+              <h2>{data.demo.more.title}</h2>
+              <ul className={styles.steps}>
+                {data.demo.more.list.map(item => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </section>
+          </Card>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Role } from '#shared/kernel/standing.ts'
+import { useLanguage } from '#web/i18n/speak.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import staff from '#web/ui/staff.module.css'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { Content } from './content/content.ts'
+import { Answer } from './questions.tsx'
+import { search } from './search.ts'
+import styles from './search-box.module.css'
+
+/** Finds guides and questions as one types. */
+export function SearchBox({ content, role }: { readonly content: Content; readonly role: Role }) {
+  const { t } = useTranslation('support')
+  const language = useLanguage()
+  const [typed, setTyped] = useState('')
+  const id = useId()
+  const found = search(content, role, typed)
+  return (
+    <search className={staff.section}>
+      <TextField
+        id={id}
+        label={t('search.label')}
+        type="search"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <p role="status" className={staff.soft}>
+        {typed.trim() && t('search.found', { count: found.length })}
+      </p>
+      {found.length > 0 && (
+        <Card flush asChild>
+          <ul lang={language}>
+            {found.map(one => (
+              <li
+                key={`${one.kind} ${one.kind === 'guide' ? one.guide.id : one.question.id}`}
+                className={styles.found}
+              >
+                {one.kind === 'guide' ? (
+                  <Link to={`/user-guides#${one.guide.id}`} className={styles.guide}>
+                    <Icon name="guide" />
+                    <span>
+                      <strong>{one.guide.title}</strong>
+                      <span className={staff.soft}>{one.guide.about}</span>
+                    </span>
+                  </Link>
+                ) : (
+                  <Answer question={one.question} hearable={role === 'student'} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,87 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { outbox } from './outbox.ts'
+
+const Kept = z.strictObject({ key: z.string(), said: z.string() })
+class Offline extends Error {}
+const mayRetry = (error: unknown) => error instanceof Offline
+
+function shelfOf(names = new Map<string, string>(), full = false) {
+  return {
+    names: (prefix: string) => [...names.keys()].filter(name => name.startsWith(prefix)),
+    recall: (name: string) => names.get(name),
+    keep(name: string, text: string) {
+      if (!full) names.set(name, text)
+      return !full
+    },
+    forget: (name: string) => void names.delete(name),
+  }
+}
+const kept = (n: number) => ({ key: `key-${n}`, said: 'perro' })
+const offline = async (): Promise<string> => {
+  throw new Offline()
+}
+
+test('what could not be sent survives a reload with its key, and what was refused does not', async () => {
+  const names = new Map([['box.broken', '{']])
+  const before = outbox('box.', Kept, shelfOf(names), { post: offline, mayRetry })
+  before.keep(kept(2))
+  before.keep(kept(1))
+  expect(await before.send(kept(1))).toEqual({ outcome: 'waiting' })
+  const post = async ({ key }: { key: string }) => {
+    if (key === 'key-2') throw new Error('refused')
+    return `took ${key}`
+  }
+  const after = outbox('box.', Kept, shelfOf(names), { post, mayRetry })
+  expect(after.waiting()).toEqual([kept(1), kept(2)])
+  expect(await after.send(kept(1))).toEqual({ outcome: 'sent', reply: 'took key-1' })
+  expect(await after.send(kept(2))).toEqual({ outcome: 'refused' })
+  expect(after.waiting()).toEqual([])
+})
+
+test('what the browser will not store is sent all the same; another account’s is not seen', async () => {
+  const box = outbox('ana.', Kept, shelfOf(new Map([['eva.key-9', JSON.stringify(kept(9))]]), true), {
+    post: async () => 'took it',
+    mayRetry,
+  })
+  box.keep(kept(1))
+  expect(box.waiting()).toEqual([kept(1)])
+  expect(await box.send(kept(1))).toMatchObject({ outcome: 'sent' })
+  expect(box.waiting()).toEqual([])
+})
+
+test('what is on its way is not sent a second time, and everyone who asks gets its answer', async () => {
+  let posts = 0
+  const post = async () => `answer ${++posts}`
+  const box = outbox('box.', Kept, shelfOf(), { post, mayRetry })
+  const answers = await Promise.all([box.send(kept(1)), box.send(kept(1))])
+  expect(answers.map(answer => answer.outcome === 'sent' && answer.reply)).toEqual(['answer 1', 'answer 1'])
+})
+
+test('whatever is lost on the way, each counts once', async () => {
+  const fates = fc.array(fc.constantFrom('well', 'lost', 'answer lost'), { maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(fates, async sequence => {
+      const names = new Map<string, string>()
+      const counted = new Set<string>()
+      let times = 0
+      const waiting = [...sequence, 'well']
+      const post = async ({ key }: { key: string }) => {
+        const fate = waiting.shift()
+        if (fate === 'lost') throw new Offline()
+        if (!counted.has(key)) times++
+        counted.add(key)
+        if (fate === 'answer lost') throw new Offline()
+        return key
+      }
+      outbox('box.', Kept, shelfOf(names), { post, mayRetry }).keep(kept(1))
+      for (let reload = 0; reload <= sequence.length; reload++) {
+        const box = outbox('box.', Kept, shelfOf(names), { post, mayRetry })
+        await Promise.all(box.waiting().flatMap(one => [box.send(one), box.send(one)]))
+      }
+      expect(times).toBe(1)
+      expect(names.size).toBe(0)
+    }),
+  )
+})

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+import type { Settings } from '#shared/settings/schema.ts'
+import { recall } from './storage.ts'
+
+// What somebody chose is worn by the document: attributes that the tokens look at. `public/worn.js` puts them on before
+// the first paint, from what is kept here.
+
+/** The name under which this device keeps what was chosen by whoever is signed in. */
+export const WORN_KEPT_AS = 'settings'
+
+const NAMES = [
+  'textSize',
+  'spacing',
+  'font',
+  'theme',
+  'motion',
+  'ruler',
+  'voice',
+] as const satisfies readonly (keyof Settings)[]
+
+const listeners = new Set<() => void>()
+
+/** Puts settings on the whole page, and takes off what they leave out. */
+export function wear(settings: object): void {
+  const { dataset } = document.documentElement
+  const chosen = new Map<string, unknown>(Object.entries(settings))
+  for (const name of NAMES) {
+    const value = chosen.get(name)
+    if (typeof value === 'string') dataset[name] = value
+    else delete dataset[name]
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Puts on what is kept here: nothing, when nothing is. */
+export function wearKept(): void {
+  try {
+    const kept: unknown = JSON.parse(recall(WORN_KEPT_AS) ?? '{}')
+    wear(typeof kept === 'object' && kept !== null ? kept : {})
+  } catch {
+    wear({})
+  }
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Follows every choice: gives another text whenever one changes. */
+export const useAllWorn = (): string =>
+  useSyncExternalStore(subscribe, () => NAMES.map(name => document.documentElement.dataset[name]).join())
+
+/** One thing that was chosen; undefined while it is as it comes. */
+export const useWorn = (name: keyof Settings): string | undefined =>
+  useSyncExternalStore(subscribe, () => document.documentElement.dataset[name])
