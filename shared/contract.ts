@@ -57,14 +57,20 @@ import { openTicket } from './live/routes.ts'
 import { notificationAdded } from './notifications/live.ts'
 import { deleteNotification, listNotifications, markAllRead, markRead } from './notifications/routes.ts'
 import { getProgress, getStudentProgress } from './progress/routes.ts'
-import { practiceFinished, readingFinished } from './reading/events.ts'
+import { practiceFinished, questionsAnswered, readingFinished, wordOverridden } from './reading/events.ts'
 import {
+  answerQuestions,
   finishPractice,
   finishReading,
+  getGroupPolicy,
+  getPolicy,
   getPractice,
+  getStudentReading,
   listReadings,
   listStudentReadings,
   openTranscription,
+  overrideWord,
+  setGroupPolicy,
 } from './reading/routes.ts'
 import { erasureAsked, jobAdvanced, recordsAudited } from './records/events.ts'
 import { askErasure, askExport, getExport, listRecordJobs } from './records/routes.ts'
@@ -135,8 +141,14 @@ export const routes = [
   getProgress,
   getStudentProgress,
   finishReading,
+  answerQuestions,
   listReadings,
   listStudentReadings,
+  getStudentReading,
+  overrideWord,
+  getPolicy,
+  getGroupPolicy,
+  setGroupPolicy,
   openTranscription,
   finishPractice,
   getPractice,
@@ -173,6 +185,8 @@ export const events = [
   studentForgotten,
   connectionsForgotten,
   readingFinished,
+  questionsAnswered,
+  wordOverridden,
   practiceFinished,
   recordsAudited,
   jobAdvanced,

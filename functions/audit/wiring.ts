@@ -1,6 +1,7 @@
 import { wire } from '#functions/platform/wiring.ts'
 import { listIslandAudit, listSchoolAudit } from '#shared/audit/routes.ts'
 import { standingAudited } from '#shared/identity/events.ts'
+import { wordOverridden } from '#shared/reading/events.ts'
 import { recordsAudited } from '#shared/records/events.ts'
 import { auditTable } from './table.ts'
 
@@ -12,6 +13,7 @@ export const wiring = wire({
   functions: {
     http: { serves: [listIslandAudit, listSchoolAudit], uses: { table: ['Query'], indexes: ['bySchool'] } },
     'on-standing-audited': { hears: standingAudited, uses: { table: ['PutItem'] } },
+    'on-word-overridden': { hears: wordOverridden, uses: { table: ['PutItem'] } },
     'on-records-audited': { hears: recordsAudited, uses: { table: ['PutItem'] } },
   },
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { getRow, put, queryRows, type Row } from '#functions/platform/rows.ts'
 import { key } from '#functions/platform/table.ts'
-import { type Answers, DoneActivity, type Finish, type Progress } from '#shared/lessons/schema.ts'
+import type { Answers } from '#shared/kernel/answers.ts'
+import { DoneActivity, type Finish, type Progress } from '#shared/lessons/schema.ts'
 import { lessonsTable } from './table.ts'
 
 /** More activities, and more texts, than the catalogue has. */

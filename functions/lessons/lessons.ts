@@ -1,5 +1,6 @@
 import type { AssessmentQuestion } from '#shared/catalogue/unit.ts'
-import type { Answers, DoneActivity, Finish } from '#shared/lessons/schema.ts'
+import type { Answers } from '#shared/kernel/answers.ts'
+import type { DoneActivity, Finish } from '#shared/lessons/schema.ts'
 
 export interface Score {
   readonly questions: number

@@ -1,6 +1,6 @@
 import { subscriber } from '#functions/platform/subscriber.ts'
 import { readingFinished } from '#shared/reading/events.ts'
-import { skillAfter, tallyOfReading } from './progress.ts'
+import { paceOfReading, skillAfter, tallyOfReading } from './progress.ts'
 import { keepDeed } from './progress-store.ts'
 
 export const handler = subscriber(readingFinished, ({ id: eventId, at, body }) =>
@@ -10,6 +10,7 @@ export const handler = subscriber(readingFinished, ({ id: eventId, at, body }) =
     studentId: body.studentId,
     day: body.day,
     adds: tallyOfReading(body),
-    skill: { language: body.language, after: before => skillAfter(before, eventId, at, body) },
+    pace: paceOfReading(body, 0),
+    skill: { language: body.language, after: before => skillAfter(before, { at, version: 0 }, body) },
   }),
 )

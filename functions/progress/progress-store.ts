@@ -3,11 +3,11 @@ import { expiry } from '#functions/platform/clock.ts'
 import { getRow, queryRows, type Row } from '#functions/platform/rows.ts'
 import { key } from '#functions/platform/table.ts'
 import { commit, insistently, putNew, putVersion, type Write } from '#functions/platform/transaction.ts'
-import { Grade, type Language } from '#shared/kernel/school.ts'
+import { Grade, Language } from '#shared/kernel/school.ts'
 import { addDays, SchoolDay } from '#shared/kernel/school-day.ts'
 import { Evidence, type Progress, type Tally, tally } from '#shared/progress/schema.ts'
 import { nothingDone, together } from '#shared/progress/tally.ts'
-import { noSkill, progressOf, type Skill } from './progress.ts'
+import { noSkill, type Pace, progressOf, type Skill, withBestPaces, withPace } from './progress.ts'
 import { progressTable } from './table.ts'
 
 /** An event can be sent again from its outbox for 14 days, and from a dead-letter queue for 14 more. */
@@ -15,7 +15,18 @@ const MARK_DAYS = 30
 /** Thirteen months. */
 const SHOWN_DAYS = 396
 
-const StoredDay = z.object({ day: SchoolDay, ...tally, version: z.int() })
+const StoredPace = z.object({
+  readingId: z.string(),
+  version: z.int(),
+  language: Language,
+  pace: z.number(),
+})
+const StoredDay = z.object({
+  day: SchoolDay,
+  ...tally,
+  paces: z._default(z.array(StoredPace), []),
+  version: z.int(),
+})
 const dayKey = (studentId: string, day: string) => key(progressTable, 'day', { studentId, day })
 
 const StoredSkill = z.object({
@@ -35,11 +46,12 @@ interface Deed {
   readonly day: SchoolDay
   /** What it adds to its day. */
   readonly adds: Tally
+  readonly pace?: Pace | undefined
   readonly skill?: { readonly language: Language; readonly after: (before: Skill) => Skill }
 }
 
 /** Adds a deed to its day, and to what is known of a skill: once for each event. */
-export async function keepDeed({ eventId, at, studentId, day, adds, skill }: Deed): Promise<void> {
+export async function keepDeed({ eventId, at, studentId, day, adds, pace, skill }: Deed): Promise<void> {
   const heard = {
     ...key(progressTable, 'heard', { studentId, eventId }),
     at,
@@ -50,11 +62,13 @@ export async function keepDeed({ eventId, at, studentId, day, adds, skill }: Dee
       getRow(StoredDay, dayKey(studentId, day)),
       skill && readSkill(studentId, skill.language),
     ])
-    const sum = together(dayBefore ?? nothingDone, adds)
+    const { paces: pacesBefore = [] } = dayBefore ?? {}
+    const paces = pace ? withPace(pacesBefore, pace) : pacesBefore
+    const sum = withBestPaces(together(dayBefore ?? nothingDone, adds), paces)
     const failed = await commit<'heard' | 'day' | 'skill'>({
       writes: {
         heard: putNew(heard),
-        day: next({ ...dayKey(studentId, day), day, ...sum }, dayBefore?.version),
+        day: next({ ...dayKey(studentId, day), day, ...sum, paces }, dayBefore?.version),
         ...(skill && {
           skill: next(
             { ...skillKey(studentId, skill.language), ...skill.after(skillBefore ?? noSkill) },

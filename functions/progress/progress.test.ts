@@ -1,8 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { together } from '#shared/progress/tally.ts'
+import { nothingDone, together } from '#shared/progress/tally.ts'
 import { readingFinishedBody } from '#tests/support/readings.ts'
-import { noSkill, progressOf, type Skill, skillAfter, tallyOfActivity, tallyOfReading } from './progress.ts'
+import {
+  noSkill,
+  type Pace,
+  paceOfReading,
+  progressOf,
+  type Skill,
+  skillAfter,
+  tallyOfActivity,
+  tallyOfAnswers,
+  tallyOfCorrection,
+  tallyOfReading,
+  withBestPaces,
+  withPace,
+} from './progress.ts'
 
 const AT = '2026-11-20T14:00:00.000Z'
 
@@ -17,6 +30,10 @@ test('a reading aloud counts its words, its pace and what was attempted', () => 
     paceTenths: 303,
     paced: 1,
     bestPace: 30.26,
+    literalAsked: 0,
+    literalRight: 0,
+    inferentialAsked: 0,
+    inferentialRight: 0,
   })
 })
 
@@ -56,12 +73,12 @@ test('an activity counts for its subject', () => {
 
 test('a level rests on first readings aloud that were heard; every text that was finished is known', () => {
   const after = [
-    readingFinishedBody({ textId: 'c' }),
-    readingFinishedBody({ textId: 'b', attempt: 2 }),
-    readingFinishedBody({ textId: 'a', mode: 'tapped', wordsCorrectPerMinute: null }),
-    readingFinishedBody({ textId: 'a', wordsCorrect: 0, accuracy: 0 }),
-  ].reduce<Skill>((skill, body, n) => skillAfter(skill, `e${n}`, AT, body), noSkill)
-  expect(after.evidence.map(({ eventId }) => eventId)).toEqual(['e0'])
+    readingFinishedBody({ readingId: 'r0', textId: 'c' }),
+    readingFinishedBody({ readingId: 'r1', textId: 'b', attempt: 2 }),
+    readingFinishedBody({ readingId: 'r2', textId: 'a', mode: 'tapped', wordsCorrectPerMinute: null }),
+    readingFinishedBody({ readingId: 'r3', textId: 'a', wordsCorrect: 0, accuracy: 0 }),
+  ].reduce<Skill>((skill, body) => skillAfter(skill, { at: AT, version: 0 }, body), noSkill)
+  expect(after.evidence.map(({ readingId }) => readingId)).toEqual(['r0'])
   expect(after.textIds).toEqual(['a', 'b', 'c'])
 })
 
@@ -76,11 +93,84 @@ test('readings in any order leave one skill', () => {
   const skillOf = (all: readonly { n: number; text: number }[]) =>
     all.reduce<Skill>((skill, { n, text }) => {
       const at = new Date(Date.parse(AT) + Math.floor(n / 2) * 1000).toISOString()
-      return skillAfter(skill, `e${n}`, at, readingFinishedBody({ textId: `t${text}` }))
+      const body = readingFinishedBody({ readingId: `r${n}`, textId: `t${text}` })
+      return skillAfter(skill, { at, version: 0 }, body)
     }, noSkill)
   fc.assert(
     fc.property(shuffled, ([all, other]) => {
       expect(skillOf(other)).toEqual(skillOf(all))
+    }),
+  )
+})
+
+test('the questions of a text count by their kind', () => {
+  const answered = {
+    studentId: 'student-1',
+    day: '2026-11-20',
+    readingId: 'reading-1',
+    textId: 'mango-day',
+    language: 'en-US',
+    understood: { literal: { asked: 3, right: 2 }, inferential: { asked: 2, right: 1 } },
+  } as const
+  expect(tallyOfAnswers(answered).readings['en-US']).toMatchObject({
+    aloud: 0,
+    literalAsked: 3,
+    literalRight: 2,
+    inferentialAsked: 2,
+    inferentialRight: 1,
+  })
+})
+
+/** A reading and its corrections, as their events tell them. */
+const corrections = fc
+  .array(fc.record({ correct: fc.integer({ min: 0, max: 40 }), pace: fc.integer({ min: 0, max: 200 }) }), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  .map(versions =>
+    versions.map(({ correct, pace }) => ({
+      wordsCorrect: correct,
+      accuracy: correct / 40,
+      wordsCorrectPerMinute: pace / 10,
+      reachedAccuracy: correct > 36,
+      reachedPace: pace > 100,
+    })),
+  )
+
+test('a reading and its corrections, in any order, leave its day as if it had been scored so at once', () => {
+  const shuffled = corrections.chain(versions =>
+    fc.tuple(
+      fc.constant(versions),
+      fc.shuffledSubarray([...versions.keys()], { minLength: versions.length }),
+    ),
+  )
+  fc.assert(
+    fc.property(shuffled, ([versions, order]) => {
+      const { studentId, day, ...facts } = readingFinishedBody({ words: 40 })
+      const scored = { ...facts, ...versions[0] }
+      let sum = nothingDone
+      let paces: readonly Pace[] = []
+      for (const version of order) {
+        const [was, is] = [versions[version - 1], versions[version]]
+        const reading = { ...scored, ...is, finishedAt: AT, seconds: 60 }
+        const adds =
+          was && is
+            ? tallyOfCorrection({
+                studentId,
+                day,
+                reading: { ...scored, finishedAt: AT, seconds: 60, corrected: is },
+                before: was,
+                version,
+                actorId: 'teacher-1',
+                reason: 'misheard',
+              })
+            : tallyOfReading({ ...scored, studentId, day })
+        const pace = paceOfReading(reading, version)
+        if (pace) paces = withPace(paces, pace)
+        sum = withBestPaces(together(sum, adds), paces)
+      }
+      const last = { ...scored, ...versions.at(-1) }
+      expect(sum).toEqual(tallyOfReading({ ...last, studentId, day }))
     }),
   )
 })

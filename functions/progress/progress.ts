@@ -5,9 +5,13 @@ import type { activityFinished } from '#shared/lessons/events.ts'
 import { levelOf, withEvidence } from '#shared/progress/rating.ts'
 import type { Evidence, Progress, Tally } from '#shared/progress/schema.ts'
 import { byWeek, nothingRead } from '#shared/progress/tally.ts'
-import type { readingFinished } from '#shared/reading/events.ts'
+import type { questionsAnswered, readingFinished, wordOverridden } from '#shared/reading/events.ts'
+import { standing } from '#shared/reading/finished-reading.ts'
+import type { Figures } from '#shared/reading/reading-facts.ts'
 
 type Reading = EventBody<typeof readingFinished>
+type Correction = EventBody<typeof wordOverridden>
+type Answered = EventBody<typeof questionsAnswered>
 type Activity = EventBody<typeof activityFinished>
 
 /** A reading as its day counts it. */
@@ -18,7 +22,9 @@ export const tallyOfReading = (reading: Reading): Tally => ({
   activities: {},
 })
 
-function aloud({ accuracy, words, wordsCorrect, wordsCorrectPerMinute: pace }: Reading) {
+type Aloud = Pick<Reading, 'accuracy' | 'words' | 'wordsCorrect' | 'wordsCorrectPerMinute'>
+
+function aloud({ accuracy, words, wordsCorrect, wordsCorrectPerMinute: pace }: Aloud) {
   // The event tells the share; the words it is of are whole.
   const wordsAttempted = accuracy > 0 ? Math.round(wordsCorrect / accuracy) : words
   const paced = pace === null ? {} : { paceTenths: Math.round(pace * 10), paced: 1, bestPace: pace }
@@ -27,11 +33,77 @@ function aloud({ accuracy, words, wordsCorrect, wordsCorrectPerMinute: pace }: R
 
 const tapped = ({ wordsCorrect }: Reading) => ({ tapped: 1, wordsTapped: wordsCorrect })
 
+/** What a teacher's correction of a reading aloud changes in its day. */
+export function tallyOfCorrection({ reading, before }: Correction): Tally {
+  const [was, is] = [{ ...reading, ...before }, standing(reading)].map(aloud)
+  const change = (of: 'wordsCorrect' | 'wordsAttempted' | 'paceTenths') => (is?.[of] ?? 0) - (was?.[of] ?? 0)
+  const changed = {
+    wordsCorrect: change('wordsCorrect'),
+    wordsAttempted: change('wordsAttempted'),
+    paceTenths: change('paceTenths'),
+  }
+  return { readings: { [reading.language]: { ...nothingRead, ...changed } }, activities: {} }
+}
+
+/** The questions of a text as its day counts them. */
+export const tallyOfAnswers = ({ language, understood: { literal, inferential } }: Answered): Tally => ({
+  readings: {
+    [language]: {
+      ...nothingRead,
+      literalAsked: literal.asked,
+      literalRight: literal.right,
+      inferentialAsked: inferential.asked,
+      inferentialRight: inferential.right,
+    },
+  },
+  activities: {},
+})
+
+/** The pace of one reading, by which the best of a day is known even when a teacher corrects it. */
+export interface Pace {
+  readonly readingId: string
+  readonly version: number
+  readonly language: Language
+  /** Words correct per minute. */
+  readonly pace: number
+}
+
+/** The pace of a reading that has one; `version` as in `skillAfter`. */
+export const paceOfReading = (
+  {
+    readingId,
+    language,
+    wordsCorrectPerMinute: pace,
+  }: Pick<Reading, 'readingId' | 'language' | 'wordsCorrectPerMinute'>,
+  version: number,
+): Pace | undefined => (pace === null ? undefined : { readingId, version, language, pace })
+
+/** The paces of a day, each in its latest version, whatever the order in which they come. */
+export function withPace(kept: readonly Pace[], one: Pace): readonly Pace[] {
+  const known = kept.find(({ readingId }) => readingId === one.readingId)
+  if (known && known.version >= one.version) return kept
+  return [...kept.filter(other => other !== known), one].sort((a, b) => (a.readingId < b.readingId ? -1 : 1))
+}
+
+/** A day whose best paces are those of its readings. */
+export function withBestPaces(day: Tally, paces: readonly Pace[]): Tally {
+  const readings = { ...day.readings }
+  for (const language of LANGUAGES) {
+    const own = paces.filter(pace => pace.language === language).map(({ pace }) => pace)
+    const read = readings[language]
+    if (read && own.length > 0) readings[language] = { ...read, bestPace: Math.max(...own) }
+  }
+  return { ...day, readings }
+}
+
 /** An activity as its day counts it. */
 export const tallyOfActivity = ({ subject, score }: Activity): Tally => ({
   readings: {},
   activities: { [subject]: { finished: 1, scoreThousandths: Math.round(score * 1000) } },
 })
+
+/** What a reading or its correction says of a skill. */
+type Fact = Figures & Pick<Reading, 'readingId' | 'textId' | 'mode' | 'attempt' | 'grade' | 'difficulty'>
 
 /** What is known of reading in one language: the readings that a level rests on, and every text finished. */
 export interface Skill {
@@ -40,19 +112,27 @@ export interface Skill {
 }
 export const noSkill: Skill = { evidence: [], textIds: [] }
 
-/** The same after a reading, however often and in whatever order readings come. */
-export function skillAfter(skill: Skill, eventId: string, at: string, reading: Reading): Skill {
-  const { grade, difficulty, accuracy, reachedAccuracy, reachedPace } = reading
-  const fact = { eventId, at, grade, difficulty, accuracy, reachedAccuracy, reachedPace }
+/**
+ * The same after a reading, however often and in whatever order readings and their corrections come. `version`: 0 as it
+ * was scored, then the number of the correction.
+ */
+export function skillAfter(
+  skill: Skill,
+  { at, version }: { readonly at: string; readonly version: number },
+  reading: Fact,
+): Skill {
+  const { readingId, grade, difficulty, accuracy, reachedAccuracy, reachedPace } = reading
+  const fact = { readingId, version, at, grade, difficulty, accuracy, reachedAccuracy, reachedPace }
+  const counts = isEvidence(reading) && (version > 0 || reading.wordsCorrect > 0)
   return {
-    evidence: isEvidence(reading) ? withEvidence(skill.evidence, fact) : skill.evidence,
+    evidence: counts ? withEvidence(skill.evidence, fact) : skill.evidence,
     textIds: [...new Set([...skill.textIds, reading.textId])].sort(),
   }
 }
 
 /** A level rests on what was read aloud, heard at all, and not rehearsed that day. */
-const isEvidence = ({ mode, wordsCorrect, attempt }: Reading): boolean =>
-  mode === 'aloud' && wordsCorrect > 0 && attempt === 1
+const isEvidence = ({ mode, attempt }: Pick<Reading, 'mode' | 'attempt'>): boolean =>
+  mode === 'aloud' && attempt === 1
 
 interface Known {
   readonly days: readonly (Tally & { readonly day: SchoolDay })[]

@@ -2,7 +2,7 @@ import { wire } from '#functions/platform/wiring.ts'
 import { studentPlaced } from '#shared/identity/events.ts'
 import { activityFinished } from '#shared/lessons/events.ts'
 import { getProgress, getStudentProgress } from '#shared/progress/routes.ts'
-import { readingFinished } from '#shared/reading/events.ts'
+import { questionsAnswered, readingFinished, wordOverridden } from '#shared/reading/events.ts'
 import { progressTable } from './table.ts'
 
 export const wiring = wire({
@@ -13,6 +13,8 @@ export const wiring = wire({
   functions: {
     http: { serves: [getProgress, getStudentProgress], uses: { table: ['GetItem', 'Query'] } },
     'on-reading-finished': { hears: readingFinished, uses: { table: ['GetItem', 'PutItem'] } },
+    'on-questions-answered': { hears: questionsAnswered, uses: { table: ['GetItem', 'PutItem'] } },
+    'on-word-overridden': { hears: wordOverridden, uses: { table: ['GetItem', 'PutItem'] } },
     'on-activity-finished': { hears: activityFinished, uses: { table: ['GetItem', 'PutItem'] } },
     'on-student-placed': { hears: studentPlaced, uses: { table: ['PutItem'] } },
   },

@@ -4,8 +4,8 @@ import { emit, insistently, putNew, putVersion } from '#functions/platform/trans
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { readingFinished } from '#shared/reading/events.ts'
 import type { Reading } from '#shared/reading/finished-reading.ts'
-import { DEFAULT_POLICY } from '#shared/reading/policy.ts'
 import { finishReading } from '#shared/reading/routes.ts'
+import { readPolicy } from './policy-store.ts'
 import { resultAloud, resultTapped, soundsOf } from './reading.ts'
 import { attemptsRow, readAttempts, readingRow } from './reading-store.ts'
 import { readText } from './text-store.ts'
@@ -16,7 +16,8 @@ const ATTEMPTS_KEPT_DAYS = 3
 export const handler = command(finishReading, async ({ actor, body, at, refuse, commit }) => {
   const text = await readText(body.textHash)
   if (!text) return refuse('reading.unknownText')
-  const result = body.mode === 'aloud' ? resultAloud(text, body) : resultTapped(text, body)
+  const policy = await readPolicy(actor.personId)
+  const result = body.mode === 'aloud' ? resultAloud(text, body, policy) : resultTapped(text, body)
   if (!result) return refuse('reading.tappedOutsideText')
 
   const studentId = actor.personId
@@ -43,7 +44,7 @@ export const handler = command(finishReading, async ({ actor, body, at, refuse, 
     const failed = await commit({
       reply,
       writes: {
-        reading: putNew(readingRow(studentId, reading, body, DEFAULT_POLICY)),
+        reading: putNew(readingRow(studentId, reading, body, policy)),
         attempts: putVersion(attempts, before),
       },
       emits: [

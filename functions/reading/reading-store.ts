@@ -1,9 +1,13 @@
-import { gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import { getRow, queryRows, type Row } from '#functions/platform/rows.ts'
 import { key } from '#functions/platform/table.ts'
-import { type FinishedReading, Reading } from '#shared/reading/finished-reading.ts'
-import type { Policy } from '#shared/reading/policy.ts'
+import type { Write } from '#functions/platform/transaction.ts'
+import type { Comprehension } from '#shared/reading/comprehension.ts'
+import { FinishedReading, Reading } from '#shared/reading/finished-reading.ts'
+import { Override } from '#shared/reading/override.ts'
+import { Policy } from '#shared/reading/policy.ts'
+import type { Figures } from '#shared/reading/reading-facts.ts'
 import { LIST_LIMIT } from '#shared/reading/routes.ts'
 import { ENGINE_VERSION } from '#shared/reading/schema.ts'
 import { readingTable } from './table.ts'
@@ -13,13 +17,68 @@ import { readingTable } from './table.ts'
  * the policy and the engine's version. No audio, ever.
  */
 export function readingRow(studentId: string, reading: Reading, sent: FinishedReading, policy: Policy): Row {
-  const { finishedAt, readingId } = reading
   return {
-    ...key(readingTable, 'reading', { studentId, finishedAt, readingId }),
+    ...keyOf({ ...reading, studentId }),
     ...reading,
     replay: { sent: gzipSync(JSON.stringify(sent)), policy, engineVersion: ENGINE_VERSION },
   }
 }
+
+/** Which reading: the two together are its place among its student's. */
+export interface ReadingName {
+  readonly studentId: string
+  readonly finishedAt: string
+  readonly readingId: string
+}
+
+const keyOf = ({ studentId, finishedAt, readingId }: ReadingName) =>
+  key(readingTable, 'reading', { studentId, finishedAt, readingId })
+
+const Gzipped = z.pipe(
+  z.instanceof(Uint8Array),
+  z.transform(bytes => FinishedReading.parse(JSON.parse(gunzipSync(bytes).toString()))),
+)
+const StoredReading = z.object({
+  ...Reading.shape,
+  replay: z.object({ sent: Gzipped, policy: Policy }),
+  overrides: z.optional(z.array(Override)),
+  /** How often a word of it was overridden. */
+  overridden: z.optional(z.int()),
+})
+
+/** A reading with what is needed to score it again; undefined where there is none. */
+export async function readReading(name: ReadingName) {
+  const stored = await getRow(StoredReading, keyOf(name))
+  if (!stored) return undefined
+  const { replay, overrides = [], overridden = 0, ...reading } = stored
+  return { reading, replay, overrides, overridden }
+}
+
+/** Adds what was understood to a reading that has none yet. */
+export const addUnderstood = (name: ReadingName, understood: Comprehension): Write => ({
+  row: keyOf(name),
+  update: 'SET understood = :understood',
+  condition: 'attribute_exists(pk) AND attribute_not_exists(understood)',
+  values: { ':understood': understood },
+})
+
+/** Sets a teacher's overrides beside a reading's own score, where they are still those that were read. */
+export const setOverrides = (
+  name: ReadingName,
+  overrides: readonly Override[],
+  corrected: Figures,
+  read: number,
+): Write => ({
+  row: keyOf(name),
+  update: 'SET overrides = :overrides, corrected = :corrected, overridden = :next',
+  condition: read === 0 ? 'attribute_exists(pk) AND attribute_not_exists(overridden)' : 'overridden = :read',
+  values: {
+    ':overrides': overrides,
+    ':corrected': corrected,
+    ':next': read + 1,
+    ...(read > 0 && { ':read': read }),
+  },
+})
 
 /** The newest readings of a student, newest first. */
 export const readNewest = (studentId: string): Promise<readonly Reading[]> =>

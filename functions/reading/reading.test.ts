@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import castillos from '#shared/catalogue/content/texts/castillos-de-arena.json' with { type: 'json' }
 import { expectedOf, ReadingText } from '#shared/catalogue/schema.ts'
 import { tokenize } from '#shared/language/tokenize.ts'
+import { DEFAULT_POLICY } from '#shared/reading/policy.ts'
 import { resultAloud, resultTapped } from './reading.ts'
 
 const text = ReadingText.parse(castillos)
@@ -15,7 +16,11 @@ const heardEvery = (seconds: number) =>
 test('a perfect reading at the target’s pace reaches both targets', () => {
   const each = 60 / (text.wpmTarget + 3)
   const heard = heardEvery(each)
-  const result = resultAloud(text, { mode: 'aloud', textHash, heard, seconds: words.length * each })
+  const result = resultAloud(
+    text,
+    { mode: 'aloud', textHash, heard, seconds: words.length * each },
+    DEFAULT_POLICY,
+  )
   expect(result).toMatchObject({ words: words.length, wordsCorrect: words.length, accuracy: 1 })
   expect(result.reachedAccuracy && result.reachedPace).toBe(true)
   expect(result.wordsCorrectPerMinute).toBeCloseTo(text.wpmTarget + 3)
@@ -23,17 +28,21 @@ test('a perfect reading at the target’s pace reaches both targets', () => {
 
 test('a slow reading reaches only its accuracy', () => {
   const each = 60 / (text.wpmTarget - 3)
-  const result = resultAloud(text, {
-    mode: 'aloud',
-    textHash,
-    heard: heardEvery(each),
-    seconds: words.length * each,
-  })
+  const result = resultAloud(
+    text,
+    {
+      mode: 'aloud',
+      textHash,
+      heard: heardEvery(each),
+      seconds: words.length * each,
+    },
+    DEFAULT_POLICY,
+  )
   expect([result.reachedAccuracy, result.reachedPace]).toEqual([true, false])
 })
 
 test('silence reaches nothing', () => {
-  const result = resultAloud(text, { mode: 'aloud', textHash, heard: [], seconds: 30 })
+  const result = resultAloud(text, { mode: 'aloud', textHash, heard: [], seconds: 30 }, DEFAULT_POLICY)
   expect(result).toMatchObject({ wordsCorrect: 0, reachedAccuracy: false, reachedPace: false })
   expect(result.score?.verdict).toBe('nothingHeard')
 })

@@ -1,9 +1,11 @@
 import { expectedOf, type ReadingText } from '#shared/catalogue/schema.ts'
 import { tokenize } from '#shared/language/tokenize.ts'
 import type { FinishedReading } from '#shared/reading/finished-reading.ts'
-import { DEFAULT_POLICY } from '#shared/reading/policy.ts'
+import type { Override } from '#shared/reading/override.ts'
+import type { Policy } from '#shared/reading/policy.ts'
 import type { SoundHeard } from '#shared/reading/practice-facts.ts'
-import type { ReadingInput, ScoredReading } from '#shared/reading/schema.ts'
+import type { Figures } from '#shared/reading/reading-facts.ts'
+import type { Outcome, ReadingInput, ScoredReading } from '#shared/reading/schema.ts'
 import { scoreReading } from '#shared/reading/score.ts'
 import { soundsHeard } from '#shared/reading/sounds-heard.ts'
 
@@ -11,41 +13,76 @@ type Aloud = Extract<FinishedReading, { mode: 'aloud' }>
 type Tapped = Extract<FinishedReading, { mode: 'tapped' }>
 
 /** What came of a reading, whichever way the text was read. */
-export interface Result {
+export interface Result extends Figures {
   readonly words: number
-  readonly wordsCorrect: number
-  readonly accuracy: number
-  readonly wordsCorrectPerMinute: number | null
-  readonly reachedAccuracy: boolean
-  readonly reachedPace: boolean
   readonly score: ScoredReading | null
 }
 
 /** The engine's input for a reading aloud: with the text's version, all that is needed to score it again. */
-export const inputOf = (text: ReadingText, { heard, seconds }: Aloud): ReadingInput => ({
+const inputOf = (text: ReadingText, { heard, seconds }: Aloud, policy: Policy): ReadingInput => ({
   language: text.language,
   expected: expectedOf(text),
   heard,
   seconds,
-  policy: DEFAULT_POLICY,
+  policy,
   grade: text.grade,
   wpmTarget: text.wpmTarget,
 })
 
 /** Scores a reading aloud against the text's own targets. */
-export function resultAloud(text: ReadingText, reading: Aloud): Result {
-  const score = scoreReading(inputOf(text, reading))
+export function resultAloud(text: ReadingText, reading: Aloud, policy: Policy): Result {
+  const score = scoreReading(inputOf(text, reading, policy))
+  return { words: score.words.length, ...figuresOf(text, score), score }
+}
+
+function figuresOf(text: ReadingText, score: ScoredReading): Figures {
   const { accuracy, wordsCorrect, wordsCorrectPerMinute, verdict } = score
   const scored = verdict === 'scored'
   return {
-    words: score.words.length,
     wordsCorrect,
     accuracy,
     wordsCorrectPerMinute,
     reachedAccuracy: scored && accuracy >= text.accuracyTarget,
     reachedPace: scored && (wordsCorrectPerMinute ?? 0) >= text.wpmTarget,
-    score,
   }
+}
+
+/** The figures that were scored, without those corrected. */
+export const figuresIn = (reading: Figures): Figures => ({
+  wordsCorrect: reading.wordsCorrect,
+  accuracy: reading.accuracy,
+  wordsCorrectPerMinute: reading.wordsCorrectPerMinute,
+  reachedAccuracy: reading.reachedAccuracy,
+  reachedPace: reading.reachedPace,
+})
+
+/** A reading aloud as it was scored, to be shown or corrected word by word. */
+export interface Replayed {
+  readonly text: ReadingText
+  readonly reading: Aloud
+  readonly policy: Policy
+}
+export const scoreAgain = ({ text, reading, policy }: Replayed): ScoredReading =>
+  scoreReading(inputOf(text, reading, policy))
+
+/** The figures of a reading with its overrides: the engine's own, but for those words. */
+export function correctedFigures(
+  { text, reading, policy }: Replayed,
+  overrides: readonly Override[],
+): Figures {
+  const outcomes = new Map<number, Outcome>(overrides.map(({ word, outcome }) => [word, outcome]))
+  return figuresOf(text, scoreReading(inputOf(text, reading, policy), outcomes))
+}
+
+/** The overrides after one more: the latest of a word counts, and one that says what the engine said is none. */
+export function overridesAfter(
+  before: readonly Override[],
+  one: Override,
+  { words }: ScoredReading,
+): readonly Override[] {
+  const others = before.filter(({ word }) => word !== one.word)
+  const agrees = words[one.word]?.outcome === one.outcome
+  return agrees ? others : [...others, one].sort((a, b) => a.word - b.word)
 }
 
 /** Counts the words tapped as read; undefined when one is not in the text. Says nothing of fluency. */

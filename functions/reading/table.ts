@@ -6,6 +6,7 @@ export const readingTable = table({
     reading: { pk: 'STUDENT#{studentId}', sk: 'READING#{finishedAt}#{readingId}' },
     // Numbers the attempts at one text on one day, so that rewards need not depend on the order of events.
     attempts: { pk: 'STUDENT#{studentId}', sk: 'ATTEMPTS#{day}#{textId}' },
+    policy: { pk: 'GROUP#{groupId}', sk: 'POLICY' },
     practice: { pk: 'STUDENT#{studentId}', sk: 'PRACTICE#{finishedAt}#{practiceId}' },
     // Numbers the rounds of a day, as the attempts at a text are numbered.
     rounds: { pk: 'STUDENT#{studentId}', sk: 'ROUNDS#{day}' },

@@ -1,31 +1,52 @@
 import { wire } from '#functions/platform/wiring.ts'
-import { practiceFinished, readingFinished } from '#shared/reading/events.ts'
 import {
+  practiceFinished,
+  questionsAnswered,
+  readingFinished,
+  wordOverridden,
+} from '#shared/reading/events.ts'
+import {
+  answerQuestions,
   finishPractice,
   finishReading,
+  getGroupPolicy,
+  getPolicy,
   getPractice,
+  getStudentReading,
   listReadings,
   listStudentReadings,
   openTranscription,
+  overrideWord,
+  setGroupPolicy,
 } from '#shared/reading/routes.ts'
 import { readingTable } from './table.ts'
 
 export const wiring = wire({
   noun: 'reading',
   table: readingTable,
-  emits: [readingFinished, practiceFinished],
+  emits: [readingFinished, practiceFinished, questionsAnswered, wordOverridden],
   tells: [],
   functions: {
     http: {
       serves: [
         finishReading,
+        answerQuestions,
         listReadings,
         listStudentReadings,
+        getStudentReading,
+        overrideWord,
+        getPolicy,
+        getGroupPolicy,
+        setGroupPolicy,
         openTranscription,
         finishPractice,
         getPractice,
       ],
-      uses: { table: ['GetItem', 'PutItem', 'Query'], content: true, transcription: true },
+      uses: {
+        table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'Query'],
+        content: true,
+        transcription: true,
+      },
     },
     'on-reading-finished': { hears: readingFinished, uses: { table: ['GetItem', 'PutItem'] } },
     'on-practice-finished': { hears: practiceFinished, uses: { table: ['GetItem', 'PutItem'] } },

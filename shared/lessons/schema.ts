@@ -1,24 +1,9 @@
 import * as z from 'zod/mini'
+import { Answers } from '../kernel/answers.ts'
 import { Difficulty, Grade, Subject } from '../kernel/school.ts'
 
-/** More tries at one question than a child is offered. */
-const MOST_TRIES = 5
-const MOST_QUESTIONS = 30
-
 const ContentHash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
-const Answer = z.string().check(z.minLength(1), z.maxLength(200))
 const Name = z.string().check(z.minLength(1), z.maxLength(100))
-
-/** What a child answered, a question a line: every try in order. */
-export const Answers = z
-  .array(
-    z.strictObject({
-      questionId: Name,
-      tries: z.array(Answer).check(z.minLength(1), z.maxLength(MOST_TRIES)),
-    }),
-  )
-  .check(z.maxLength(MOST_QUESTIONS))
-export type Answers = z.output<typeof Answers>
 
 /** What the browser sends of a finished activity: what was answered, never a score. */
 export const FinishedActivity = z.strictObject({

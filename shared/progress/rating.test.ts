@@ -7,7 +7,8 @@ import type { Evidence } from './schema.ts'
 const START = Date.parse('2026-09-01T13:00:00.000Z')
 const at = (n: number) => new Date(START + n * 3_600_000).toISOString()
 const read = (n: number, differing: Partial<Evidence> = {}): Evidence => ({
-  eventId: `e${n}`,
+  readingId: `r${n}`,
+  version: 0,
   at: at(n),
   grade: '1',
   difficulty: 'medium',
@@ -30,7 +31,7 @@ const evidence = fc.uniqueArray(
       reachedPace: fc.boolean(),
     })
     .map(({ n, ...facts }) => read(n, facts)),
-  { selector: ({ eventId }) => eventId, maxLength: 100 },
+  { selector: ({ readingId }) => readingId, maxLength: 100 },
 )
 
 test('ten deliveries of each reading in any order leave the same readings, and so the same level', () => {
@@ -48,6 +49,15 @@ test('ten deliveries of each reading in any order leave the same readings, and s
     }),
     { numRuns: 50 },
   )
+})
+
+test('of the versions of a reading the latest counts, whenever it comes', () => {
+  const [scored, corrected] = [read(1), read(1, { version: 1, accuracy: 0.99 })]
+  for (const order of [
+    [scored, corrected],
+    [corrected, scored],
+  ])
+    expect(order.reduce<Evidence[]>(withEvidence, [read(0)])).toEqual([read(0), corrected])
 })
 
 test('a level is a grade, and never jumps: each move is to the next', () => {

@@ -37,15 +37,16 @@ const LEAST_READINGS = 3
 /** So many of the newest readings are kept: what was before them weighs less than a twentieth. */
 export const KEPT_EVIDENCE = 60
 
-/** The newest readings, oldest first, each once: the same whatever the order in which they were added. */
+/** The newest readings, oldest first, each in its latest version: the same whatever the order in which they were added. */
 export function withEvidence(kept: readonly Evidence[], one: Evidence): Evidence[] {
-  const others = kept.filter(({ eventId }) => eventId !== one.eventId)
-  return [...others, one].sort(inTime).slice(-KEPT_EVIDENCE)
+  const known = kept.find(({ readingId }) => readingId === one.readingId)
+  if (known && known.version >= one.version) return [...kept]
+  return [...kept.filter(other => other !== known), one].sort(inTime).slice(-KEPT_EVIDENCE)
 }
 
-/** Time is the producer's own; the event's id parts what happened at once. */
+/** Time is the producer's own; the reading's id parts what happened at once. */
 const inTime = (a: Evidence, b: Evidence): number =>
-  a.at < b.at || (a.at === b.at && a.eventId < b.eventId) ? -1 : 1
+  a.at < b.at || (a.at === b.at && a.readingId < b.readingId) ? -1 : 1
 
 type Estimate = Pick<Level, 'grade' | 'rating' | 'readings' | 'moved'>
 

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { Difficulty, Grade, Language, Subject } from '../kernel/school.ts'
 import { SchoolDay } from '../kernel/school-day.ts'
 
+/** Days written before questions were counted have none. */
+const counted = z._default(z.int(), 0)
+
 /** What was read in one language over some time. Sums and a best: they add up in any order. */
 export const ReadingTally = z.strictObject({
   /** Readings aloud and readings tapped. */
@@ -16,6 +19,11 @@ export const ReadingTally = z.strictObject({
   paced: z.int(),
   /** Words correct per minute. */
   bestPace: z.nullable(z.number()),
+  /** Questions answered about what was read, and those right at the first try. */
+  literalAsked: counted,
+  literalRight: counted,
+  inferentialAsked: counted,
+  inferentialRight: counted,
 })
 export type ReadingTally = z.output<typeof ReadingTally>
 
@@ -37,7 +45,10 @@ export type Week = z.output<typeof Week>
 
 /** What one reading aloud says of what a child can read: all that the estimate needs. */
 export const Evidence = z.strictObject({
-  eventId: z.string(),
+  readingId: z.string(),
+  /** 0 as it was scored; then the number of a teacher's correction. */
+  version: z.int(),
+  /** When it was read. */
   at: z.iso.datetime(),
   grade: Grade,
   difficulty: Difficulty,

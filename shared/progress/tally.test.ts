@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES, SUBJECTS } from '../kernel/school.ts'
 import type { Tally } from './schema.ts'
-import { accuracyOf, byWeek, nothingDone, nothingRead, paceOf, together, weekOf } from './tally.ts'
+import {
+  accuracyOf,
+  byWeek,
+  nothingDone,
+  nothingRead,
+  paceOf,
+  together,
+  understoodOf,
+  weekOf,
+} from './tally.ts'
 
 const count = fc.nat(500)
 const readings = fc.record({
@@ -14,6 +23,10 @@ const readings = fc.record({
   paceTenths: count,
   paced: count,
   bestPace: fc.option(fc.double({ min: 0, max: 300, noNaN: true })),
+  literalAsked: count,
+  literalRight: count,
+  inferentialAsked: count,
+  inferentialRight: count,
 })
 const activities = fc.record({ finished: count, scoreThousandths: count })
 const tallies: fc.Arbitrary<Tally> = fc.record({
@@ -52,4 +65,7 @@ test('shares are of what there was, and none of nothing', () => {
   expect(accuracyOf(nothingRead)).toBeNull()
   expect(paceOf({ ...nothingRead, paceTenths: 901, paced: 2 })).toBeCloseTo(45.05)
   expect(paceOf(nothingRead)).toBeNull()
+  const asked = { ...nothingRead, literalAsked: 4, literalRight: 3, inferentialAsked: 2 }
+  expect([understoodOf(asked, 'literal'), understoodOf(asked, 'inferential')]).toEqual([0.75, 0])
+  expect(understoodOf(nothingRead, 'literal')).toBeNull()
 })

@@ -12,6 +12,10 @@ export const nothingRead: ReadingTally = {
   paceTenths: 0,
   paced: 0,
   bestPace: null,
+  literalAsked: 0,
+  literalRight: 0,
+  inferentialAsked: 0,
+  inferentialRight: 0,
 }
 const nothingFinished: ActivityTally = { finished: 0, scoreThousandths: 0 }
 
@@ -27,6 +31,10 @@ const readTogether = (a: ReadingTally, b: ReadingTally): ReadingTally => ({
   paceTenths: a.paceTenths + b.paceTenths,
   paced: a.paced + b.paced,
   bestPace: best(a.bestPace, b.bestPace),
+  literalAsked: a.literalAsked + b.literalAsked,
+  literalRight: a.literalRight + b.literalRight,
+  inferentialAsked: a.inferentialAsked + b.inferentialAsked,
+  inferentialRight: a.inferentialRight + b.inferentialRight,
 })
 const doneTogether = (a: ActivityTally, b: ActivityTally): ActivityTally => ({
   finished: a.finished + b.finished,
@@ -72,3 +80,7 @@ export const accuracyOf = ({ wordsCorrect, wordsAttempted }: ReadingTally): numb
 /** Words correct per minute on average; null where no reading had a pace. */
 export const paceOf = ({ paceTenths, paced }: ReadingTally): number | null =>
   paced > 0 ? paceTenths / paced / 10 : null
+
+/** Questions right at the first try over questions answered, 0 to 1; null where none was. */
+export const understoodOf = (tally: ReadingTally, kind: 'literal' | 'inferential'): number | null =>
+  tally[`${kind}Asked`] > 0 ? tally[`${kind}Right`] / tally[`${kind}Asked`] : null

@@ -5,6 +5,12 @@ export const errors = {
   'reading.unknownText': 404,
   'reading.tappedOutsideText': 422,
   'reading.transcriptionOff': 409,
+  // Not 404: the child may be known of, and only this reading is not there.
+  'reading.unknownReading': 409,
+  'reading.answersDoNotFit': 422,
+  'reading.answeredBefore': 409,
+  'reading.notScored': 409,
+  'reading.unknownWord': 422,
   'reading.unknownSound': 404,
   'reading.notOfThisSound': 422,
 } as const satisfies Record<`reading.${string}`, Status>

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 import { event } from '../kernel/event.ts'
+import { Language, Region } from '../kernel/school.ts'
 import { SchoolDay } from '../kernel/school-day.ts'
+import { Comprehension } from './comprehension.ts'
+import { Reading } from './finished-reading.ts'
+import { OverrideReason } from './override.ts'
 import { practiceFacts, SoundHeard } from './practice-facts.ts'
-import { readingFacts } from './reading-facts.ts'
+import { Figures, readingFacts } from './reading-facts.ts'
 
 export const readingFinished = event({
   name: 'reading.finished',
@@ -20,4 +24,35 @@ export const practiceFinished = event({
   name: 'reading.practiceFinished',
   about: 'A student finished a round of practice of one sound; the counts are the server’s.',
   body: z.strictObject({ studentId: z.string(), day: SchoolDay, ...practiceFacts }),
+})
+
+export const questionsAnswered = event({
+  name: 'reading.questionsAnswered',
+  about: 'A student answered the questions of a text that they finished; `day` is the reading’s.',
+  body: z.strictObject({
+    studentId: z.string(),
+    day: SchoolDay,
+    readingId: z.string(),
+    textId: z.string(),
+    language: Language,
+    understood: Comprehension,
+  }),
+})
+
+export const wordOverridden = event({
+  name: 'reading.wordOverridden',
+  about: 'A teacher changed what became of a word of a reading; `day` is the reading’s.',
+  body: z.strictObject({
+    studentId: z.string(),
+    day: SchoolDay,
+    reading: Reading,
+    /** How it counted until then. */
+    before: Figures,
+    /** The reading's overrides are numbered from 1. */
+    version: z.int(),
+    actorId: z.string(),
+    schoolId: z.optional(z.string()),
+    region: z.optional(Region),
+    reason: OverrideReason,
+  }),
 })

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { readingFacts } from './reading-facts.ts'
+import { Answers } from '../kernel/answers.ts'
+import { Comprehension } from './comprehension.ts'
+import { Figures, readingFacts } from './reading-facts.ts'
 import { HeardWord, ScoredReading } from './schema.ts'
 
 /** At most ten minutes of listening, and more words than anyone speaks in them. */
@@ -33,8 +35,18 @@ export const Reading = z.strictObject({
   finishedAt: z.iso.datetime(),
   /** How long the child read, in seconds. */
   seconds: z.number(),
+  /** Once the text's questions were answered. */
+  understood: z.optional(Comprehension),
+  /** Beside the score, which stays: what it is with the words that a teacher heard otherwise. */
+  corrected: z.optional(Figures),
 })
 export type Reading = z.output<typeof Reading>
+
+/** A reading as it counts: corrected where a teacher corrected it. */
+export const standing = (reading: Reading): Reading => ({ ...reading, ...reading.corrected })
+
+/** What the browser sends once the text's questions were answered: what was answered, never a score. */
+export const AnsweredQuestions = z.strictObject({ answers: Answers })
 
 /** The answer to a finished reading: with each word's outcome, when it was read aloud. */
 export const FinishedReply = z.strictObject({ reading: Reading, score: z.nullable(ScoredReading) })

@@ -5,6 +5,19 @@ import { Difficulty, Grade, Language } from '../kernel/school.ts'
 export const ReadingMode = z.enum(['aloud', 'tapped'])
 export type ReadingMode = z.output<typeof ReadingMode>
 
+/** How well it was read: what a teacher's override can change. */
+const figures = {
+  wordsCorrect: z.int(),
+  /** 0 to 1. */
+  accuracy: z.number(),
+  /** Only of a reading aloud. */
+  wordsCorrectPerMinute: z.nullable(z.number()),
+  reachedAccuracy: z.boolean(),
+  reachedPace: z.boolean(),
+}
+export const Figures = z.strictObject(figures)
+export type Figures = z.output<typeof Figures>
+
 /** What is known of a finished reading, wherever it is told: the list, the answer, the event. */
 export const readingFacts = {
   readingId: z.string(),
@@ -18,11 +31,5 @@ export const readingFacts = {
   /** Which attempt at this text on this day, from 1: numbered by the producer. */
   attempt: z.int(),
   words: z.int(),
-  wordsCorrect: z.int(),
-  /** 0 to 1. */
-  accuracy: z.number(),
-  /** Only of a reading aloud. */
-  wordsCorrectPerMinute: z.nullable(z.number()),
-  reachedAccuracy: z.boolean(),
-  reachedPace: z.boolean(),
+  ...figures,
 }

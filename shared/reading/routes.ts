@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 import { route } from '../kernel/route.ts'
 import { Language } from '../kernel/school.ts'
-import { FinishedReading, FinishedReply, Reading } from './finished-reading.ts'
+import { AnsweredQuestions, FinishedReading, FinishedReply, Reading } from './finished-reading.ts'
+import { GroupPolicy } from './group-policy.ts'
+import { Override, OverrideWord } from './override.ts'
+import { Policy } from './policy.ts'
 import { FinishedPractice, Practice, SoundProgress } from './practice.ts'
+import { ScoredReading } from './schema.ts'
 
 export const LIST_LIMIT = 20
 
@@ -14,6 +18,22 @@ export const finishReading = route({
   body: FinishedReading,
   reply: FinishedReply,
   errors: ['reading.unknownText', 'reading.tappedOutsideText'],
+})
+
+export const answerQuestions = route({
+  name: 'reading/answer-questions',
+  on: 'POST /readings/{finishedAt}/{readingId}/answers',
+  about:
+    'Scores and keeps the answers to the questions of the text that a reading was of: once for each reading.',
+  may: { roles: ['student'], scope: 'self' },
+  body: AnsweredQuestions,
+  reply: Reading,
+  errors: [
+    'reading.unknownReading',
+    'reading.unknownText',
+    'reading.answersDoNotFit',
+    'reading.answeredBefore',
+  ],
 })
 
 const Readings = z.strictObject({ readings: z.array(Reading) })
@@ -44,6 +64,61 @@ export const openTranscription = route({
   body: z.strictObject({ language: Language, sampleRate: z.int().check(z.minimum(8000), z.maximum(48000)) }),
   reply: z.strictObject({ url: z.url() }),
   errors: ['reading.transcriptionOff'],
+})
+
+/** A reading word by word: what the engine scored, and what a teacher changed. */
+const ReadingInDetail = z.strictObject({
+  reading: Reading,
+  score: z.nullable(ScoredReading),
+  overrides: z.array(Override),
+})
+
+export const getStudentReading = route({
+  name: 'reading/get-student-reading',
+  on: 'GET /students/{studentId}/readings/{finishedAt}/{readingId}',
+  about: 'A student’s reading, scored again from what was heard, with what a teacher changed beside it.',
+  may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'student', of: 'studentId' },
+  reply: ReadingInDetail,
+  errors: ['reading.unknownReading'],
+})
+
+export const overrideWord = route({
+  name: 'reading/override-word',
+  on: 'POST /students/{studentId}/readings/{finishedAt}/{readingId}/overrides',
+  about:
+    'Changes what became of a word, for whoever teaches the child; the score that was stays beside the new one.',
+  may: { roles: ['teacher'], scope: 'student', of: 'studentId' },
+  body: OverrideWord,
+  reply: ReadingInDetail,
+  errors: ['reading.unknownReading', 'reading.notScored', 'reading.unknownWord'],
+})
+
+export const getPolicy = route({
+  name: 'reading/get-policy',
+  on: 'GET /readings/policy',
+  about: 'How one’s own readings are scored: by what one’s groups are taught.',
+  may: { roles: ['student'], scope: 'self' },
+  reply: Policy,
+  errors: [],
+})
+
+export const getGroupPolicy = route({
+  name: 'reading/get-group-policy',
+  on: 'GET /groups/{groupId}/reading-policy',
+  about: 'The rules of dialect that are strict in a group.',
+  may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'group', of: 'groupId' },
+  reply: GroupPolicy,
+  errors: [],
+})
+
+export const setGroupPolicy = route({
+  name: 'reading/set-group-policy',
+  on: 'PUT /groups/{groupId}/reading-policy',
+  about: 'Makes rules strict in a group while they are taught; readings from then on are scored so.',
+  may: { roles: ['teacher'], scope: 'group', of: 'groupId' },
+  body: GroupPolicy,
+  reply: GroupPolicy,
+  errors: [],
 })
 
 export const finishPractice = route({

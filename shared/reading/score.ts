@@ -7,17 +7,20 @@ import {
   ENGINE_VERSION,
   type HeardWord,
   type Note,
+  type Outcome,
   type ReadingInput,
   type ScoredReading,
+  type ScoredWord,
   type Verdict,
 } from './schema.ts'
 
 /**
  * Scores a finished reading: the outcome of every word of the text, words correct per minute, accuracy, prosody and
  * benchmark. Pure: the same input gives the same score in browser and server. It never fails; a reading that cannot
- * be scored says so in `verdict`, all its words not reached.
+ * be scored says so in `verdict`, all its words not reached. `overrides` are the words, by index, that a teacher heard
+ * otherwise: their outcome is the teacher's, and everything that is counted is counted with it.
  */
-export function scoreReading(input: ReadingInput): ScoredReading {
+export function scoreReading(input: ReadingInput, overrides: Overrides = new Map()): ScoredReading {
   const tokens = tokenize(input.expected)
   const expected = tokens.map(token => token.text)
   const alignment = startAlignment(expected, input)
@@ -25,7 +28,8 @@ export function scoreReading(input: ReadingInput): ScoredReading {
   const timed = areReliable(input.heard)
   const judgement = judge(expected, alignment, input.policy, timed)
   const verdict = verdictOf(expected, alignment, judgement)
-  const { words, insertions, repetitions } = verdict === 'scored' ? judgement : unread(expected)
+  const { words: judged, insertions, repetitions } = verdict === 'scored' ? judgement : unread(expected)
+  const words = judged.map((word, index) => overridden(word, overrides.get(index)))
 
   const wordsCorrect = words.filter(word => isCorrect(word.outcome)).length
   const misread = words.filter(word => isError(word.outcome)).length
@@ -51,6 +55,15 @@ export function scoreReading(input: ReadingInput): ScoredReading {
     prosody: prosodyOf(tokens, words),
     benchmark: benchmarkOf(input, wordsCorrectPerMinute, accuracy),
   }
+}
+
+type Overrides = ReadonlyMap<number, Outcome>
+
+/** What was heard and when stays; the rule explained the engine's outcome, not the teacher's. */
+function overridden(word: ScoredWord, outcome: Outcome | undefined): ScoredWord {
+  if (outcome === undefined || outcome === word.outcome) return word
+  const { rule: _, moreRules: __, ...heard } = word
+  return { ...heard, outcome }
 }
 
 const unread = (expected: readonly string[]): Judgement => ({

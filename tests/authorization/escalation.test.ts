@@ -26,10 +26,11 @@ import {
 import { isCommand, type RouteSpec } from '#shared/kernel/route.ts'
 import type { Role } from '#shared/kernel/standing.ts'
 import { openTicket } from '#shared/live/routes.ts'
-import { listStudentReadings } from '#shared/reading/routes.ts'
+import { answerQuestions, finishReading, listStudentReadings, overrideWord } from '#shared/reading/routes.ts'
 import { askErasure, askExport } from '#shared/records/routes.ts'
 import { door } from '#tests/journeys/house.ts'
 import { member, newSchool, operator } from '#tests/journeys/member.ts'
+import { readAloud } from '#tests/journeys/reading-aloud.ts'
 import { listen } from '#tests/support/listening.ts'
 import type { SignedIn } from '#tests/support/person.ts'
 import { poolCall } from '#tests/support/pool-call.ts'
@@ -464,6 +465,29 @@ test('the teacher of a group that was closed', async () => {
     },
     () => teacher.tryTo(getRoster, { path }),
   )
+})
+
+test('a better score for a child, by who does not teach it or as the child itself', async () => {
+  const castle = await door.text('castillos-de-arena')
+  const { reading } = await noa.ask(finishReading, { body: readAloud(castle, { 4: '' }) })
+  const { finishedAt, readingId } = reading
+  const path = { ...ofNoa, finishedAt, readingId }
+  const body = { word: 4, outcome: 'correct', reason: 'misheard' } as const
+  for (const attacker of [noa, teacher, director, directorThere, ore])
+    await gainsNothing(attacker, async () =>
+      expect([403, 404]).toContain((await attacker.tryTo(overrideWord, { path, body })).status),
+    )
+  // Under a student of one's own, by the reading's name.
+  await operator.setStudent({ studentId: student.personId, ...here, groupIds: [groupId], familyIds: [] })
+  const own = { ...path, studentId: student.personId }
+  expect(told(await teacher.tryTo(overrideWord, { path: own, body }))).toBe('409 reading.unknownReading')
+  const answers = castle.questions.map(({ id, correctAnswer }) => ({
+    questionId: id,
+    tries: [correctAnswer],
+  }))
+  const asStudent = { path: { finishedAt, readingId }, body: { answers } }
+  expect(told(await student.tryTo(answerQuestions, asStudent))).toBe('409 reading.unknownReading')
+  expect(await teacherThere.ask(listStudentReadings, { path: ofNoa })).toEqual({ readings: [reading] })
 })
 
 test('importing rosters of another school, or of the island', async () => {

@@ -53,6 +53,33 @@ test('a child reads aloud, and the reward arrives live', async ({ page }) => {
     await expect(gathered).toContainText(/Días de racha\s*1/)
     expect(loads).toBe(0)
   })
+  const title = page.getByRole('heading', { level: 1 })
+  const said = page.getByRole('status')
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await test.step('its questions are asked one by one, and an answer may be tried again', async () => {
+    await press('Contesta 5 preguntas')
+    await press('A la escuela')
+    await expect(said.filter({ hasText: 'Casi. Escucha y trata otra vez.' })).toBeVisible()
+    for (const [n, { question, correctAnswer }] of castle.questions.entries()) {
+      await expect(title).toContainText(question)
+      await press(correctAnswer)
+      await press(n + 1 < castle.questions.length ? 'Próxima' : 'Terminé')
+    }
+    await expect(page.getByRole('heading', { name: '¡Entendiste 4 de 5 a la primera!' })).toBeVisible()
+    await expect(page.getByText('Guardada.')).toBeVisible()
+  })
+  await test.step('the word that was said otherwise is practised first, and no try is the last', async () => {
+    await press('Practica 2 palabras')
+    await expect(title).toContainText('pluma')
+    await willSay(page, [{ word: 'blusa', start: 0, end: 0.1 }])
+    await press('Dila')
+    await expect(said.filter({ hasText: 'Casi. Escucha y trata otra vez.' })).toBeVisible()
+    await willSay(page, [{ word: 'pluma', start: 0, end: 0.1 }])
+    await press('Dila otra vez')
+    await expect(said.filter({ hasText: '¡Eso! La dijiste bien.' })).toBeVisible()
+    await press('Próxima')
+    await expect(title).toContainText('abajo')
+  })
   const after = (type: string) => `${Math.round((told.get(type) ?? Number.NaN) - sentAt)} ms`
   console.log(`sent to live: coins ${after('coins/changed')}, notification ${after('notifications/added')}`)
 })

@@ -64,8 +64,9 @@ export async function walk(page: Page, seed: number, steps: number): Promise<rea
         .click({ timeout: 2_000 })
         .catch(() => undefined)
     }
-    const title = page.getByRole('heading', { level: 1 }).first()
-    await title.waitFor()
+    // Behind an open dialog it is hidden from roles.
+    const title = page.locator('h1').first()
+    await title.waitFor({ state: 'attached' })
     if (DEAD_ENDS.includes((await title.textContent()) ?? ''))
       throw new Error(`A way that leads nowhere: ${taken.join(' → ')}`)
   }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Language } from '#shared/kernel/school.ts'
+import { FIRST_PACE, paceAfter, startsOf } from './word-pace.ts'
 import { useWorn } from './worn.ts'
 
 /** A beginning reader follows with a finger: slower than people talk; for whoever chose so, slower still. */
@@ -20,21 +21,19 @@ function voiceFor(language: Language): SpeechSynthesisVoice | undefined {
   return NEAREST[language].map(wanted => voices.find(voice => tag(voice).startsWith(wanted))).find(Boolean)
 }
 
-/** A stretch of speech: its place among all words, and where each of its words begins in it. */
+/** A stretch of speech: its place among all words, where each of its words begins in it, and how long each is. */
 interface Sentence {
   readonly text: string
   readonly from: number
   readonly starts: readonly number[]
+  readonly syllables: readonly number[]
 }
 
 /** The device's voice in a language. */
 export interface Voice {
   say(text: string): void
-  /** Says sentences in order, telling the words being said: one where the voice tells, else the whole sentence. */
-  read(
-    sentences: readonly Sentence[],
-    on: { words: (from: number, to: number) => void; end: () => void },
-  ): void
+  /** Says sentences in order, telling each word as it is said: where the voice does not tell, by its syllables. */
+  read(sentences: readonly Sentence[], on: { word: (index: number) => void; end: () => void }): void
   stop(): void
 }
 
@@ -69,7 +68,12 @@ function speakWith(voice: SpeechSynthesisVoice, rate: number): Voice {
     utterance.rate = rate
     return utterance
   }
-  const stop = () => synthesis()?.cancel()
+  let timers: readonly ReturnType<typeof setTimeout>[] = []
+  const forget = () => timers.forEach(clearTimeout)
+  const stop = () => {
+    forget()
+    synthesis()?.cancel()
+  }
 
   return {
     stop,
@@ -77,16 +81,29 @@ function speakWith(voice: SpeechSynthesisVoice, rate: number): Voice {
       stop()
       synthesis()?.speak(utter(text))
     },
-    read(sentences, { words, end }) {
+    read(sentences, { word, end }) {
       stop()
-      sentences.forEach(({ text, from, starts }, n) => {
+      let pace = FIRST_PACE
+      sentences.forEach(({ text, from, starts, syllables }, n) => {
         const utterance = utter(text)
-        utterance.onstart = () => words(from, from + starts.length)
-        utterance.onboundary = ({ charIndex }) => {
-          const at = starts.findLastIndex(start => start <= charIndex)
-          if (at >= 0) words(from + at, from + at + 1)
+        let began = 0
+        let tells = false
+        utterance.onstart = () => {
+          began = performance.now()
+          timers = startsOf(syllables, pace).map((ms, at) => setTimeout(() => word(from + at), ms))
         }
-        if (n === sentences.length - 1) utterance.onend = end
+        utterance.onboundary = ({ charIndex, name }) => {
+          if (name === 'sentence') return
+          tells = true
+          forget()
+          const at = starts.findLastIndex(start => start <= charIndex)
+          if (at >= 0) word(from + at)
+        }
+        utterance.onend = () => {
+          forget()
+          if (!tells) pace = paceAfter(syllables, performance.now() - began, pace)
+          if (n === sentences.length - 1) end()
+        }
         synthesis()?.speak(utterance)
       })
     },

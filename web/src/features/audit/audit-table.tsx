@@ -28,6 +28,7 @@ export function AuditTable({ read: { data, isPending, error }, place, pages, onT
   const language = useLanguage()
   const words = useRefusalWords()
   const deed = useDeedWords()
+  const reason = useReasonWords()
   const records = data?.records ?? []
   const names = useNames(place, records)
   const columns = COLUMNS.filter(column => column !== 'school' || place === 'island')
@@ -60,7 +61,7 @@ export function AuditTable({ read: { data, isPending, error }, place, pages, onT
                   <td>{deed(record, names.group(record.groupId))}</td>
                   <td>{names.subject(record)}</td>
                   {place === 'island' && <td lang="es-PR">{names.school(record.schoolId)}</td>}
-                  <td>{record.reason}</td>
+                  <td>{reason(record)}</td>
                 </tr>
               ))}
             </tbody>
@@ -91,4 +92,12 @@ function useDeedWords(): (record: AuditRecord, group: string | undefined) => str
     const about = role ? t(`roles.${role}`) : group
     return about ? `${text} · ${about}` : text
   }
+}
+
+type Reason = keyof Texts['audit']['reasons']
+
+/** A reason that was chosen from a list in words; one that was written as it was written. */
+function useReasonWords(): (record: AuditRecord) => string | undefined {
+  const { t, i18n } = useTranslation('audit')
+  return ({ reason }) => (i18n.exists(`audit:reasons.${reason}`) ? t(`reasons.${reason as Reason}`) : reason)
 }

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { type Activity, type ListedUnit, questionsOf, type Unit } from '#shared/catalogue/unit.ts'
+import { answered, next, notBegun, type Quiz } from '#web/lib/quiz.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './activity-player.module.css'
 import { ActivityResult } from './activity-result.tsx'
 import { ActivityStart } from './activity-start.tsx'
 import { QuestionStage } from './question-stage.tsx'
-import { answered, next, notBegun, type Quiz } from './quiz.ts'
 
 interface ActivityPlayerProps {
   readonly listed: ListedUnit

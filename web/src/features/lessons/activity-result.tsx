@@ -5,12 +5,12 @@ import { type Activity, type ListedUnit, questionsOf } from '#shared/catalogue/u
 import { finishActivity, listActivities } from '#shared/lessons/routes.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { useAmend, useCommand } from '#web/lib/query.ts'
+import { answersOf, type Quiz, verdictOf } from '#web/lib/quiz.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './activity-result.module.css'
 import { isDone } from './progress.ts'
-import { answersOf, type Quiz, verdictOf } from './quiz.ts'
 import { useProgress } from './use-progress.ts'
 
 interface ActivityResultProps {

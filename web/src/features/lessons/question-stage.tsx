@@ -4,12 +4,13 @@ import type { AssessmentQuestion } from '#shared/catalogue/unit.ts'
 import type { Language } from '#shared/kernel/school.ts'
 import { Hear } from '#web/i18n/hear.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
+import { type Quiz, verdictOf } from '#web/lib/quiz.ts'
+import { AnswerOptions } from '#web/ui/answer-options.tsx'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Keypad } from './keypad.tsx'
 import styles from './question-stage.module.css'
-import { type Quiz, verdictOf } from './quiz.ts'
 import { Things } from './things.tsx'
 
 interface QuestionStageProps {
@@ -40,27 +41,14 @@ export function QuestionStage({ question, language, quiz, onAnswer, onNext }: Qu
       </h1>
       {question.picture && <Things picture={question.picture} />}
       {question.type === 'multiple-choice' ? (
-        <ul className={styles.options} lang={language}>
-          {question.options.map(option => {
-            const isRight = settled && option === question.correctAnswer
-            return (
-              <li key={option}>
-                <button
-                  type="button"
-                  className={styles.option}
-                  data-right={isRight || undefined}
-                  // Not disabled: the keyboard's focus must not fall off what was just tried.
-                  aria-disabled={settled || tried.includes(option)}
-                  onClick={() => onAnswer(option)}
-                >
-                  {isRight && <Icon name="check" size={28} />}
-                  {option}
-                </button>
-                <Hear text={option} language={language} />
-              </li>
-            )
-          })}
-        </ul>
+        <AnswerOptions
+          options={question.options}
+          tried={tried}
+          right={settled ? question.correctAnswer : undefined}
+          lang={language}
+          onAnswer={onAnswer}
+          hear={option => <Hear text={option} language={language} />}
+        />
       ) : (
         <Keypad disabled={settled} onAnswer={onAnswer} />
       )}

@@ -18,6 +18,10 @@ const week = (monday: string, wordsCorrect: number, pace: number): Week => ({
       paceTenths: pace * 10,
       paced: 1,
       bestPace: pace,
+      literalAsked: 3,
+      literalRight: 2,
+      inferentialAsked: 2,
+      inferentialRight: 1,
     },
   },
   activities: {},
@@ -45,9 +49,10 @@ test('a child is told what it read and what was more, never what was less', () =
 
 test('a plant grows with the best pace and never shrinks', () => {
   const grown = growthOf(weeks.slice(1), 'es-PR', 2, 90)
-  expect(grown).toEqual({ height: 0.5, leaves: 2, flowers: 2, bestPace: 45 })
-  expect(growthOf(weeks, 'es-PR', 2, 90)).toEqual({ ...grown, leaves: 3 })
-  expect(growthOf(weeks, 'en-US', 0, 90)).toEqual({ height: 0, leaves: 0, flowers: 0, bestPace: null })
+  expect(grown).toEqual({ height: 0.5, leaves: 2, flowers: 2, bestPace: 45, literal: 4, inferential: 2 })
+  expect(growthOf(weeks, 'es-PR', 2, 90)).toEqual({ ...grown, leaves: 3, literal: 6, inferential: 3 })
+  const seed = { height: 0, leaves: 0, flowers: 0, bestPace: null, literal: 0, inferential: 0 }
+  expect(growthOf(weeks, 'en-US', 0, 90)).toEqual(seed)
   expect(growthOf(weeks, 'es-PR', 0, 10).height).toBe(1)
 })
 

@@ -59,6 +59,9 @@ export interface Growth {
   readonly flowers: number
   /** Words correct per minute. */
   readonly bestPace: number | null
+  /** Questions that were right at the first try, by kind. */
+  readonly literal: number
+  readonly inferential: number
 }
 export const MOST_LEAVES = 10
 export const MOST_FLOWERS = 9
@@ -78,5 +81,7 @@ export function growthOf(
     leaves: Math.min(MOST_LEAVES, read.length),
     flowers: Math.min(MOST_FLOWERS, finished),
     bestPace,
+    literal: read.reduce((sum, { literalRight }) => sum + literalRight, 0),
+    inferential: read.reduce((sum, { inferentialRight }) => sum + inferentialRight, 0),
   }
 }

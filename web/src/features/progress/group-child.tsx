@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { getRoster, listGroups } from '#shared/identity/group-routes.ts'
@@ -12,10 +12,12 @@ interface GroupChildProps {
   readonly person: Person
   readonly studentId: string | undefined
   readonly onChoose: (studentId: string | undefined) => void
+  /** What is set for a whole group, beside its name. */
+  readonly rules?: (groupId: string) => ReactNode
 }
 
 /** A child of a group of one's school: a teacher's own groups, a director's all. Offices come here by a child's link. */
-export function GroupChild({ person, studentId, onChoose }: GroupChildProps) {
+export function GroupChild({ person, studentId, onChoose, rules }: GroupChildProps) {
   const { t } = useTranslation('progress')
   const { roles, schoolId, personId } = person
   const [chosen, setChosen] = useState<string>()
@@ -64,6 +66,7 @@ export function GroupChild({ person, studentId, onChoose }: GroupChildProps) {
           </option>
         ))}
       </SelectField>
+      {groupId && rules?.(groupId)}
     </div>
   )
 }

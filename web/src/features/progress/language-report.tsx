@@ -4,8 +4,15 @@ import type { ListedText } from '#shared/catalogue/schema.ts'
 import type { Language } from '#shared/kernel/school.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { nextTexts } from '#shared/progress/next-texts.ts'
-import type { Level, Progress } from '#shared/progress/schema.ts'
-import { accuracyOf, nothingDone, paceOf, together } from '#shared/progress/tally.ts'
+import type { Level, Progress, ReadingTally } from '#shared/progress/schema.ts'
+import {
+  accuracyOf,
+  nothingDone,
+  nothingRead,
+  paceOf,
+  together,
+  understoodOf,
+} from '#shared/progress/tally.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import staff from '#web/ui/staff.module.css'
@@ -38,6 +45,10 @@ export function LanguageReport({ language, progress, texts }: LanguageReportProp
     .reduce(together, nothingDone).readings[language]
   const pace = recent ? paceOf(recent) : null
   const accuracy = recent ? accuracyOf(recent) : null
+  const answered = weeks
+    .filter(({ readings }) => readings[language]?.literalAsked)
+    .slice(0, RECENT_WEEKS)
+    .reduce(together, nothingDone).readings[language]
   const charted = pacedWeeks(weeks, language, today).map(week => ({
     ...week,
     band: bandOf(language, grade, week.week, target),
@@ -63,6 +74,9 @@ export function LanguageReport({ language, progress, texts }: LanguageReportProp
             <dt>{t('report.accuracy')}</dt>
             <dd>{accuracy === null ? '–' : t('percent', { percent: Math.round(accuracy * 100) })}</dd>
           </div>
+          {(['literal', 'inferential'] as const).map(kind => (
+            <Understood key={kind} kind={kind} read={answered ?? nothingRead} />
+          ))}
           <div>
             <dt>{t('report.level')}</dt>
             <dd>{t(`grade.${level?.grade ?? grade}`)}</dd>
@@ -100,6 +114,29 @@ export function LanguageReport({ language, progress, texts }: LanguageReportProp
         </ul>
       </section>
     </Card>
+  )
+}
+
+interface UnderstoodProps {
+  readonly kind: 'literal' | 'inferential'
+  readonly read: ReadingTally
+}
+
+function Understood({ kind, read }: UnderstoodProps) {
+  const { t } = useTranslation('progress')
+  const share = understoodOf(read, kind)
+  return (
+    <div>
+      <dt>{t(`report.${kind}`)}</dt>
+      <dd>{share === null ? '–' : t('percent', { percent: Math.round(share * 100) })}</dd>
+      {share !== null && (
+        <dd>
+          <Badge>
+            {t('report.understood', { right: read[`${kind}Right`], asked: read[`${kind}Asked`] })}
+          </Badge>
+        </dd>
+      )}
+    </div>
   )
 }
 

@@ -114,6 +114,7 @@ function Growing({ language, progress: { grade, weeks, levels, finishedTexts }, 
   ]
     .filter(Boolean)
     .join(' ')
+  const understood = (['literal', 'inferential'] as const).filter(kind => growth[kind] > 0)
   const name = `growing-${language}`
   return (
     <section className={styles.card} aria-labelledby={name}>
@@ -123,6 +124,17 @@ function Growing({ language, progress: { grade, weeks, levels, finishedTexts }, 
         {said}
         <Hear text={said} />
       </p>
+      {understood.length > 0 && (
+        <ul className={styles.understood}>
+          {understood.map(kind => (
+            <li key={kind}>
+              <Icon name={kind === 'literal' ? 'book' : 'idea'} />
+              <span>{t(`mine.${kind}`, { count: growth[kind] })}</span>
+              <Hear text={t(`mine.${kind}`, { count: growth[kind] })} />
+            </li>
+          ))}
+        </ul>
+      )}
       {next && (
         <Button asChild tone="gold">
           <Link to={`/reading-${language === 'es-PR' ? 'spanish' : 'english'}/${next.text.id}`}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { listChildren } from '#shared/identity/family-routes.ts'
@@ -11,8 +12,15 @@ import { GroupChild } from './group-child.tsx'
 import { Report } from './report.tsx'
 import { useOwnProgress } from './use-own-progress.ts'
 
+interface ReadingProgressScreenProps {
+  /** A student's readings one by one, under the figures. */
+  readonly readings?: (studentId: string) => ReactNode
+  /** What is set for a whole group. */
+  readonly rules?: (groupId: string) => ReactNode
+}
+
 /** One child's reading in figures: one's own, one's child's, or one's student's, as the address names it. */
-export function Component() {
+export function ReadingProgressScreen(given: ReadingProgressScreenProps) {
   const { t } = useTranslation('progress')
   const session = useSession()
   if (session.status !== 'signedIn') return null
@@ -20,7 +28,11 @@ export function Component() {
   return (
     <div className={staff.screen} data-register="staff">
       <h1 tabIndex={-1}>{t('report.title')}</h1>
-      {role === 'student' ? <Own /> : <Other person={session.person} isFamily={role === 'family'} />}
+      {role === 'student' ? (
+        <Own />
+      ) : (
+        <Other person={session.person} isFamily={role === 'family'} {...given} />
+      )}
     </div>
   )
 }
@@ -30,7 +42,12 @@ function Own() {
   return <Report read={read} />
 }
 
-function Other({ person, isFamily }: { readonly person: Person; readonly isFamily: boolean }) {
+interface OtherProps extends ReadingProgressScreenProps {
+  readonly person: Person
+  readonly isFamily: boolean
+}
+
+function Other({ person, isFamily, readings, rules }: OtherProps) {
   const [search, setSearch] = useSearchParams()
   const studentId = search.get('student') ?? undefined
   const choose = (chosen: string | undefined) =>
@@ -40,9 +57,10 @@ function Other({ person, isFamily }: { readonly person: Person; readonly isFamil
       {isFamily ? (
         <OwnChild studentId={studentId} onChoose={choose} />
       ) : (
-        <GroupChild person={person} studentId={studentId} onChoose={choose} />
+        <GroupChild person={person} studentId={studentId} onChoose={choose} {...(rules && { rules })} />
       )}
       {studentId && <Student key={studentId} studentId={studentId} />}
+      {studentId && readings?.(studentId)}
     </>
   )
 }

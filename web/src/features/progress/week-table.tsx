@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { LANGUAGES } from '#shared/kernel/school.ts'
 import type { Week } from '#shared/progress/schema.ts'
-import { accuracyOf, paceOf } from '#shared/progress/tally.ts'
+import { accuracyOf, paceOf, understoodOf } from '#shared/progress/tally.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { Card } from '#web/ui/card.tsx'
 import staff from '#web/ui/staff.module.css'
@@ -38,6 +38,8 @@ export function WeekTable({ weeks }: { readonly weeks: readonly Week[] }) {
                   <th scope="col">{t('table.pace')}</th>
                   <th scope="col">{t('table.best')}</th>
                   <th scope="col">{t('table.accuracy')}</th>
+                  <th scope="col">{t('table.literal')}</th>
+                  <th scope="col">{t('table.inferential')}</th>
                 </tr>
               </thead>
               <tbody>
@@ -51,6 +53,8 @@ export function WeekTable({ weeks }: { readonly weeks: readonly Week[] }) {
                     <td>{rounded(paceOf(read))}</td>
                     <td>{rounded(read.bestPace)}</td>
                     <td>{percent(accuracyOf(read))}</td>
+                    <td>{percent(understoodOf(read, 'literal'))}</td>
+                    <td>{percent(understoodOf(read, 'inferential'))}</td>
                   </tr>
                 ))}
               </tbody>

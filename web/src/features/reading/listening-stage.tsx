@@ -20,8 +20,8 @@ interface ListeningStageProps {
 export function ListeningStage({ text, passage, onRead, onClose }: ListeningStageProps) {
   const { t } = useTranslation('reading')
   const voice = useVoice(text.language)
-  const sentences = useMemo(() => sentencesOf(text.body), [text])
-  const [said, setSaid] = useState<readonly [number, number]>([0, 0])
+  const sentences = useMemo(() => sentencesOf(text), [text])
+  const [said, setSaid] = useState(0)
   const [round, setRound] = useState(0)
   const [isOver, setIsOver] = useState(false)
 
@@ -29,20 +29,19 @@ export function ListeningStage({ text, passage, onRead, onClose }: ListeningStag
   useEffect(() => {
     setIsOver(false)
     voice?.read(sentences, {
-      words: (from, to) => setSaid([from, to]),
+      word: setSaid,
       end: () => setIsOver(true),
     })
     return () => voice?.stop()
   }, [voice, sentences, round])
 
-  const [from, to] = said
-  const mark = (index: number) => (index < from || isOver ? 'read' : index < to ? 'current' : 'plain')
+  const mark = (index: number) => (index < said || isOver ? 'read' : index === said ? 'current' : 'plain')
   return (
     <Stage
       title={text.title}
       language={text.language}
       onLeave={onClose}
-      follow={from}
+      follow={said}
       bar={
         <div className={stage.controls}>
           <div className={stage.status}>

@@ -15,10 +15,10 @@ test('marks stay with the word they touch', () => {
 })
 
 test('sentences begin where their words begin', () => {
-  expect(sentencesOf(['La ola viene. ¡Se va!', 'Sí.'])).toEqual([
-    { text: 'La ola viene.', from: 0, starts: [0, 3, 7] },
-    { text: ' ¡Se va!', from: 3, starts: [2, 5] },
-    { text: 'Sí.', from: 5, starts: [0] },
+  expect(sentencesOf({ body: ['La ola viene. ¡Se va!', 'Sí.'], language: 'es-PR' })).toEqual([
+    { text: 'La ola viene.', from: 0, starts: [0, 3, 7], syllables: [1, 2, 2] },
+    { text: ' ¡Se va!', from: 3, starts: [2, 5], syllables: [1, 1] },
+    { text: 'Sí.', from: 5, starts: [0], syllables: [1] },
   ])
 })
 
@@ -34,7 +34,7 @@ test.each(texts)('$id: page, voice and score count the same words, and no mark i
   expect(placed.flat().map(({ index }) => index)).toEqual(scored.keys().toArray())
   const shown = placed.map(words => words.map(({ lead, word, trail }) => lead + word + trail).join(' '))
   expect(shown).toEqual(text.body)
-  const said = sentencesOf(text.body).flatMap(({ text: words, from, starts }) =>
+  const said = sentencesOf(text).flatMap(({ text: words, from, starts }) =>
     starts.map((start, n) => words.slice(start, start + (scored[from + n]?.length ?? 0))),
   )
   expect(said).toEqual(scored)

@@ -1,5 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
+import { DEFAULT_POLICY } from '#shared/reading/policy.ts'
+import { getPolicy } from '#shared/reading/routes.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useSession } from '#web/lib/session.ts'
 import { ListeningStage } from './listening-stage.tsx'
 import { passageOf } from './passage.ts'
 import { ReadingStage } from './reading-stage.tsx'
@@ -18,6 +22,10 @@ export function Reader({ listed, text }: ReaderProps) {
   const words = useMemo(() => passage.flat().map(({ word }) => word), [passage])
   const reading = useReading(words, text.language)
   const [listening, setListening] = useState(false)
+  const session = useSession()
+  const isStudent = session.status === 'signedIn' && session.person.roles.includes('student')
+  // What does not arrive in time does not hold a child up: the server's score replaces the one made here.
+  const { data: policy = DEFAULT_POLICY } = useRead(getPolicy, {}, { enabled: isStudent })
   const { state, begin } = reading
 
   const read = (mode: 'aloud' | 'tapped') => {
@@ -26,7 +34,7 @@ export function Reader({ listed, text }: ReaderProps) {
   }
 
   if (state.phase === 'finished')
-    return <Result listed={listed} text={text} passage={passage} reading={reading} />
+    return <Result listed={listed} text={text} passage={passage} reading={reading} policy={policy} />
   if (listening)
     return <ListeningStage text={text} passage={passage} onRead={read} onClose={() => setListening(false)} />
   if (state.phase === 'title')

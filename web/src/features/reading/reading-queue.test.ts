@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { FinishedReply } from '#shared/reading/finished-reading.ts'
+import type { FinishedReply, Reading } from '#shared/reading/finished-reading.ts'
 import { type KeptReading, readingQueue, type Shelf } from './reading-queue.ts'
 
 const aReply: FinishedReply = {
@@ -43,8 +43,10 @@ function shelfOf(names = new Map<string, string>(), full = false): Shelf {
 
 class Offline extends Error {}
 const mayRetry = (error: unknown) => error instanceof Offline
-const queueOn = (shelf: Shelf, post: () => Promise<FinishedReply>, person = 'ana') =>
-  readingQueue(person, shelf, { post, mayRetry })
+const understood = { literal: { asked: 3, right: 3 }, inferential: { asked: 2, right: 1 } }
+const answer = async (reading: Reading) => ({ ...reading, understood })
+const queueOn = (shelf: Shelf, post: (kept: KeptReading) => Promise<FinishedReply>, person = 'ana') =>
+  readingQueue(person, shelf, { post, answer, mayRetry })
 const online = async () => aReply
 const offline = async () => {
   throw new Offline()
@@ -59,6 +61,35 @@ test('what could not be sent survives a reload with its key', async () => {
   expect(after.waiting()).toEqual([kept(1)])
   expect(await after.send(kept(1))).toEqual({ outcome: 'scored', reply: aReply })
   expect(after.waiting()).toEqual([])
+})
+
+test('answers wait beside their reading, and are sent with its name though the page was left in between', async () => {
+  const shelf = shelfOf()
+  const answers = { key: 'key-009', given: [{ questionId: 'q1', tries: ['A la playa'] }] }
+  const answered = { ...kept(1), answers }
+  const before = queueOn(shelf, offline)
+  before.keep(kept(1))
+  before.keep(answered)
+  expect(await before.send(answered)).toEqual({ outcome: 'waiting' })
+
+  const posted: string[] = []
+  const post = async ({ key }: KeptReading) => {
+    posted.push(key)
+    return aReply
+  }
+  const after = queueOn(shelf, post)
+  expect(after.waiting()).toEqual([kept(1), answered])
+  for (const one of after.waiting()) await after.send(one)
+  expect(posted).toEqual(['key-001'])
+  expect(after.waiting()).toEqual([])
+
+  // Another page may have sent the reading already: sent again under its key it gives its name.
+  const alone = queueOn(shelf, post)
+  expect(await alone.send(answered)).toEqual({
+    outcome: 'scored',
+    reply: { ...aReply, reading: { ...aReply.reading, understood } },
+  })
+  expect(posted).toEqual(['key-001', 'key-001'])
 })
 
 test('another account on the same device neither sees nor sends it', () => {
@@ -98,6 +129,7 @@ test('whatever is lost on the way and whenever the page reloads, each reading co
         const counted = new Map<string, number>()
         let fate = 'well'
         const server = {
+          answer,
           mayRetry,
           post: async ({ key }: KeptReading) => {
             if (fate === 'lost') throw new Offline()

@@ -27,7 +27,7 @@ export function ReadingStage({ text, passage, reading }: ReadingStageProps) {
   const toggleVoice = () => {
     setSaid(said === undefined ? 0 : undefined)
     if (said !== undefined) return voice?.stop()
-    voice?.read(sentencesOf(text.body), { words: from => setSaid(from), end: () => setSaid(undefined) })
+    voice?.read(sentencesOf(text), { word: setSaid, end: () => setSaid(undefined) })
   }
   const isAloud = state.mode === 'aloud'
   const current = marks.indexOf('current')

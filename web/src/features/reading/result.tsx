@@ -1,43 +1,45 @@
-import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
+import { comprehensionOf } from '#shared/reading/comprehension.ts'
 import type { FinishedReading } from '#shared/reading/finished-reading.ts'
+import type { Policy } from '#shared/reading/policy.ts'
 import type { ScoredReading } from '#shared/reading/schema.ts'
+import { wordsToPractise } from '#shared/reading/words-to-practise.ts'
 import { newId } from '#web/lib/new-id.ts'
+import { answersOf, notBegun, type Quiz } from '#web/lib/quiz.ts'
 import { useSession } from '#web/lib/session.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { History } from './history.tsx'
 import type { PlacedWord } from './passage.ts'
+import { PractiseWords } from './practise-words.tsx'
 import { Praise } from './praise.tsx'
+import { Questions } from './questions.tsx'
 import { ReadWords } from './read-words.tsx'
 import { finishedReading } from './reading-machine.ts'
 import styles from './result.module.css'
+import { ResultActions } from './result-actions.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { scoreHere } from './score-here.ts'
+import { Understanding } from './understanding.tsx'
 import { useKeptReadings } from './use-kept-readings.ts'
 import type { ReadingInHand } from './use-reading.ts'
-import { useWayBack } from './use-way-back.ts'
 
 interface ResultProps {
   readonly listed: ListedText
   readonly text: ReadingText
   readonly passage: readonly (readonly PlacedWord[])[]
   readonly reading: ReadingInHand
+  readonly policy: Policy
 }
 
 /**
  * What became of a reading. It is scored here at once, by the server's own rules, so that the child need not wait
  * nor be online; the server's score replaces it.
  */
-export function Result({ listed, text, passage, reading }: ResultProps) {
-  const { t } = useTranslation('reading')
-  const way = useWayBack()
+export function Result({ listed, text, passage, reading, policy }: ResultProps) {
   const session = useSession()
   const person = session.status === 'signedIn' ? session.person : undefined
   const [finished] = useState(() => finishedReading(reading.state, listed.hash, reading.atEnd))
-  const [local] = useState(() => scoreHere(text, finished))
+  const [local] = useState(() => scoreHere(text, finished, policy))
   const [key] = useState(newId)
   const isReading = isWorthKeeping(finished, local)
   const isKept = isReading && person?.roles.includes('student') === true
@@ -53,23 +55,61 @@ export function Result({ listed, text, passage, reading }: ResultProps) {
   const answer = sent.get(key)
   const score = (answer?.outcome === 'scored' ? answer.reply.score : undefined) ?? local
   const readingId = answer?.outcome === 'scored' ? answer.reply.reading.readingId : undefined
+
+  const [doing, setDoing] = useState<'questions' | readonly string[]>()
+  const [quiz, setQuiz] = useState<Quiz>(notBegun)
+  const [answersKey] = useState(newId)
+  const { questions } = text
+  const isAnswered = quiz.at === questions.length
+  const answerWith = (after: Quiz) => {
+    setQuiz(after)
+    if (after.at < questions.length) return
+    setDoing(undefined)
+    const answers = { key: answersKey, given: answersOf(questions, after) }
+    if (isKept) submit({ key, textId: listed.id, reading: finished, answers })
+  }
+  const understood = isAnswered ? comprehensionOf(questions, answersOf(questions, quiz)) : undefined
+
+  const [practised, setPractised] = useState(false)
+  const toPractise = useMemo(
+    () =>
+      wordsToPractise(score?.words ?? [], text.language, text.pronunciationFocus).flatMap(
+        index => score?.words[index]?.expected ?? [],
+      ),
+    [score, text],
+  )
+  if (doing === 'questions')
+    return (
+      <Questions
+        text={text}
+        passage={passage}
+        quiz={quiz}
+        onQuiz={answerWith}
+        onLeave={() => setDoing(undefined)}
+      />
+    )
+  if (doing) {
+    const leave = () => {
+      setPractised(true)
+      setDoing(undefined)
+    }
+    return <PractiseWords words={doing} language={text.language} policy={policy} onLeave={leave} />
+  }
   return (
     <div className={styles.page}>
       <Praise listed={listed} finished={finished} score={score} readingId={readingId} />
-      <div className={styles.actions}>
-        <Button onClick={reading.again}>
-          <Icon name="repeat" size={28} />
-          {t('result.again')}
-        </Button>
-        <Button tone="quiet" asChild>
-          <Link to={way.to} relative="path">
-            <Icon name="book" size={28} />
-            {way.isLesson ? t('reader.backToLesson') : t('result.another')}
-          </Link>
-        </Button>
-      </div>
+      {understood && <Understanding understood={understood} />}
+      <ResultActions
+        questions={isReading && !isAnswered ? questions.length : 0}
+        words={isReading ? toPractise.length : 0}
+        practised={practised}
+        onAsk={() => setDoing('questions')}
+        onPractise={() => setDoing(toPractise)}
+        onAgain={reading.again}
+      />
       <SaveStatus
-        answer={answer}
+        answer={isAnswered ? sent.get(answersKey) : answer}
+        of={isAnswered ? 'answers' : 'reading'}
         isPreview={person !== undefined && !person.roles.includes('student')}
         isKept={isKept}
       />

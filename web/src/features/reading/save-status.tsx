@@ -5,17 +5,23 @@ import styles from './result.module.css'
 
 interface SaveStatusProps {
   readonly answer: Sent | undefined
+  /** What was sent: the reading, or the answers after it. */
+  readonly of: 'reading' | 'answers'
   readonly isKept: boolean
   readonly isPreview: boolean
 }
 
 const ICONS = { scored: 'check', waiting: 'hourglass', refused: 'info' } as const
 
-/** Whether the reading is with the server, said in one line. */
-export function SaveStatus({ answer, isKept, isPreview }: SaveStatusProps) {
+/** Whether it is with the server, said in one line. */
+export function SaveStatus({ answer, of, isKept, isPreview }: SaveStatusProps) {
   const { t } = useTranslation('reading')
   const outcome = answer?.outcome
-  const says = { scored: t('result.sent'), waiting: t('result.waiting'), refused: t('result.refused') }
+  const says = {
+    scored: t('result.sent'),
+    waiting: t('result.waiting'),
+    refused: t(of === 'answers' ? 'result.answersRefused' : 'result.refused'),
+  }
   return (
     <p role="status" className={styles.status} data-outcome={outcome}>
       {isPreview && t('result.preview')}

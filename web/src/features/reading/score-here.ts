@@ -1,19 +1,43 @@
 import { expectedOf, type ReadingText } from '#shared/catalogue/schema.ts'
+import type { Language } from '#shared/kernel/school.ts'
 import type { FinishedReading } from '#shared/reading/finished-reading.ts'
-import { DEFAULT_POLICY } from '#shared/reading/policy.ts'
-import type { ScoredReading } from '#shared/reading/schema.ts'
+import { isCorrect } from '#shared/reading/judge.ts'
+import type { Policy } from '#shared/reading/policy.ts'
+import type { HeardWord, ScoredReading } from '#shared/reading/schema.ts'
 import { scoreReading } from '#shared/reading/score.ts'
 
 /** The score of a reading aloud; tapping has none. */
-export function scoreHere(text: ReadingText, finished: FinishedReading): ScoredReading | null {
+export function scoreHere(
+  text: ReadingText,
+  finished: FinishedReading,
+  policy: Policy,
+): ScoredReading | null {
   if (finished.mode !== 'aloud') return null
   return scoreReading({
     language: text.language,
     expected: expectedOf(text),
     heard: finished.heard,
     seconds: finished.seconds,
-    policy: DEFAULT_POLICY,
+    policy,
     grade: text.grade,
     wpmTarget: text.wpmTarget,
   })
+}
+
+/** How a single word was said, by the same engine: `right`, `almost`, or `nothing` where none was heard. */
+export function saidWord(
+  word: string,
+  language: Language,
+  heard: readonly HeardWord[],
+  policy: Policy,
+): 'right' | 'almost' | 'nothing' {
+  const { verdict, words } = scoreReading({
+    language,
+    expected: word,
+    heard: [...heard],
+    seconds: heard.at(-1)?.end ?? 0,
+    policy,
+  })
+  if (verdict === 'nothingHeard') return 'nothing'
+  return words.every(({ outcome }) => isCorrect(outcome) || outcome === 'hesitated') ? 'right' : 'almost'
 }

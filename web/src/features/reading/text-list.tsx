@@ -5,6 +5,7 @@ import type { ListedText } from '#shared/catalogue/schema.ts'
 import { gradesOf, shelfOf } from '#shared/catalogue/shelf.ts'
 import { getProfile } from '#shared/identity/routes.ts'
 import type { Grade, Language } from '#shared/kernel/school.ts'
+import { getProgress } from '#shared/progress/routes.ts'
 import { listReadings } from '#shared/reading/routes.ts'
 import { Hearable } from '#web/i18n/hear.tsx'
 import { useTexts } from '#web/lib/content.ts'
@@ -30,8 +31,13 @@ export function TextList({ language }: { readonly language: Language }) {
   const person = session.status === 'signedIn' ? session.person : undefined
   const isStudent = person?.roles.includes('student') ?? false
   const { data: profile } = useRead(getProfile, {})
+  const { data: progress } = useRead(getProgress, {}, { enabled: isStudent })
+  // What was finished a moment ago may not have come into the progress yet.
   const { data: past } = useRead(listReadings, {}, { enabled: isStudent })
-  const read = new Set(past?.readings.map(({ textId }) => textId))
+  const read = new Set([
+    ...(progress?.finishedTexts ?? []),
+    ...(past?.readings ?? []).map(({ textId }) => textId),
+  ])
 
   const [chosen, choose] = useState<Grade>()
   const grade = chosen ?? profile?.grade ?? 'K'

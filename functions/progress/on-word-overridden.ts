@@ -1,0 +1,20 @@
+import { subscriber } from '#functions/platform/subscriber.ts'
+import { wordOverridden } from '#shared/reading/events.ts'
+import { standing } from '#shared/reading/finished-reading.ts'
+import { paceOfReading, skillAfter, tallyOfCorrection } from './progress.ts'
+import { keepDeed } from './progress-store.ts'
+
+export const handler = subscriber(wordOverridden, ({ id: eventId, at, body }) => {
+  const { studentId, day, version } = body
+  const reading = standing(body.reading)
+  const { language, finishedAt } = reading
+  return keepDeed({
+    eventId,
+    at,
+    studentId,
+    day,
+    adds: tallyOfCorrection(body),
+    pace: paceOfReading(reading, version),
+    skill: { language, after: before => skillAfter(before, { at: finishedAt, version }, reading) },
+  })
+})

@@ -1,0 +1,5 @@
+import { http } from '#functions/platform/http.ts'
+import { getPolicy } from '#shared/reading/routes.ts'
+import { readPolicy } from './policy-store.ts'
+
+export const handler = http(getPolicy, ({ actor }) => readPolicy(actor.personId))

@@ -1,0 +1,10 @@
+import { http } from '#functions/platform/http.ts'
+import { getStudentReading } from '#shared/reading/routes.ts'
+import { readInDetail } from './reading-in-detail.ts'
+
+export const handler = http(getStudentReading, async ({ path, refuse }) => {
+  const found = await readInDetail(path)
+  if (!found) return refuse('reading.unknownReading')
+  const { reading, score, overrides } = found
+  return { reading, score, overrides }
+})

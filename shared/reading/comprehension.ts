@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import type { Answers } from '../kernel/answers.ts'
+
+/** `literal`: the text says it; `inferential`: the reader concludes it. */
+type Kind = 'literal' | 'inferential'
+
+/** Questions of one kind: how many were asked, and how many were right at the first try. */
+const Understood = z.strictObject({ asked: z.int(), right: z.int() })
+
+/** How well a text was understood, by kind of question. */
+export const Comprehension = z.strictObject({ literal: Understood, inferential: Understood })
+export type Comprehension = z.output<typeof Comprehension>
+
+export interface Question {
+  readonly id: string
+  readonly kind: Kind
+  readonly options: readonly string[]
+  readonly correctAnswer: string
+}
+
+/**
+ * Scores answers by the first try. Undefined when they are not to these questions, each once, or a try is none of its
+ * question's options.
+ */
+export function comprehensionOf(questions: readonly Question[], answers: Answers): Comprehension | undefined {
+  const tries = new Map(answers.map(answer => [answer.questionId, answer.tries]))
+  if (answers.length !== questions.length || tries.size !== questions.length) return undefined
+  const fits = ({ id, options }: Question) => tries.get(id)?.every(tried => options.includes(tried))
+  if (!questions.every(fits)) return undefined
+  const of = (kind: Kind) => {
+    const asked = questions.filter(question => question.kind === kind)
+    const right = asked.filter(({ id, correctAnswer }) => tries.get(id)?.[0] === correctAnswer)
+    return { asked: asked.length, right: right.length }
+  }
+  return { literal: of('literal'), inferential: of('inferential') }
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { RULES, type Rule } from '../language/pronunciation.ts'
+import { DEFAULT_POLICY, type Policy } from './policy.ts'
+
+/**
+ * The rules that a teacher may make strict while they are taught: those that can be heard. What is only spelled (seseo,
+ * yeísmo, b and v, mute h) no voice can say otherwise, and a dropped English ending is strict anyway.
+ */
+export const TEACHABLE = {
+  'es-PR': ['coda-s', 'coda-r', 'dropped-d', 'velar-rr'],
+  'en-US': ['final-cluster', 'v-b', 'sh-ch'],
+} as const satisfies Record<string, readonly Rule[]>
+
+/** How a group's readings are scored otherwise than by default. */
+export const GroupPolicy = z.strictObject({
+  strictRules: z
+    .array(z.enum([...TEACHABLE['es-PR'], ...TEACHABLE['en-US']]))
+    .check(z.maxLength(RULES.length)),
+})
+export type GroupPolicy = z.output<typeof GroupPolicy>
+
+/** How a child is scored who is in these groups: what one of them is taught counts. */
+export const policyOf = (groups: readonly GroupPolicy[]): Policy => {
+  const strict = new Set<Rule>(groups.flatMap(({ strictRules }) => strictRules))
+  return { ...DEFAULT_POLICY, strictRules: RULES.filter(rule => strict.has(rule)) }
+}
