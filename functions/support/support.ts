@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import {
   ANSWER_HOURS,
   type AskSupport,
@@ -7,11 +6,7 @@ import {
 } from '#shared/support/schema.ts'
 
 /** A request as it begins, with when its answer is due. */
-export const newRequest = (
-  requestId: string,
-  { topic, text }: z.output<typeof AskSupport>,
-  at: string,
-): SupportRequest => ({
+export const newRequest = (requestId: string, { topic, text }: AskSupport, at: string): SupportRequest => ({
   requestId,
   topic,
   text,

@@ -32,6 +32,7 @@ export const SupportRequest = z.strictObject({
   answer: z.optional(z.string()),
   answeredAt: z.optional(z.iso.datetime()),
 })
+export type AskSupport = z.output<typeof AskSupport>
 export type SupportRequest = z.output<typeof SupportRequest>
 
 /** As those who answer see it: by whom, but for the name. */

@@ -5,16 +5,8 @@ import { getProfile } from '#shared/identity/routes.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { redirects } from '#tests/support/redirects.ts'
 import { signUp as openNative } from '#tests/support/session.ts'
-import {
-  bearer,
-  googleOffered,
-  readSession,
-  type Session,
-  signIn,
-  signInWithGoogle,
-  signOut,
-  takeGoogleFailure,
-} from '#web/lib/session.ts'
+import { googleOffered, signIn, signInWithGoogle, takeGoogleFailure } from '#web/lib/doors.ts'
+import { bearer, readSession, type Session, signOut } from '#web/lib/session.ts'
 import { door, hand } from './house.ts'
 
 // The page's own session, with a location that goes nowhere by itself: the test walks the redirects.

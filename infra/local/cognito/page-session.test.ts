@@ -3,16 +3,14 @@ import {
   changePassword,
   confirmEmailCode,
   confirmReset,
-  readSession,
   requestReset,
-  type Session,
   sendEmailCode,
   signIn,
   signInAnew,
   signInWithPictures,
-  signOut,
   signUp,
-} from '#web/lib/session.ts'
+} from '#web/lib/doors.ts'
+import { readSession, type Session, signOut } from '#web/lib/session.ts'
 import { openStage, type Stage, serveStage } from './stage.ts'
 
 // The page's session, unchanged, against a pool with functions as identity's.

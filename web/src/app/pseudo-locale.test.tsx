@@ -20,7 +20,6 @@ vi.mock('#web/lib/session.ts', () => ({
       ? { status: 'signedIn', person: { personId: 'p', email: '', roles: state.roles } }
       : { status: 'signedOut' },
   readSession: async () => undefined,
-  googleOffered: async () => false,
   bearer: async () => 'token',
 }))
 vi.mock('#web/lib/runtime-config.ts', () => ({

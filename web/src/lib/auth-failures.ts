@@ -1,6 +1,8 @@
 // What Cognito's errors mean to the person, as far as they can act on it. A trigger refuses with a code of identity,
 // which arrives inside the message of a UserLambdaValidationException.
 
+import { isUnreachable } from './patience.ts'
+
 /** `temporaryExpired`: nobody signed in with the password that the school set, in the days for it. */
 export type SignInFailure =
   | 'wrongCredentials'
@@ -48,13 +50,8 @@ function hindrance(error: unknown): 'tooManyTries' | 'unreachable' | undefined {
   const name = nameOf(error)
   if (name === 'TooManyRequestsException' || name === 'LimitExceededException') return 'tooManyTries'
   if (name === 'TooManyFailedAttemptsException' || refusalOf(error) === 'tooManyTries') return 'tooManyTries'
-  if (name === 'NetworkError' || error instanceof TypeError) return 'unreachable'
-  return undefined
+  return isUnreachable(error) ? 'unreachable' : undefined
 }
-
-/** What goes by itself: a crowd before the pool, or no way to it. */
-export const isPassing = (error: unknown): boolean =>
-  nameOf(error) === 'TooManyRequestsException' || hindrance(error) === 'unreachable'
 
 /** An unknown account reads like a wrong password, on purpose. */
 export function signInFailure(error: unknown): SignInFailure {

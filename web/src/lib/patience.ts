@@ -8,6 +8,12 @@ export const PATIENCE_MS = 20 * 60_000
 const isCrowded = (error: unknown): boolean =>
   error instanceof Error && error.name === 'TooManyRequestsException'
 
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof Error && error.name === 'NetworkError')
+
+/** What goes by itself: a crowd before the pool, or no way to it. */
+export const isPassing = (error: unknown): boolean => isCrowded(error) || isUnreachable(error)
+
 let waiting = 0
 const listeners = new Set<() => void>()
 
