@@ -63,7 +63,7 @@ export function chunksFor({ landing, touched, shell }: Entries) {
     if (library) return library[0]
     // A document is known by the bundle that its first module begins.
     if (shell.includes(id) || id.includes('/node_modules/')) return null
-    if (!(isShell(id, look) || isTouched(id, look))) return null
+    if (!isShell(id, look)) return null
     if (isLanding(id, look)) return 'common'
     return isTouched(id, look) ? 'overlays' : 'frame'
   }
