@@ -1,3 +1,4 @@
+import { ENDS } from '#shared/identity/giving.ts'
 import { type PlaceStanding, partsOf } from '#shared/kernel/place.ts'
 import {
   type PersonStanding,
@@ -90,12 +91,6 @@ export function withoutRole(before: PersonStanding, role: Role): PersonStanding 
     ...((atSchool || roles.includes('ore')) && region && { region }),
     groupIds: role === 'teacher' ? [] : before.groupIds,
   }
-}
-
-const ENDS: Partial<Record<Role, readonly Role[]>> = {
-  admin: STAFF,
-  ore: AT_A_SCHOOL,
-  director: ['teacher'],
 }
 
 /** Whether someone may end a role at a place and below: in one role that both ends it and reaches the place. */

@@ -4,7 +4,7 @@ import { classes } from './roster-classes.ts'
 import { enrollments } from './roster-enrollments.ts'
 import { ROSTER_FILES, rosterDoor } from './roster-files.ts'
 import { courses, orgs, sessions, takeManifest, takeRoles } from './roster-frame.ts'
-import { nameOf } from './roster-row.ts'
+import { isAbsent, nameOf } from './roster-row.ts'
 import { takeThings } from './roster-things.ts'
 import { users } from './roster-users.ts'
 
@@ -30,6 +30,7 @@ export const rosterImport: ImportKind = {
   label: ({ cells }) =>
     nameOf(cells) || cells.title || cells.name || cells.propertyName || cells.sourcedId || '',
   take: async (rows, pass) => (rows[0] && (await takes[rows[0].file]?.(rows, pass))) ?? [],
+  leavesOut: (name, { notes }) => isAbsent(notes, name.replace(/\.csv$/, '')),
   objection: (name, { notes }) => {
     const version = notes.get('oneroster.version')
     return name === 'manifest.csv' && version !== undefined && !version.startsWith('1.2')

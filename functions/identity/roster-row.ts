@@ -75,6 +75,10 @@ export function roleOf(cells: Cells): 'student' | 'teacher' | undefined {
   return is(cells.role, 'student') ? 'student' : is(cells.role, 'teacher') ? 'teacher' : undefined
 }
 
+/** Whether the manifest says that a file is left out: what it would hold is as it was. */
+export const isAbsent = (notes: ReadonlyMap<string, string>, file: string): boolean =>
+  notes.get(`file.${file}`)?.toLowerCase() === 'absent'
+
 /** Whether the manifest says that a file holds all there is, so that what it no longer has is no more. */
 export const isBulk = (notes: ReadonlyMap<string, string>, file: string): boolean =>
   notes.get(`file.${file}`)?.toLowerCase() === 'bulk'

@@ -72,6 +72,8 @@ export interface ImportKind extends ImportDoor {
    * what is stored was written by this import before: it gets the verdict that it got then.
    */
   readonly take: (rows: readonly ImportRow[], pass: ImportPass) => Promise<readonly Taken[]>
+  /** Whether the files say themselves that one of them is left out, and so is not needed. */
+  readonly leavesOut?: (file: string, pass: ImportPass) => boolean
   /** After a file's last row: why nothing that follows can be trusted, if so. */
   readonly objection?: (file: string, pass: ImportPass) => ImportProblem['code'] | undefined
   /** After the last row of all, piece by piece. */

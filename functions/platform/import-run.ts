@@ -91,7 +91,8 @@ class Turn {
     if (!asked) return this.#finish()
     const file = this.#stored.files.find(({ name }) => name === asked.name)
     if (!file) {
-      if (asked.isNeeded) this.#problem = { code: 'missingFile', file: asked.name }
+      if (asked.isNeeded && !this.#kind.leavesOut?.(asked.name, this.#pass))
+        this.#problem = { code: 'missingFile', file: asked.name }
       return this.#nextFile()
     }
     if (this.#cursor.offset >= file.bytes) {

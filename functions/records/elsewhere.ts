@@ -10,6 +10,7 @@ interface Elsewhere {
  */
 export const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
   'audit record': { reason: 'Ids only; kept for seven years, whoever is erased.' },
+  'reading policy': { reason: 'Of a group: how its readings are scored.' },
   'identity placeStanding': { reason: 'Of a group, a school, a region.' },
   'identity code': {
     owner: 'identity',

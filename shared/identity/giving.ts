@@ -1,5 +1,5 @@
-import type { PlaceKind } from '#shared/kernel/place.ts'
-import type { Role } from '#shared/kernel/standing.ts'
+import type { PlaceKind } from '../kernel/place.ts'
+import type { Role } from '../kernel/standing.ts'
 
 /** For which roles each role makes codes, by the kind of place it makes them at. A family's codes are made for one child. */
 export const GIVES: Partial<Record<Role, Partial<Record<PlaceKind, readonly Role[]>>>> = {
@@ -12,4 +12,14 @@ export const GIVES: Partial<Record<Role, Partial<Record<PlaceKind, readonly Role
   ore: { school: ['director', 'teacher'] },
   director: { school: ['teacher', 'student'], group: ['student'] },
   teacher: { group: ['student'] },
+}
+
+const AT_A_SCHOOL = ['teacher', 'director'] as const
+export const ENDABLE = [...AT_A_SCHOOL, 'ore', 'admin'] as const
+
+/** Which roles each role ends, of those who hold them in a place that it reaches. */
+export const ENDS: Partial<Record<Role, readonly Role[]>> = {
+  admin: ENDABLE,
+  ore: AT_A_SCHOOL,
+  director: ['teacher'],
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { route } from '../kernel/route.ts'
 import { Grade, Language } from '../kernel/school.ts'
 import { ROLES } from '../kernel/standing.ts'
+import { ENDABLE } from './giving.ts'
 import { Colleague, FullName, Id, Profile, Student } from './schema.ts'
 
 export const getProfile = route({
@@ -90,7 +91,7 @@ export const endRole = route({
   may: { roles: ['director', 'ore', 'admin'], scope: 'place', of: 'place' },
   body: z.strictObject({
     personId: z.string(),
-    role: z.enum(['teacher', 'director', 'ore', 'admin']),
+    role: z.enum(ENDABLE),
     reason: z.string().check(z.minLength(3), z.maxLength(200)),
   }),
   reply: z.strictObject({}),

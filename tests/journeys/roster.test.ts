@@ -202,6 +202,20 @@ test('what changed is changed, and what a full file no longer has is ended, neve
   )
   expect(await rosterOf(group?.groupId)).toEqual({ students: 1, names: ['Íñigo Nieves'] })
 
+  // What else there is need not come along, where the manifest says that it is left out.
+  const alone = await ofSchool(rosterFiles({ users: [{ ...inigo, familyName: 'Nieves Cruz' }] }, 'delta'))
+  const one = { counts: { changed: 1, refused: 0 } }
+  expect(await alone.check()).toMatchObject({ state: 'checked', ...one })
+  expect(await alone.apply()).toMatchObject({ state: 'applied', ...one })
+  expect(await rosterOf(group?.groupId)).toEqual({ students: 1, names: ['Íñigo Nieves Cruz'] })
+  const unsaid = await ofSchool({
+    'users.csv': rosterFiles({ users: rows.users.slice(0, 1) })['users.csv'] ?? '',
+  })
+  expect(await unsaid.check()).toMatchObject({
+    state: 'failed',
+    problem: { code: 'missingFile', file: 'orgs.csv' },
+  })
+
   // Back again, as it was.
   const back = await ofSchool(rosterFiles({ ...rows, users: [inigo, mia, ...others] } as RosterRows, 'delta'))
   await back.check()

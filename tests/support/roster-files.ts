@@ -112,13 +112,18 @@ export function csv<Name extends FileName>(name: Name, rows: readonly Row<Name>[
   return [columns.join(','), ...lines, ''].join('\n')
 }
 
+const ROSTER_NAMES = (Object.keys(HEADERS) as FileName[]).filter(name => name !== 'manifest')
+
 /** The files of a roster with their manifest: `bulk` ones hold all there is, `delta` ones only what changed. */
 export function rosterFiles(rows: RosterRows, mode: 'bulk' | 'delta' = 'bulk', version = '1.2'): Files {
   const names = Object.keys(rows) as (keyof RosterRows)[]
   const manifest = [
     { propertyName: 'manifest.version', value: '1.0' },
     { propertyName: 'oneroster.version', value: version },
-    ...names.map(name => ({ propertyName: `file.${name}`, value: mode })),
+    ...ROSTER_NAMES.map(name => ({
+      propertyName: `file.${name}`,
+      value: name in rows ? mode : 'absent',
+    })),
     { propertyName: 'file.demographics', value: 'absent' },
     { propertyName: 'source.systemName', value: 'Coquí Lee tests' },
   ]

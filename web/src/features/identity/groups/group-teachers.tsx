@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type Group, MOST_TEACHERS } from '#shared/identity/group.ts'
 import { changeGroup } from '#shared/identity/group-routes.ts'
 import { listColleagues } from '#shared/identity/routes.ts'
-import { highestRole, ROLES, type Role } from '#shared/kernel/standing.ts'
+import type { Role } from '#shared/kernel/standing.ts'
 import { useCommand, useRead } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -11,12 +11,9 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
+import { isAbove } from '../places/places.ts'
 import { useDeed } from '../places/use-deed.ts'
 import { PasswordDialog } from './password-dialog.tsx'
-
-/** Whether somebody stands above another, who may have forgotten a password. */
-const isAbove = (roles: readonly Role[], others: readonly Role[]) =>
-  ROLES.indexOf(highestRole(roles)) < ROLES.indexOf(highestRole(others))
 
 interface GroupTeachersProps {
   readonly group: Group

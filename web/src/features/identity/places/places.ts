@@ -1,7 +1,7 @@
-import { GIVES } from '#shared/identity/giving.ts'
+import { ENDABLE, ENDS, GIVES } from '#shared/identity/giving.ts'
 import { type Place, type PlaceKind, placeAt } from '#shared/kernel/place.ts'
 import type { Region } from '#shared/kernel/school.ts'
-import { highestRole, type Role } from '#shared/kernel/standing.ts'
+import { highestRole, ROLES, type Role } from '#shared/kernel/standing.ts'
 import type { Person } from '#web/lib/session.ts'
 
 /** How far down a place is chosen: each level lies within the one before. */
@@ -41,3 +41,11 @@ export function placeOf({ region, schoolId, groupId }: Chosen): {
 /** For which roles somebody makes codes at such a place; the server decides by the same rule, place by place. */
 export const givesAt = (roles: readonly Role[], kind: PlaceKind): readonly Role[] =>
   GIVES[highestRole(roles)]?.[kind] ?? []
+
+/** Whether somebody stands above another, who may have forgotten a password. */
+export const isAbove = (roles: readonly Role[], others: readonly Role[]): boolean =>
+  ROLES.indexOf(highestRole(roles)) < ROLES.indexOf(highestRole(others))
+
+/** Which roles of another somebody may end; the server decides by the same rule, place by place. */
+export const endsAmong = (roles: readonly Role[], held: readonly Role[]) =>
+  ENDABLE.filter(role => held.includes(role) && roles.some(own => ENDS[own]?.includes(role)))
