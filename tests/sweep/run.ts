@@ -38,6 +38,8 @@ const sweeps: readonly Sweep[] = [
   soak('streaming-is-batch', 'shared/reading/align.test.ts', { CASES: '1000000' }),
   soak('one-code', 'tests/faults/one-code.test.ts', { CLAIMS: '1000' }),
   soak('guesses', 'functions/identity/guesses.test.ts', { GUESSES: '1000000', LIVE: '10000' }),
+  // The public set is not in the house: ONEROSTER_SAMPLES names it.
+  soak('roster-samples', 'tests/journeys/roster-samples.test.ts', {}),
   soak('bad-input', 'tests/journeys/bad-input.test.ts', { RUNS: '1000' }),
   {
     name: 'imports',
