@@ -27,7 +27,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // What a service worker answers no journey could bend; `installed.test.ts` allows it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_FLAGS },
   },
 })
