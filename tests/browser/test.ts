@@ -90,7 +90,9 @@ export async function signIn(page: Page, email: string): Promise<void> {
     },
     [...Object.entries(kept), [`gamification_onboarding_completed:${personId}`, 'yes'] as const],
   )
-  await page.goto('/dashboard')
+  // No way back leads to it.
+  await page.evaluate(() => location.replace('/dashboard'))
+  await page.waitForURL(/\/(?!bare)[^/]*$/)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 

@@ -55,7 +55,8 @@ export async function walk(page: Page, seed: number, steps: number): Promise<rea
       await page.reload()
       taken.push('reload')
     } else {
-      const pressed = await choose(page, next())
+      // What was pressed before may load another page only now: then the next step presses.
+      const pressed = await choose(page, next()).catch(() => undefined)
       if (pressed === undefined) continue
       taken.push(pressed)
       // What moves away under the finger is not pressed.
@@ -66,9 +67,11 @@ export async function walk(page: Page, seed: number, steps: number): Promise<rea
     }
     // Behind an open dialog it is hidden from roles.
     const title = page.locator('h1').first()
-    await title.waitFor({ state: 'attached' })
+    await title.waitFor({ state: 'attached', timeout: 20_000 }).catch(() => {
+      throw new Error(`A page without a title: ${taken.join(' → ')}`)
+    })
     if (DEAD_ENDS.includes((await title.textContent()) ?? ''))
-      throw new Error(`A way that leads nowhere: ${taken.join(' → ')}`)
+      throw new Error(`A way that leads nowhere, ${page.url()}: ${taken.join(' → ')}`)
   }
   await page.evaluate(() => window.coquiLook())
   return taken
