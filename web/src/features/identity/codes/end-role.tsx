@@ -57,7 +57,7 @@ export function EndRole({ place, personId, fullName: name, ends, onEnded }: EndR
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button tone="quiet" aria-label={t('staff.endOf', { name })}>
+        <Button tone="quiet" aria-label={t('staff.endNamed', { name })}>
           {t('staff.end')}
         </Button>
       }
