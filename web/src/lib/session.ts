@@ -117,8 +117,9 @@ export function sessionOf(payload: unknown): Session {
 export async function signOut(): Promise<void> {
   const { signOut: end } = await auth()
   await end().catch(() => undefined)
-  await clearLocalData()
+  // First, so that nothing that is still on its way is kept again.
   become({ status: 'signedOut' })
+  await clearLocalData()
   if (recall(CAME_BY_GOOGLE)) await google().then(({ leaveGoogle }) => leaveGoogle())
 }
 

@@ -46,12 +46,12 @@ function send(personId: string): Promise<void> {
   return sending
 }
 
-/** Sends what the account does not have yet, or wears what it has. Rejects where it could do neither. */
-export async function follow(personId: string): Promise<void> {
+/** Sends what the account does not have yet, or wears what it has, unless they left meanwhile. Rejects where it could do neither. */
+export async function follow(personId: string, left?: AbortSignal): Promise<void> {
   if (recall(UNSENT_AS) === personId) return send(personId)
   const settings = await call(getSettings, {})
   // Something may have been chosen meanwhile.
-  if (recall(UNSENT_AS) !== personId) wearAndKeep(settings)
+  if (!left?.aborted && recall(UNSENT_AS) !== personId) wearAndKeep(settings)
 }
 
 /** Another tab of this device chose. */

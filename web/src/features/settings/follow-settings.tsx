@@ -9,11 +9,13 @@ export function FollowSettings({ personId }: { readonly personId: string }) {
   const ruler = useWorn('ruler')
   useEffect(() => {
     // Without a network, what is kept here holds.
-    const quietly = () => void follow(personId).catch(() => undefined)
+    const left = new AbortController()
+    const quietly = () => void follow(personId, left.signal).catch(() => undefined)
     quietly()
     addEventListener('online', quietly)
     addEventListener('storage', followTabs)
     return () => {
+      left.abort()
       removeEventListener('online', quietly)
       removeEventListener('storage', followTabs)
     }
