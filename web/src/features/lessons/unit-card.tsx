@@ -4,6 +4,7 @@ import type { ListedUnit } from '#shared/catalogue/unit.ts'
 import { Hear } from '#web/i18n/hear.tsx'
 import { Scene } from '#web/ui/art/scenes/scene.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import card from '#web/ui/card-link.module.css'
 import { Icon } from '#web/ui/icon.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import styles from './unit-card.module.css'
@@ -31,7 +32,7 @@ export function UnitCard({ unit, done }: UnitCardProps) {
         <div className={styles.heading}>
           <h2 lang="es-PR">
             {/* The link covers the card; the button that says the title lies above it. */}
-            <Link to={`/lesson/${unit.id}`} className={styles.link}>
+            <Link to={`/lesson/${unit.id}`} className={card.link}>
               {unit.title}
             </Link>
           </h2>

@@ -14,6 +14,7 @@ import { useSession } from '#web/lib/session.ts'
 import { useVoice } from '#web/lib/use-voice.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Button } from '#web/ui/button.tsx'
+import card from '#web/ui/card-link.module.css'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -120,7 +121,7 @@ function TextCard({ text, done, large = false }: TextCardProps) {
         <div className={styles.heading}>
           <h2 className={styles.title} lang={text.language}>
             {/* The link covers the card; the button that says the title lies above it. */}
-            <Link to={text.id} className={styles.link}>
+            <Link to={text.id} className={card.link}>
               {text.title}
             </Link>
           </h2>

@@ -10,6 +10,7 @@ import { useSounds } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Button } from '#web/ui/button.tsx'
+import card from '#web/ui/card-link.module.css'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Plant } from './plant.tsx'
@@ -109,7 +110,7 @@ function SoundCard({ sound, need, isNext }: SoundCardProps) {
     <article className={styles.card} data-next={isNext || undefined}>
       <h3 className={styles.title}>
         {/* The link covers the card; what can be heard lies above it. */}
-        <Link to={id} className={styles.link}>
+        <Link to={id} className={`${card.link} ${styles.link}`}>
           <span className={styles.letters} lang={language} data-long={letters.length > 6 || undefined}>
             {letters}
           </span>
