@@ -7,6 +7,9 @@ import { getPurse } from './coins/routes.ts'
 import { levelReached } from './experience/events.ts'
 import { experienceChanged } from './experience/live.ts'
 import { getExperience } from './experience/routes.ts'
+import { textAsked, textWritten } from './generation/events.ts'
+import { textChanged } from './generation/live.ts'
+import { askText, getText, listStudentTexts, listTexts } from './generation/routes.ts'
 import { applyCode, createCodes, listCodes, revokeCode } from './identity/access-code-routes.ts'
 import { standingAudited, standingChanged, studentForgotten, studentPlaced } from './identity/events.ts'
 import {
@@ -57,7 +60,13 @@ import { openTicket } from './live/routes.ts'
 import { notificationAdded } from './notifications/live.ts'
 import { deleteNotification, listNotifications, markAllRead, markRead } from './notifications/routes.ts'
 import { getProgress, getStudentProgress } from './progress/routes.ts'
-import { practiceFinished, questionsAnswered, readingFinished, wordOverridden } from './reading/events.ts'
+import {
+  practiceFinished,
+  questionsAnswered,
+  readingFinished,
+  textKept,
+  wordOverridden,
+} from './reading/events.ts'
 import {
   answerQuestions,
   finishPractice,
@@ -97,6 +106,10 @@ export const routes = [
   listSchoolAudit,
   getPurse,
   getExperience,
+  askText,
+  listTexts,
+  getText,
+  listStudentTexts,
   getProfile,
   createCodes,
   listCodes,
@@ -177,6 +190,8 @@ export const routes = [
 export const events = [
   activityRecorded,
   levelReached,
+  textAsked,
+  textWritten,
   standingChanged,
   standingAudited,
   rosterImportAdvanced,
@@ -188,6 +203,7 @@ export const events = [
   questionsAnswered,
   wordOverridden,
   practiceFinished,
+  textKept,
   recordsAudited,
   jobAdvanced,
   erasureAsked,
@@ -201,6 +217,7 @@ export const events = [
 export const liveMessages = [
   balanceChanged,
   experienceChanged,
+  textChanged,
   notificationAdded,
   presence,
   refused,
