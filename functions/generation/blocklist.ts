@@ -6,17 +6,17 @@ import { folded } from '#shared/language/folded.ts'
 /** Words no text for a child is made with, without their accents; an asterisk stands for any ending. Both languages at once. */
 const BLOCKED = `
   asesin* muert* morir* matar* matanza* mataron homicid* suicid* degoll* apunal* dispar* pistola* rifle* fusil* bala balas
-  balazo* bomba* explosiv* sangr* cadaver* tortur* violen* viola violar* violador* secuestr* golpiza* amenaz* guerra* terroris*
+  balazo* bombarde* explosiv* sangr* cadaver* tortur* violen* viola violar* violador* secuestr* golpiza* amenaz* guerra* terroris*
   kill* murder* suicid* gun guns gunshot* shoot shoots shooting rifle* bullet* blood* corpse* tortur* violen* rape* kidnap* weapon*
   stab stabbed dead death die dies died war wars terrorist*
-  sexo sexual* sexy desnud* porno* pene vagina seno senos teta* condon* erotic* novio* novia*
-  sex sexual* sexy naked nude porn* penis vagina breast breasts boyfriend* girlfriend*
+  sexo sexual* sexy desnud* porno* pene vagina seno senos teta* condon* erotic*
+  sex sexual* sexy naked nude porn* penis vagina breast breasts
   droga* cocaina marihuana heroina cigarr* tabaco borrach* cerveza* ron vodka whisky licor* alcohol* vape* jeringuilla*
   drug drugs cocaine marijuana heroin cigar* tobacco drunk beer beers rum vodka whiskey liquor vape* casino* apuest* gambl*
-  idiota* estupid* imbecil* tonto tonta tontos tontas bruto bruta feo fea gord* mierda puta puto cabron* carajo coño cono maricon* pendej* negrata*
-  idiot* stupid* dumb moron* ugly fat fatty shit fuck* bitch* bastard* damn hell crap retard*
+  idiota* estupid* imbecil* tonto tonta tontos tontas bruto bruta mierda puta puto cabron* carajo maricon* pendej* negrata*
+  idiot* stupid* dumb moron* ugly fatty shit fuck* bitch* bastard* damn hell crap retard*
   diablo* demonio* infierno satan* devil demon* satan*
-  mcdonald* cocacola coca-cola pepsi nike adidas disney netflix youtube tiktok instagram facebook whatsapp roblox fortnite amazon
+  mcdonald* cocacola coca-cola pepsi nike adidas disney netflix youtube tiktok instagram facebook whatsapp roblox fortnite
   google walmart barbie pokemon nintendo playstation xbox
   politic* partido-politico president* gobernador* governor* senador* senator*
 `
@@ -39,29 +39,36 @@ const PERSONAL: readonly (readonly [what: string, is: RegExp])[] = [
   ['markup', /[<>{}`]|\]\(|\\u/],
 ]
 
-const cities = new Set(municipios.rows.map(({ municipio }) => municipio))
-/** Names of two words that are nobody's. */
-const PLACES =
-  /^(?:El|La|Los|Las|San|Santa|Viejo|Río|Isla|Puerto|Old|North|South|East|West|Big|Little|Milky|Orion|Gran|Cueva|Bahía|Bosque|Lago|Cerro|Plaza|Playa|Faro|Caribbean|Atlantic)$/
-/** What stands before one name of somebody whom a child calls so. */
-const KIN =
-  /^(?:Don|Doña|Titi|Tití|Tía|Tío|Mamá|Papá|Abuela|Abuelo|Grandma|Grandpa|Aunt|Uncle|Mr|Mrs|Ms|Miss)$/
+/** The commonest surnames and given names here: two of them side by side, or a name before a surname, may be a child's. */
+const SURNAMES = names(`
+  Acevedo Acosta Alicea Alvarado Álvarez Aponte Arroyo Ayala Báez Burgos Calderón Camacho Candelaria Caraballo Carrasquillo
+  Cintrón Collazo Colón Cordero Correa Cortés Cruz Dávila De Jesús Delgado Díaz Feliciano Fernández Ferrer Figueroa Flores Fontánez
+  Fuentes García Gómez González Guzmán Hernández Irizarry Jiménez Laboy Lebrón López Lugo Maldonado Marrero Martínez Matos
+  Medina Meléndez Méndez Mercado Miranda Molina Montañez Morales Moreno Muñoz Navarro Negrón Nieves Ocasio Ortega Ortiz Otero
+  Pabón Padilla Pagán Pérez Quiñones Ramírez Ramos Reyes Rivera Robles Rodríguez Roldán Román Rosado Rosario Ruiz Sánchez
+  Santana Santiago Santos Serrano Sierra Soto Suárez Torres Valentín Vargas Vázquez Vega Velázquez Vélez Vera Zayas
+  Smith Johnson Williams Brown Jones Davis Miller Wilson Anderson Taylor Thomas Jackson Harris Clark Lewis Robinson Walker`)
+const GIVEN = names(`
+  Adriana Alejandro Alondra Amanda Amaya Ana Andrés Ángel Antonio Carlos Carmen Carolina Daniel Diego Emma Francisco Gabriel Gabriela
+  Isabella Jaime Javier John Jorge José Juan Juana Julia Kevin Laura Liam Luis Luz Manuel María Mary Miguel Noah Olivia Pedro
+  Rafael Ramón Ricardo Roberto Rosa Samuel Sebastián Sofía Valentina Valeria Víctor William`)
 
-const PAIR = /(?<![\p{L}])(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)(?=(?: (\p{Lu}\p{Ll}+))?)/gu
-
-/** Two capitals side by side that name no place and nobody's kin: they may be the name and surname of a child. */
-function fullNames(written: string): string[] {
-  return [...written.matchAll(PAIR)]
-    .filter(([whole, first = '', second = '']) => {
-      if (cities.has(whole) || PLACES.test(first) || KIN.test(first)) return false
-      // The first may only open its sentence: then a name stands alone behind a small word.
-      return !(cities.has(second) && isOpening(written, whole))
-    })
-    .map(([whole]) => whole)
+function names(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/))
 }
 
-const isOpening = (written: string, whole: string): boolean =>
-  new RegExp(`(?:^|[.!?¡¿—«“"] ?)${whole}`, 'u').test(written)
+const cities = new Set(municipios.rows.map(({ municipio }) => municipio))
+const PAIR = /(?<!\p{L})(?=(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+))/gu
+
+/** Names and surnames side by side that are no place’s. */
+function fullNames(written: string): string[] {
+  return [...written.matchAll(PAIR)]
+    .filter(
+      ([, first = '', second = '']) => SURNAMES.has(second) || (GIVEN.has(first) && !SURNAMES.has(first)),
+    )
+    .map(([, first, second]) => `${first} ${second}`)
+    .filter(name => !cities.has(name) && !/^San(?:ta)? /.test(name))
+}
 
 /** What may not stand before a child, whoever wrote it. */
 export function checkBlocked(all: readonly string[]): Found[] {

@@ -13,7 +13,7 @@ import { readLexicon } from './lexicon-store.ts'
 import { type Outcome, write } from './writer.ts'
 
 /** Within the function's own time, and before the event is told again. */
-const WRITING_MS = 80_000
+const WRITING_MS = 50_000
 
 export const handler = subscriber(textAsked, async ({ body: { studentId, textId } }) => {
   const until = new Date(Date.now() + WRITING_MS).toISOString()
