@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import styles from '#web/features/generation/generation.module.css'
 import { MadeBy } from '#web/features/generation/made-by.tsx'
+import { ThemePicture } from '#web/features/generation/theme-picture.tsx'
 import { useMadeText } from '#web/features/generation/use-made-text.ts'
 import { Reader } from '#web/features/reading/reader.tsx'
 import { WaitingPage } from '#web/features/reading/waiting-page.tsx'
@@ -18,7 +19,12 @@ export function Component() {
       <div className={styles.above}>
         <MadeBy modelId={made.modelId} />
       </div>
-      <Reader key={made.listed.hash} listed={made.listed} text={made.text} />
+      <Reader
+        key={made.listed.hash}
+        listed={made.listed}
+        text={made.text}
+        picture={<ThemePicture theme={made.theme} />}
+      />
     </>
   )
 }

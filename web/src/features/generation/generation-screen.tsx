@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { askText } from '#shared/generation/routes.ts'
-import { DAILY_LIMIT, type Theme } from '#shared/generation/schema.ts'
+import { DAILY_LIMIT, type OwnText, type Theme } from '#shared/generation/schema.ts'
+import { schoolDay } from '#shared/kernel/school-day.ts'
 import { languageOf } from '#shared/language/sound.ts'
 import { getPractice } from '#shared/reading/routes.ts'
 import { Hearable } from '#web/i18n/hear.tsx'
@@ -90,7 +91,7 @@ function AtLevel({ level }: { readonly level: Level }) {
           </Button>
         </div>
       )}
-      {own.length > 0 && <OwnTexts texts={own.slice(0, 6)} />}
+      <OwnTexts title={t('today')} texts={own.filter(isOfToday)} />
       {isStudent && list.isSuccess && left === 0 && (
         <div className={styles.lost}>
           <Coqui size={120} mood="happy" />
@@ -101,9 +102,12 @@ function AtLevel({ level }: { readonly level: Level }) {
         </div>
       )}
       {(!isStudent || (list.isSuccess && left > 0)) && <ThemeChoice onPick={mayAsk ? pick : undefined} />}
+      <OwnTexts title={t('before')} texts={own.filter(text => !isOfToday(text))} />
     </div>
   )
 }
+
+const isOfToday = ({ askedAt }: OwnText): boolean => schoolDay(askedAt) === schoolDay(new Date())
 
 function Note({ icon, text }: { readonly icon: 'show' | 'offline' | 'info'; readonly text: string }) {
   return (

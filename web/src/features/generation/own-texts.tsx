@@ -11,12 +11,11 @@ import { ThemePicture } from './theme-picture.tsx'
 import { isBeingWritten } from './use-own-texts.ts'
 
 /** What was asked for, newest first: what is being written, what can be read, and what did not come. */
-export function OwnTexts({ texts }: { readonly texts: readonly OwnText[] }) {
-  const { t } = useTranslation('generation')
+export function OwnTexts({ title, texts }: { readonly title: string; readonly texts: readonly OwnText[] }) {
   if (texts.length === 0) return null
   return (
-    <section aria-labelledby="own-texts" className={styles.own}>
-      <h2 id="own-texts">{t('own')}</h2>
+    <section aria-label={title} className={styles.own}>
+      <h2>{title}</h2>
       <ul className={styles.shelf}>
         {texts.map(text => (
           <li key={text.textId}>

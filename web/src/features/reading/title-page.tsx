@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ListedText } from '#shared/catalogue/schema.ts'
@@ -18,6 +18,7 @@ import { useWayBack } from './use-way-back.ts'
 
 interface TitlePageProps {
   readonly listed: ListedText
+  readonly picture?: ReactNode
   readonly problem: RecognitionProblem | undefined
   readonly onRead: (mode: ReadingMode) => void
   readonly onListen: () => void
@@ -30,7 +31,7 @@ const NO_WAY_ALOUD: readonly RecognitionProblem[] = [
   'recognition.offline',
 ]
 
-export function TitlePage({ listed, problem, onRead, onListen }: TitlePageProps) {
+export function TitlePage({ listed, picture, problem, onRead, onListen }: TitlePageProps) {
   const { t } = useTranslation('reading')
   const voice = useVoice(listed.language)
   const title = useRef<HTMLHeadingElement>(null)
@@ -57,7 +58,7 @@ export function TitlePage({ listed, problem, onRead, onListen }: TitlePageProps)
       </Link>
       <article className={styles.cover}>
         <div className={styles.picture}>
-          <Cover text={listed} />
+          <Cover text={listed} picture={picture} />
         </div>
         <div className={styles.words}>
           <div className={styles.heading}>
