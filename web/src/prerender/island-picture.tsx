@@ -9,7 +9,7 @@ const spots: Readonly<Record<string, readonly [x: number, y: number]>> = {
   'San Juan': [604, 118],
   Arecibo: [372, 150],
   Ponce: [420, 440],
-  'Cabo Rojo': [96, 420],
+  'Cabo Rojo': [128, 440],
 }
 
 /** The island with the numbered stops of the landing page's journey. */
