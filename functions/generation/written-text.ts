@@ -9,7 +9,7 @@ export const WrittenText = z.strictObject({
   city: short,
   body: z
     .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(1500)))
-    .check(z.minLength(1), z.maxLength(8)),
+    .check(z.minLength(1), z.maxLength(12)),
   vocabulary: z.array(VocabularyTerm).check(z.minLength(2), z.maxLength(6)),
   questions: z
     .array(
