@@ -15,7 +15,7 @@ export function Component() {
   if (!made)
     return <WaitingPage isMissing={isMissing} missing={t('missing')} back={t('backToOwn')} icon="book" />
   return (
-    <>
+    <div>
       <div className={styles.above}>
         <MadeBy modelId={made.modelId} />
       </div>
@@ -25,6 +25,6 @@ export function Component() {
         text={made.text}
         picture={<ThemePicture theme={made.theme} />}
       />
-    </>
+    </div>
   )
 }

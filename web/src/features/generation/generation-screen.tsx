@@ -74,12 +74,12 @@ function AtLevel({ level }: { readonly level: Level }) {
           <span className={styles.level}>{t(`grade.${level.grade}`)}</span>
           {mayAsk && left < DAILY_LIMIT && <span className={styles.level}>{t('left', { count: left })}</span>}
         </p>
+        <div role="status">
+          {session.status === 'signedIn' && !isStudent && <Note icon="show" text={t('preview')} />}
+          {!isOnline && <Note icon="offline" text={t('offline')} />}
+          {ask.refusal && left > 0 && <Note icon="info" text={refusal(ask.refusal)} />}
+        </div>
       </header>
-      <div role="status">
-        {session.status === 'signedIn' && !isStudent && <Note icon="show" text={t('preview')} />}
-        {!isOnline && <Note icon="offline" text={t('offline')} />}
-        {ask.refusal && left > 0 && <Note icon="info" text={refusal(ask.refusal)} />}
-      </div>
       {isStudent && list.isPending && <Skeleton height="320px" />}
       {isStudent && list.isError && (
         <div className={styles.lost}>
