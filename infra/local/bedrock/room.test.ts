@@ -29,7 +29,7 @@ test('it answers as Converse does, and asks leave for exactly this model', async
     usage: { totalTokens: expect.any(Number) },
   })
   const text = JSON.parse(answer.output.message.content[0].text)
-  expect(text.body.join(' ')).toContain('tinglar')
+  expect(text.body.join(' ')).toMatch(/tinglar|faro/)
   expect(needs).toEqual([
     { action: 'bedrock:InvokeModel', resource: 'arn:aws:bedrock:us-east-1::foundation-model/coqui.rules-v1' },
   ])
@@ -64,7 +64,7 @@ test('what is scripted comes first, each once', async () => {
   const messages = [user(DATA)]
   await expect(converse({ messages }, { bedrock })).rejects.toMatchObject({ status: 429 })
   expect((await converse({ messages }, { bedrock })).output.message.content).toEqual([{ text: 'garbage' }])
-  expect((await converse({ messages }, { bedrock })).output.message.content[0].text).toContain('tinglar')
+  expect((await converse({ messages }, { bedrock })).output.message.content[0].text).toMatch(/tinglar|faro/)
 })
 
 test('words that are not data move nothing', async () => {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { findingsIn, judged, type Lexicon } from '#functions/generation/judge.ts'
 import { firstTurn } from '#functions/generation/prompt.ts'
@@ -53,7 +52,7 @@ test('whatever is asked for, the rules write a text that stands every check', ()
             problems.push(...checkTargets(judgement.text).map(({ detail }) => `${textId}: ${detail}`))
           }
         }
-  expect(problems.slice(0, 20)).toEqual([])
+  expect(problems.slice(0, 40)).toEqual([])
   // By far the most differ, although there are few subjects.
   expect(bodies.size).toBeGreaterThan(count * 0.8)
 }, 1_800_000)
@@ -70,9 +69,8 @@ test('the catalogue’s own texts are hardly ever refused: what a writer is held
   expect(refused.filter(line => !line.includes(': blocked: '))).toEqual([])
 })
 
-test('what the catalogue tells is not told again', async () => {
+test('what the catalogue tells is not told again', () => {
   const [text] = catalogue
   if (!text) throw new Error('no catalogue')
   expect(findingsIn(text, lexicons[text.language]).map(({ check }) => check)).toContain('overlap')
-  expect((await readFile(new URL('./grammar/es.ts', import.meta.url), 'utf8')).length).toBeGreaterThan(0)
 })
