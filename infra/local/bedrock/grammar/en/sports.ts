@@ -68,7 +68,7 @@ export const sports: readonly Subject[] = [
             says: 'Every February, runners from many countries come to the town of Coamo for a long race.',
             asks: ['Where do the runners come?', 'To Coamo', 'To New York', 'To the moon'],
           },
-          'The race of the children is shorter, but nobody takes it less seriously.',
+          'The race for children is short, but nobody takes it lightly.',
           {
             says: 'That morning, more than fifty of them stood behind a white line and shook their legs.',
             asks: ['What did they stand behind?', 'A white line', 'A tall wall', 'A yellow bus'],

@@ -152,8 +152,8 @@ export const sports: readonly Subject[] = [
         facts: [
           'Cada febrero llegan a Coamo corredores de muchos países para una carrera famosa.',
           {
-            says: 'Esta carrera de niños era más corta, pero nadie la tomaba en broma.',
-            asks: ['¿Cómo era la carrera de los niños?', 'Más corta', 'De noche', 'En bicicleta'],
+            says: 'La carrera de los niños era corta, pero nadie la tomaba en broma.',
+            asks: ['¿Cómo era la carrera de los niños?', 'Corta', 'De noche', 'En bicicleta'],
           },
           {
             says: 'Detrás de la línea, más de cincuenta pares de piernas temblaban de emoción.',
