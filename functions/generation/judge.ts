@@ -9,7 +9,7 @@ import municipios from '#shared/catalogue/municipios.json' with { type: 'json' }
 import { ReadingText } from '#shared/catalogue/schema.ts'
 import type { AskText } from '#shared/generation/schema.ts'
 import { checkBlocked } from './blocklist.ts'
-import { composed, notUnderstood } from './generation.ts'
+import { composed } from './composition.ts'
 import { jsonIn, WrittenText } from './written-text.ts'
 
 /** What a text is held against beyond itself. */
@@ -67,3 +67,9 @@ function checkTold(text: ReadingText, told: readonly Told[]): Found[] {
     .filter(({ body }) => sharedPart(sequences, sequencesOf(bodyWords({ body: [...body] }))) >= MOST_SHARED)
     .map(({ id }) => found('overlap', `it says what ${id} says`))
 }
+
+/** What was found, as lines for whoever writes again, and for staff. */
+export const linesOf = (findings: readonly Found[]): string[] =>
+  findings.slice(0, 12).map(({ check, detail }) => `${check}: ${detail}`.slice(0, 200))
+
+const notUnderstood = (detail: string): Found => found('schema', detail)

@@ -1,8 +1,7 @@
 import type { Conversation, Turn } from '#functions/platform/model.ts'
 import type { ReadingText } from '#shared/catalogue/schema.ts'
 import type { AskText, Refused } from '#shared/generation/schema.ts'
-import { linesOf } from './generation.ts'
-import { judged, type Lexicon } from './judge.ts'
+import { judged, type Lexicon, linesOf } from './judge.ts'
 import { firstTurn, nextTurn, SYSTEM } from './prompt.ts'
 
 /** A first try and two more, told what failed. */
