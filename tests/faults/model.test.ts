@@ -8,6 +8,7 @@ import { textChanged } from '#shared/generation/live.ts'
 import { askText, getText, listTexts } from '#shared/generation/routes.ts'
 import { type AskText, DAILY_LIMIT } from '#shared/generation/schema.ts'
 import { startCloud, type TestCloud } from '#tests/support/cloud.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let house: TestCloud
 /** Texts that were written, by the log. */
@@ -79,24 +80,48 @@ test('a model that is busy is asked again; one that stays so ends as unavailable
   })
 })
 
+/** Tells that a text was asked for, so often. */
+async function tellAgain(body: { readonly studentId: string; readonly textId: string }, times: number) {
+  const detail = { name: textAsked.name, at: new Date().toISOString(), trace: '' }
+  const Entries = Array.from({ length: times }, () => ({
+    EventBusName: 'coqui-dev-events',
+    Source: 'coqui.generation',
+    DetailType: textAsked.name,
+    Detail: JSON.stringify({ ...detail, id: v7(), body }),
+  }))
+  const events = new EventBridgeClient(house.operator.aws)
+  expect((await events.send(new PutEventsCommand({ Entries }))).FailedEntryCount).toBe(0)
+  events.destroy()
+}
+
 test('told ten times at once, a text is written once', async () => {
   const wroteBefore = wrote
   const ana = await house.newStudent()
   const page = await ana.listen()
   const { textId } = await ana.ask(askText, { body })
-  const detail = { name: textAsked.name, at: new Date().toISOString(), trace: '' }
-  const Entries = Array.from({ length: 10 }, () => ({
-    EventBusName: 'coqui-dev-events',
-    Source: 'coqui.generation',
-    DetailType: textAsked.name,
-    Detail: JSON.stringify({ ...detail, id: v7(), body: { studentId: ana.personId, textId } }),
-  }))
-  const events = new EventBridgeClient(house.operator.aws)
-  await events.send(new PutEventsCommand({ Entries }))
-  events.destroy()
+  await tellAgain({ studentId: ana.personId, textId }, 10)
   await page.hear(textChanged, changed => changed.textId === textId)
   page.close()
   // A later text has passed the same queue.
   await after()
   expect(wrote - wroteBefore).toBe(2)
+})
+
+test('a text whose writer died is written by who is told next; one that is being written is left alone', async () => {
+  const ana = await house.newStudent()
+  const ids = { studentId: ana.personId, textId: v7() }
+  const asked = { ...ids, ...body, state: 'asked', askedAt: new Date().toISOString() }
+  const row = { pk: `STUDENT#${ana.personId}`, sk: `TEXT#${ids.textId}`, ...asked }
+  const table = house.cloud.tableOf('generation')
+  const stateOf = async () => (await house.operator.scan(table)).find(({ sk }) => sk === row.sk)?.state
+  const claimed = async (claimedUntil: string) => {
+    await house.operator.put(table, { ...row, claimedUntil })
+    await tellAgain(ids, 1)
+  }
+  await claimed(new Date(Date.now() + 60_000).toISOString())
+  // A later text has passed the same queue.
+  await after()
+  expect(await stateOf()).toBe('asked')
+  await claimed(new Date(0).toISOString())
+  await eventually(async () => expect(await stateOf()).toBe('ready'))
 })
