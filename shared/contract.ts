@@ -7,6 +7,7 @@ import { getPurse } from './coins/routes.ts'
 import { levelReached } from './experience/events.ts'
 import { experienceChanged } from './experience/live.ts'
 import { getExperience } from './experience/routes.ts'
+import { listParts } from './health/routes.ts'
 import { applyCode, createCodes, listCodes, revokeCode } from './identity/access-code-routes.ts'
 import { standingAudited, standingChanged, studentForgotten, studentPlaced } from './identity/events.ts'
 import {
@@ -97,6 +98,7 @@ export const routes = [
   listSchoolAudit,
   getPurse,
   getExperience,
+  listParts,
   getProfile,
   createCodes,
   listCodes,

@@ -47,6 +47,7 @@ test.each(all)('$noun/$name is told what its wiring asks for and nothing more', 
     transcription,
     uploads,
     everyTable,
+    watches,
   } = spec?.uses ?? {}
   const beyondSelf =
     spec && 'serves' in spec && spec.serves.some(({ may }) => !['public', 'self'].includes(may.scope))
@@ -64,6 +65,7 @@ test.each(all)('$noun/$name is told what its wiring asks for and nothing more', 
       ...(transcription ? [ENVIRONMENT.transcription] : []),
       ...(uploads ? [ENVIRONMENT.uploadsBucket] : []),
       ...(everyTable ? [ENVIRONMENT.everyTable] : []),
+      ...(watches ? [ENVIRONMENT.watched] : []),
       ...(spec ? [] : [ENVIRONMENT.bus]),
     ].toSorted(),
   )
