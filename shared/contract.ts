@@ -49,6 +49,7 @@ import {
   listNames,
   listSchoolStudents,
 } from './identity/routes.ts'
+import { getIslandFigures, getRegionFigures, getSchoolFigures } from './island/routes.ts'
 import type { KernelErrorCode } from './kernel/errors.ts'
 import { activityFinished } from './lessons/events.ts'
 import { finishActivity, listActivities } from './lessons/routes.ts'
@@ -129,6 +130,9 @@ export const routes = [
   getRosterImport,
   listAwaitedTeachers,
   listRosterVerdicts,
+  getIslandFigures,
+  getRegionFigures,
+  getSchoolFigures,
   finishActivity,
   listActivities,
   openPreReader,
