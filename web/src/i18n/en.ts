@@ -2,6 +2,7 @@ import audit from './en/audit.json'
 import coins from './en/coins.json'
 import errors from './en/errors.json'
 import experience from './en/experience.json'
+import figures from './en/figures.json'
 import identity from './en/identity.json'
 import imports from './en/imports.json'
 import island from './en/island.json'
@@ -26,6 +27,7 @@ export const en: Texts = {
   coins,
   errors,
   experience,
+  figures,
   identity,
   imports,
   island,

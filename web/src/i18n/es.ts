@@ -2,6 +2,7 @@ import audit from './es/audit.json'
 import coins from './es/coins.json'
 import errors from './es/errors.json'
 import experience from './es/experience.json'
+import figures from './es/figures.json'
 import identity from './es/identity.json'
 import imports from './es/imports.json'
 import island from './es/island.json'
@@ -25,6 +26,7 @@ export const es = {
   coins,
   errors,
   experience,
+  figures,
   identity,
   imports,
   island,
