@@ -3,6 +3,8 @@ import coins from './es/coins.json'
 import errors from './es/errors.json'
 import experience from './es/experience.json'
 import figures from './es/figures.json'
+import gallery from './es/gallery.json'
+import health from './es/health.json'
 import identity from './es/identity.json'
 import imports from './es/imports.json'
 import island from './es/island.json'
@@ -27,6 +29,8 @@ export const es = {
   errors,
   experience,
   figures,
+  gallery,
+  health,
   identity,
   imports,
   island,

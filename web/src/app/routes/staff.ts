@@ -65,7 +65,11 @@ export const staffScreens: readonly ScreenRoute[] = [
     'importSchools',
     () => import('#web/features/imports/schools-import-screen.tsx'),
   ),
-  admin.pending('/system-validation', 'systemValidation'),
+  admin.screen(
+    '/system-validation',
+    'systemValidation',
+    () => import('#web/app/routes/system-validation.tsx'),
+  ),
   admin.pending('/admin/pregenerate-audio', 'pregenerateAudio'),
   admin.pending('/admin/generate-spelling-audio', 'spellingAudio'),
 ]

@@ -122,8 +122,10 @@ export function NumbersMap({ shades, region, municipio, onChoose }: NumbersMapPr
   )
 }
 
-export const regionIndex = (municipio: string): number =>
-  REGIONS.findIndex(name => name === municipioRegions.get(municipio))
+export function regionIndex(municipio: string): number {
+  const region = municipioRegions.get(municipio)
+  return region ? REGIONS.indexOf(region) : -1
+}
 
 /** The middle of a region’s municipios on the main island. */
 function middleOf(region: Region): readonly [number, number] {

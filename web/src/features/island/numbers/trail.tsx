@@ -5,6 +5,12 @@ import { Icon } from '#web/ui/icon.tsx'
 import styles from './numbers.module.css'
 import type { View } from './use-view.ts'
 
+interface Step {
+  readonly text: string
+  readonly to: string
+  readonly lang?: string
+}
+
 interface TrailProps {
   readonly only: Region | undefined
   readonly view: View
@@ -19,14 +25,14 @@ export function Trail({ only, view: { region, municipio, school }, search, schoo
   const steps = [
     ...(only ? [] : [{ text: t('island'), to: search({ ...higher, region: undefined }) }]),
     ...(region ? [{ text: t('region', { region }), to: search({ ...higher, region }) }] : []),
-    ...(municipio ? [{ text: municipio, to: search({ municipio, school: undefined }) }] : []),
-    ...(school ? [{ text: schoolName ?? school, to: search({ school }) }] : []),
+    ...(municipio ? [{ text: municipio, lang: 'es-PR', to: search({ municipio, school: undefined }) }] : []),
+    ...(school ? [{ text: schoolName ?? school, lang: 'es-PR', to: search({ school }) }] : []),
   ]
   return (
     <nav aria-label={t('trail')}>
       <ol className={styles.trail}>
-        {steps.map(({ text, to }, n) => (
-          <li key={to}>
+        {steps.map(({ text, to, lang }: Step, n) => (
+          <li key={to} lang={lang}>
             {n > 0 && <Icon name="next" size={18} />}
             {n === steps.length - 1 ? (
               <span aria-current="location">{text}</span>
