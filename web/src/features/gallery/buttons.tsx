@@ -47,7 +47,7 @@ export function Buttons() {
           <IconButton icon="bell" label={t('samples.bell')} />
         </State>
         <State of="counted">
-          <IconButton icon="bell" label={t('samples.bell')} count="9+" />
+          <IconButton icon="bell" label={t('samples.bells')} count="9+" />
         </State>
         <State of="disabled">
           <IconButton icon="bell" label={t('samples.bell')} disabled />

@@ -4,6 +4,7 @@ import staff from '#web/ui/staff.module.css'
 import { Art } from './art.tsx'
 import { Buttons } from './buttons.tsx'
 import { Fields } from './fields.tsx'
+import styles from './gallery.module.css'
 import { Icons } from './icons.tsx'
 import { Letters } from './letters.tsx'
 import { Overlays } from './overlays.tsx'
@@ -36,7 +37,7 @@ export function Gallery({ scenery }: { readonly scenery: ReactNode }) {
   }
   return SECTIONS.map(name => (
     <section key={name} className={staff.section} aria-labelledby={name}>
-      <h2 id={name} tabIndex={-1}>
+      <h2 id={name} tabIndex={-1} className={styles.section}>
         {t(`sections.${name}`)}
       </h2>
       {shown[name]}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Texts } from '#web/i18n/es.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -15,23 +15,20 @@ interface PrimitiveProps {
 /** A primitive in its states, once as children see it and once as staff do. */
 export function Primitive({ name, children }: PrimitiveProps) {
   const { t } = useTranslation('gallery')
-  const id = useId()
   return (
-    <section className={styles.primitive} aria-labelledby={id}>
-      <h3 id={id}>
+    <div className={styles.primitive}>
+      <h3 className={styles.name}>
         <code lang="zxx">{name}</code>
       </h3>
       <div className={styles.registers}>
         {REGISTERS.map(register => (
-          <Card key={register} asChild>
-            <section data-register={register} aria-label={t(`registers.${register}`)}>
-              <p className={styles.register}>{t(`registers.${register}`)}</p>
-              <div className={styles.states}>{children}</div>
-            </section>
+          <Card key={register} data-register={register}>
+            <p className={styles.register}>{t(`registers.${register}`)}</p>
+            <div className={styles.states}>{children}</div>
           </Card>
         ))}
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -45,9 +45,6 @@ export function Surfaces() {
             <Badge tone={tone}>{t('samples.one')}</Badge>
           </State>
         ))}
-        <State of="long">
-          <Badge>{t('samples.long')}</Badge>
-        </State>
       </Primitive>
       <Primitive name="ProgressBar">
         {BARS.map(tone => (

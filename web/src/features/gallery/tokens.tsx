@@ -44,13 +44,13 @@ export function Tokens() {
   const { t } = useTranslation('gallery')
   return (
     <>
-      <h3>{t('tokens.pairs')}</h3>
+      <h3 className={styles.name}>{t('tokens.pairs')}</h3>
       <ul className={styles.pairs}>
         {PAIRS.map(([front, back]) => (
           <Pair key={`${front} ${back}`} front={front} back={back} />
         ))}
       </ul>
-      <h3>{t('tokens.palette')}</h3>
+      <h3 className={styles.name}>{t('tokens.palette')}</h3>
       <ul className={styles.palette}>
         {PALETTE.map(name => (
           <li key={name}>
@@ -59,7 +59,7 @@ export function Tokens() {
           </li>
         ))}
       </ul>
-      <h3>{t('tokens.spaces')}</h3>
+      <h3 className={styles.name}>{t('tokens.spaces')}</h3>
       <ul className={styles.spaces}>
         {SPACES.map(space => (
           <li key={space}>
@@ -68,7 +68,7 @@ export function Tokens() {
           </li>
         ))}
       </ul>
-      <h3>{t('tokens.corners')}</h3>
+      <h3 className={styles.name}>{t('tokens.corners')}</h3>
       <ul className={styles.palette}>
         {(['child', 'staff'] as const).map(register => (
           <li key={register} data-register={register}>

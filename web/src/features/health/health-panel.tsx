@@ -37,7 +37,7 @@ export function HealthPanel() {
   return (
     <section className={staff.section} aria-labelledby="health" aria-busy={isFetching}>
       <div className={staff.head}>
-        <h2 id="health" tabIndex={-1}>
+        <h2 id="health" tabIndex={-1} className={styles.title}>
           {t('title')}
         </h2>
         <Button tone="quiet" aria-disabled={isFetching} onClick={() => void (isFetching || refetch())}>
@@ -65,21 +65,23 @@ export function HealthPanel() {
               {data.stage} · {data.release}
             </span>
           </p>
-          {[...byNoun(parts)].map(([noun, own]) => (
-            <details key={noun} className={styles.noun} open={noun === '' || troubled(own).length > 0}>
-              <summary>
-                {noun === '' ? t('common') : <span lang="zxx">{noun}</span>}{' '}
-                <span className={staff.soft}>
-                  {troubled(own).length > 0
-                    ? t('troubledOf', { count: troubled(own).length, all: own.length })
-                    : t('partsWell', { count: own.length })}
-                </span>
-              </summary>
-              <Card flush>
-                <PartTable parts={own} />
-              </Card>
-            </details>
-          ))}
+          <div>
+            {[...byNoun(parts)].map(([noun, own]) => (
+              <details key={noun} className={styles.noun} open={noun === '' || troubled(own).length > 0}>
+                <summary>
+                  {noun === '' ? t('common') : <span lang="zxx">{noun}</span>}{' '}
+                  <span className={staff.soft}>
+                    {troubled(own).length > 0
+                      ? t('troubledOf', { count: troubled(own).length, all: own.length })
+                      : t('partsWell', { count: own.length })}
+                  </span>
+                </summary>
+                <Card flush>
+                  <PartTable parts={own} />
+                </Card>
+              </details>
+            ))}
+          </div>
         </>
       )}
     </section>
