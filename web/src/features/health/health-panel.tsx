@@ -5,6 +5,7 @@ import type { HealthPart } from '#shared/health/schema.ts'
 import { momentOf } from '#web/i18n/day.ts'
 import { useRefusalWords } from '#web/i18n/refusal-words.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
+import { Unreached } from '#web/i18n/unreached.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -51,11 +52,7 @@ export function HealthPanel() {
           <Skeleton height="240px" />
         </>
       )}
-      {error && (
-        <Card tone="warm">
-          <p role="alert">{words(error)}</p>
-        </Card>
-      )}
+      {error && <Unreached what={words(error)} onRetry={refetch} />}
       {data && (
         <>
           <Summary parts={parts} />

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Figures, SchoolFigures } from '#shared/island/schema.ts'
 import type { Region } from '#shared/kernel/school.ts'
+import { useRefusalWords } from '#web/i18n/refusal-words.ts'
+import { Unreached } from '#web/i18n/unreached.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
@@ -26,7 +28,6 @@ import { PlaceTable } from './place-table.tsx'
 import { SchoolGroups } from './school-groups.tsx'
 import { Today } from './today.tsx'
 import { Trail } from './trail.tsx'
-import { Unavailable } from './unavailable.tsx'
 import { useMeasureWords } from './use-measure-words.ts'
 import { useView, type View } from './use-view.ts'
 
@@ -39,6 +40,7 @@ interface NumbersProps {
 /** The island, or a region of it: first where to look today, then the map and the list, each leading on. */
 export function Numbers({ read, only }: NumbersProps) {
   const { t } = useTranslation('figures')
+  const words = useRefusalWords()
   const { view, search, go } = useView(only)
   const navigate = useNavigate()
   if (read.isPending)
@@ -48,7 +50,7 @@ export function Numbers({ read, only }: NumbersProps) {
         <Skeleton height="320px" />
       </div>
     )
-  if (read.error) return <Unavailable error={read.error} onRetry={() => void read.refetch()} />
+  if (read.error) return <Unreached what={words(read.error)} onRetry={read.refetch} />
   const { schools, week } = read.data
   const { region, municipio, school } = view
   const within = region ? schools.filter(one => one.region === region) : schools

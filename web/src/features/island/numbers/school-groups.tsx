@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { listGroups } from '#shared/identity/group-routes.ts'
 import { getSchoolFigures } from '#shared/island/routes.ts'
+import { useRefusalWords } from '#web/i18n/refusal-words.ts'
+import { Unreached } from '#web/i18n/unreached.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Row } from './figures.ts'
 import { PlaceTable } from './place-table.tsx'
 import { Today } from './today.tsx'
-import { Unavailable } from './unavailable.tsx'
 import type { Order } from './use-view.ts'
 
 interface SchoolGroupsProps {
@@ -20,15 +21,16 @@ interface SchoolGroupsProps {
 /** A school's groups with what they read this week; their names are known to those who may open them. */
 export function SchoolGroups({ schoolId, isOwn, order, onOrder }: SchoolGroupsProps) {
   const { t } = useTranslation('figures')
+  const words = useRefusalWords()
   const path = { schoolId }
   const read = useRead(getSchoolFigures, { path })
   const groups = useRead(listGroups, { path, query: { schoolYear: undefined } })
   if (read.isPending || groups.isPending) return <Skeleton height="240px" />
   if (read.error || groups.error)
     return (
-      <Unavailable
-        error={read.error ?? groups.error}
-        onRetry={() => void Promise.all([read.refetch(), groups.refetch()])}
+      <Unreached
+        what={words(read.error ?? groups.error)}
+        onRetry={() => Promise.all([read.refetch(), groups.refetch()])}
       />
     )
   const counted = new Map(read.data.groups.map(group => [group.groupId, group]))
