@@ -30,7 +30,8 @@ export function withReading(child: Child, week: SchoolDay, readingId: string): C
   const newest = Object.entries(all)
     .sort(([a], [b]) => (a < b ? 1 : -1))
     .slice(0, WEEKS)
-  return { ...child, weeks: Object.fromEntries(newest) }
+  const weeks = Object.fromEntries(newest)
+  return week in weeks ? { ...child, weeks } : child
 }
 
 export interface Counted {

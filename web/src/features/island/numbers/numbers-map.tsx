@@ -38,7 +38,10 @@ export function NumbersMap({ shades, region, municipio, onChoose }: NumbersMapPr
   const size = box.width / LABELS_A_LINE
   const labels = apart(
     region
-      ? open.map(text => ({ text, at: middles[text] ?? [0, 0] }))
+      ? [...(municipio ? [municipio] : []), ...open.filter(name => name !== municipio)].map(text => ({
+          text,
+          at: middles[text] ?? [0, 0],
+        }))
       : REGIONS.map(text => ({ text, at: middleOf(text) })),
     size,
   )
