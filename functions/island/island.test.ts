@@ -38,7 +38,7 @@ test('ten deliveries in any order end in one state', () => {
 test('what says nothing new changes nothing, so that nothing is written', () => {
   expect(withReading(all, '2026-11-23', '2026-11-23-a')).toBe(all)
   expect(withReading(all, '2026-11-09', 'late')).toBe(all)
-  expect(withPlace(all, { said: '2', learnsAt: 'el-faro', groupIds: [] })).toBe(all)
+  expect(withPlace(all, { said: '3', groupIds: [] })).toBe(all)
 })
 
 describe('a school is counted by its children', () => {
