@@ -40,7 +40,8 @@ test('the house says how it is, and the gallery wears what is chosen for as long
   page,
 }) => {
   await signIn(page, 'admin@demo.test')
-  await page.goto('/system-validation')
+  await page.goto('/admin-island')
+  await page.getByRole('link', { name: 'Salud del sistema' }).click()
   await expect(page.getByText(/partes (responden bien|piden? atención)/)).toBeVisible()
   await page.getByRole('link', { name: 'Iconos', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Iconos' })).toBeInViewport()

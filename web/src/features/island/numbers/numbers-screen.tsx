@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { getIslandFigures, getRegionFigures, getSchoolFigures } from '#shared/island/routes.ts'
 import { REGIONS, type Region } from '#shared/kernel/school.ts'
 import { highestRole } from '#shared/kernel/standing.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import staff from '#web/ui/staff.module.css'
 import { municipioRegions } from './figures.ts'
@@ -23,9 +25,16 @@ export function Component() {
   const region = REGIONS.find(name => name === session.person.region)
   return (
     <div className={staff.screen}>
-      <div>
-        <h1 tabIndex={-1}>{t('title')}</h1>
-        <p className={staff.soft}>{t('text')}</p>
+      <div className={staff.head}>
+        <div>
+          <h1 tabIndex={-1}>{t('title')}</h1>
+          <p className={staff.soft}>{t('text')}</p>
+        </div>
+        {role === 'admin' && (
+          <Button tone="quiet" asChild>
+            <Link to="/system-validation">{t('system')}</Link>
+          </Button>
+        )}
       </div>
       {role === 'admin' ? (
         <OfTheIsland />
