@@ -10,6 +10,7 @@ import { getExperience } from './experience/routes.ts'
 import { textAsked, textWritten } from './generation/events.ts'
 import { textChanged } from './generation/live.ts'
 import { askText, getText, listStudentTexts, listTexts } from './generation/routes.ts'
+import { listParts } from './health/routes.ts'
 import { applyCode, createCodes, listCodes, revokeCode } from './identity/access-code-routes.ts'
 import { standingAudited, standingChanged, studentForgotten, studentPlaced } from './identity/events.ts'
 import {
@@ -51,6 +52,7 @@ import {
   listNames,
   listSchoolStudents,
 } from './identity/routes.ts'
+import { getIslandFigures, getRegionFigures, getSchoolFigures } from './island/routes.ts'
 import type { KernelErrorCode } from './kernel/errors.ts'
 import { activityFinished } from './lessons/events.ts'
 import { finishActivity, listActivities } from './lessons/routes.ts'
@@ -110,6 +112,7 @@ export const routes = [
   listTexts,
   getText,
   listStudentTexts,
+  listParts,
   getProfile,
   createCodes,
   listCodes,
@@ -140,6 +143,9 @@ export const routes = [
   getRosterImport,
   listAwaitedTeachers,
   listRosterVerdicts,
+  getIslandFigures,
+  getRegionFigures,
+  getSchoolFigures,
   finishActivity,
   listActivities,
   openPreReader,

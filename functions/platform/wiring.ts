@@ -47,6 +47,8 @@ export interface Uses {
   readonly transcription?: true
   /** Asks the deployment's language model on Amazon Bedrock, which takes its time. For a subscriber. */
   readonly model?: true
+  /** Asks every part of the house whether it answers: states and numbers, never a row or a message. */
+  readonly watches?: true
 }
 
 /** One HTTP function a noun: it serves the noun's routes. Its file per route is the route's second name. */
@@ -116,6 +118,8 @@ export const ENVIRONMENT = {
   standing: 'STANDING_TABLE',
   /** JSON: by noun, the table and the partitions that are a person’s. */
   everyTable: 'EVERY_TABLE',
+  /** JSON: every part of the house, by noun. */
+  watched: 'WATCHED',
   bus: 'EVENT_BUS',
   contentBucket: 'CONTENT_BUCKET',
   uploadsBucket: 'UPLOADS_BUCKET',
@@ -130,6 +134,18 @@ export const ENVIRONMENT = {
   /** `noun/function`: the service dimension of logs and metrics. */
   functionName: 'COQUI_FUNCTION',
 } as const
+
+/** One queue of a function: what it hears, its dead letters, or what its stream could not give it. */
+export interface QueueOf {
+  readonly noun: string
+  /** The function's. */
+  readonly name: string
+  readonly kind: 'queue' | 'dead' | 'failures'
+}
+
+/** What a queue is called; `prefix` is how all names of a stage begin. */
+export const queueName = (prefix: string, { noun, name, kind }: QueueOf): string =>
+  [prefix, noun, name, kind].join('-')
 
 const OF_A_PERSON = /\{(personId|studentId)\}$/
 

@@ -36,6 +36,8 @@ export const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
   'identity awaitedTeacher': { reason: 'A teacher without an account; no student’s.' },
   'identity schoolName': { reason: 'Of a school.' },
   'identity classCode': { reason: 'Of a group.' },
+  'island school': { reason: 'Of a school: how many, never who.' },
+  'island changed': { reason: 'Of a school that is to be counted.' },
   'live ticket': { reason: 'Lives 30 seconds, is redeemed once; by its hash nobody finds it.' },
   'live owner': { owner: 'live', reason: 'Whose a connection is; found by the person’s connections.' },
   'live online': { owner: 'live', reason: 'That the person is online.' },

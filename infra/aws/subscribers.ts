@@ -10,6 +10,7 @@ import type { State } from './data.ts'
 import { type NounFunction, shapes } from './functions.ts'
 import type { Permissions } from './grants.ts'
 import { closed, deadLetters } from './queues.ts'
+import type { QueueNamer } from './stages.ts'
 
 const TRIES = 5
 const AT_ONCE = 20
@@ -19,10 +20,18 @@ export class Subscription {
   readonly permissions: Permissions
   readonly #queue: Queue
 
-  constructor(scope: Construct, state: State, name: string, event: EventSpec, shape: 'subscriber' | 'model') {
-    const dead = deadLetters(scope, `${name}-dead`, state.alarmTopic)
+  constructor(
+    scope: Construct,
+    state: State,
+    named: QueueNamer,
+    name: string,
+    event: EventSpec,
+    shape: 'subscriber' | 'model',
+  ) {
+    const dead = deadLetters(scope, `${name}-dead`, named(name, 'dead'), state.alarmTopic)
     this.#queue = new Queue(scope, `${name}-queue`, {
       ...closed,
+      queueName: named(name, 'queue'),
       // Six times the function's own, as Lambda advises, so that a message is not handed out while it is worked on.
       visibilityTimeout: Duration.seconds(6 * shapes[shape].seconds),
       deadLetterQueue: { queue: dead, maxReceiveCount: TRIES },

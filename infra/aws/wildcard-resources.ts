@@ -53,6 +53,12 @@ export const wildcardResources = {
     reason:
       'A connection’s id is made when a page connects; only posting is granted, on one stage of one API.',
   },
+  queues: {
+    actions: ['sqs:GetQueueAttributes'],
+    ending: '-*',
+    reason:
+      'How many messages each queue of the stage holds, told by its own name; one by one, the queues of thirty nouns are more than IAM takes of a role.',
+  },
   gatewayLogs: {
     actions: [
       'logs:CreateLogGroup',

@@ -48,6 +48,7 @@ test.each(all)('$noun/$name is told what its wiring asks for and nothing more', 
     uploads,
     everyTable,
     model,
+    watches,
   } = spec?.uses ?? {}
   const beyondSelf =
     spec && 'serves' in spec && spec.serves.some(({ may }) => !['public', 'self'].includes(may.scope))
@@ -66,6 +67,7 @@ test.each(all)('$noun/$name is told what its wiring asks for and nothing more', 
       ...(uploads ? [ENVIRONMENT.uploadsBucket] : []),
       ...(everyTable ? [ENVIRONMENT.everyTable] : []),
       ...(model ? [ENVIRONMENT.model] : []),
+      ...(watches ? [ENVIRONMENT.watched] : []),
       ...(spec ? [] : [ENVIRONMENT.bus]),
     ].toSorted(),
   )

@@ -3,6 +3,9 @@ import coins from './en/coins.json'
 import errors from './en/errors.json'
 import experience from './en/experience.json'
 import generation from './en/generation.json'
+import figures from './en/figures.json'
+import gallery from './en/gallery.json'
+import health from './en/health.json'
 import identity from './en/identity.json'
 import imports from './en/imports.json'
 import island from './en/island.json'
@@ -28,6 +31,9 @@ export const en: Texts = {
   errors,
   experience,
   generation,
+  figures,
+  gallery,
+  health,
   identity,
   imports,
   island,

@@ -3,6 +3,9 @@ import coins from './es/coins.json'
 import errors from './es/errors.json'
 import experience from './es/experience.json'
 import generation from './es/generation.json'
+import figures from './es/figures.json'
+import gallery from './es/gallery.json'
+import health from './es/health.json'
 import identity from './es/identity.json'
 import imports from './es/imports.json'
 import island from './es/island.json'
@@ -27,6 +30,9 @@ export const es = {
   errors,
   experience,
   generation,
+  figures,
+  gallery,
+  health,
   identity,
   imports,
   island,
