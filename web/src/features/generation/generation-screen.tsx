@@ -60,6 +60,7 @@ function AtLevel({ level }: { readonly level: Level }) {
   const left = list.data?.left ?? 0
   const own = list.data?.texts.filter(({ language }) => language === level.language) ?? []
   const mayAsk = isStudent && isOnline && left > 0
+  const hasEnough = isStudent && list.isSuccess && left === 0
 
   return (
     <div className={styles.screen} data-register="child">
@@ -70,7 +71,7 @@ function AtLevel({ level }: { readonly level: Level }) {
       <header>
         <h1 tabIndex={-1}>{t('title')}</h1>
         <p className={styles.lead}>
-          <Hearable text={t('lead')} />
+          {!hasEnough && <Hearable text={t('lead')} />}
           <span className={styles.level}>{t(`grade.${level.grade}`)}</span>
           {mayAsk && left < DAILY_LIMIT && <span className={styles.level}>{t('left', { count: left })}</span>}
         </p>
@@ -92,7 +93,7 @@ function AtLevel({ level }: { readonly level: Level }) {
         </div>
       )}
       <OwnTexts title={t('today')} texts={own.filter(isOfToday)} />
-      {isStudent && list.isSuccess && left === 0 && (
+      {hasEnough && (
         <div className={styles.lost}>
           <Coqui size={120} mood="happy" />
           <p className={styles.said}>
