@@ -13,6 +13,13 @@ import { closed, deadLetters } from './queues.ts'
 
 const TRIES = 5
 const AT_ONCE = 20
+const BATCH = 10
+
+/** How many runs at once, and how many messages each. */
+interface Load {
+  readonly atOnce?: number
+  readonly batch?: number
+}
 
 /** The queue between the bus and one subscriber. */
 export class Subscription {
@@ -43,11 +50,11 @@ export class Subscription {
     }
   }
 
-  feed(fn: NounFunction, atOnce = AT_ONCE): void {
+  feed(fn: NounFunction, { atOnce = AT_ONCE, batch = BATCH }: Load = {}): void {
     const source = new CfnEventSourceMapping(fn, 'Queue', {
       functionName: fn.functionName,
       eventSourceArn: this.#queue.queueArn,
-      batchSize: 10,
+      batchSize: batch,
       functionResponseTypes: ['ReportBatchItemFailures'],
       scalingConfig: { maximumConcurrency: atOnce },
     })

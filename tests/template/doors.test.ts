@@ -129,6 +129,7 @@ test('the distribution sends each path where it belongs, the API’s document be
     ['/api/*', DISABLED],
     ['/assets/*', OPTIMIZED],
     ['/content/*/*', OPTIMIZED],
+    ['/audio/*/*', OPTIMIZED],
   ])
   const isBucket = (id: string) =>
     config.Origins.find(({ Id }: { Id: string }) => Id === id).S3OriginConfig !== undefined
