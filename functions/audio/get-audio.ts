@@ -6,12 +6,13 @@ import { newestJob, readFailures, readShelf, shownJob } from './audio-store.ts'
 import { readSayable } from './spoken-list.ts'
 
 export const handler = http(getAudio, async ({ query: { language } }) => {
-  const [sayable, shelf, job] = await Promise.all([readSayable(), readShelf(shelfOf(language)), newestJob()])
+  const [sayable, shelf, job] = await Promise.all([
+    readSayable(language),
+    readShelf(shelfOf(language)),
+    newestJob(),
+  ])
   return {
-    tallies: tallies(
-      sayable.filter(one => one.language === language),
-      speechId => shelf.get(speechId)?.state === 'made',
-    ),
+    tallies: tallies(sayable, speechId => shelf.get(speechId)?.state === 'made'),
     ...(job && { job: shownJob(job) }),
     failures: job ? [...(await readFailures(job.jobId))] : [],
   }

@@ -23,7 +23,7 @@ export const handler = subscriber(audioJobStarted, async ({ at, body: { jobId } 
 
 async function ask({ jobId, scope }: Job, at: string): Promise<number> {
   const shelf = shelfOf(scope.language)
-  const [sayable, known] = await Promise.all([readSayable(), readShelf(shelf)])
+  const [sayable, known] = await Promise.all([readSayable(scope.language), readShelf(shelf)])
   const wanted = sayable.filter(one => inScope(scope, one))
   const isMine = (speechId: string) => known.get(speechId)?.jobId === jobId
   const missing = wanted.filter(({ speechId }) => !isMine(speechId) && known.get(speechId)?.state !== 'made')

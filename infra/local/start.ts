@@ -20,7 +20,11 @@ const port = Number(process.env.PORT || 3000)
 
 /** Puts the client and its content into the bucket, unless the same is there. */
 async function publishSite(cloud: Cloud, outputs: Outputs, done: Done): Promise<void> {
-  const settings = { userPoolEndpoint: cloud.userPoolEndpoint, flags: flagsFrom(process.env.COQUI_FLAGS) }
+  const settings = {
+    userPoolEndpoint: cloud.userPoolEndpoint,
+    practiceVoice: true,
+    flags: flagsFrom(process.env.COQUI_FLAGS),
+  }
   const files = await fingerprint(ROOT, ['web/dist', 'build/content', 'build/openapi.json', 'infra/publish'])
   const mark = files + JSON.stringify(runtimeConfig(outputs, settings))
   if (done.has('site', mark)) return

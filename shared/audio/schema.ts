@@ -27,7 +27,7 @@ export const Sayable = z.strictObject({
 })
 export type Sayable = z.output<typeof Sayable>
 
-/** `content/spoken/list.json`: everything that the published catalogue has to say, each once. */
+/** `content/spoken/<language>.json`: everything that the published catalogue has to say, each once. */
 export const SpokenList = z.strictObject({ sayable: z.array(Sayable) })
 
 /** A whole text is paid for twice: its speech, and the marks that light its words. */

@@ -44,7 +44,7 @@ export async function startCloud({ echo, ...options }: TestCloudOptions = {}): P
     userPoolId: outputs.UserPoolId,
   })
   const storage = new S3Client(hand.aws)
-  const settings = { userPoolEndpoint, ...(options.flags && { flags: options.flags }) }
+  const settings = { userPoolEndpoint, practiceVoice: true, ...(options.flags && { flags: options.flags }) }
   await Promise.all([publish(storage, outputs, settings), options.seeds && seed(hand)])
   storage.destroy()
   return {
