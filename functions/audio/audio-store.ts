@@ -4,7 +4,7 @@ import { getRow, queryIndex, queryRows } from '#functions/platform/rows.ts'
 import { key } from '#functions/platform/table.ts'
 import { commit, insistently, putVersion, remove, type Write } from '#functions/platform/transaction.ts'
 import { AudioJob, FailedSpeech, Sayable } from '#shared/audio/schema.ts'
-import { counted, isOpen, type Job, type Speech } from './audio.ts'
+import { counted, isOpen, type Job, type Settled, type Speech } from './audio.ts'
 import { audioTable } from './table.ts'
 
 const { characters: _, ...sayable } = Sayable.shape
@@ -83,11 +83,7 @@ export const readFailures = async (jobId: string): Promise<readonly FailedSpeech
   ).rows
 
 /** Writes what became of claimed speech and counts it in its job, once, both or neither. */
-export const settle = (
-  speech: Speech & { readonly state: 'made' | 'failed' },
-  billed: number,
-  at: string,
-): Promise<void> =>
+export const settle = (speech: Settled, billed: number, at: string): Promise<void> =>
   insistently(async () => {
     const job = await readJob(speech.jobId)
     const counts = job && isOpen(job) && jobWrites(counted(job, speech.state, billed, at))

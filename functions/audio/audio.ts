@@ -25,6 +25,9 @@ export interface Speech extends Omit<Sayable, 'characters'> {
   readonly version: number
 }
 
+/** What became of it, once somebody was through with it. */
+export type Settled = Speech & { readonly state: 'made' | 'failed' }
+
 /** Longer than a function lives, shorter than a message rests that was not dealt with. */
 const LEASE_SECONDS = 60
 /** What fails for the moment is tried so often before it counts as failed: fewer times than a queue delivers. */
@@ -80,13 +83,13 @@ export const claimed = (speech: Speech, at: string): Speech => ({
 /** Given back, to be tried again. */
 export const released = ({ until: _, ...speech }: Speech): Speech => ({ ...speech, state: 'asked' })
 
-export const made = ({ until: _, ...speech }: Speech, seconds: number): Speech => ({
+export const made = ({ until: _, ...speech }: Speech, seconds: number): Settled => ({
   ...speech,
   state: 'made',
   seconds,
 })
 
-export const failed = ({ until: _, ...speech }: Speech, code: string, at: string): Speech => ({
+export const failed = ({ until: _, ...speech }: Speech, code: string, at: string): Settled => ({
   ...speech,
   state: 'failed',
   code,

@@ -14,7 +14,13 @@ test('bytes become places in the text, and a word lasts until the next one', () 
   const text = '¿Dónde está el coquí? 🐸 Aquí.'
   const said = lines(text, { Dónde: 40, está: 400, el: 700, coquí: 800, Aquí: 1800 })
   const marks = marksOf([{ text, from: 0, lines: `${said}\n`, seconds: 2.4 }])
-  expect(marks.words.map(({ from, to }) => text.slice(from, to))).toEqual(['Dónde', 'está', 'el', 'coquí', 'Aquí'])
+  expect(marks.words.map(({ from, to }) => text.slice(from, to))).toEqual([
+    'Dónde',
+    'está',
+    'el',
+    'coquí',
+    'Aquí',
+  ])
   expect(marks.words.map(({ start, end }) => [start, end])).toEqual([
     [0.04, 0.4],
     [0.4, 0.7],
@@ -39,5 +45,8 @@ test('what is said in pieces is shifted by what sounds before, in time and in th
 
 test('sentences are no words, and a word alone needs none', () => {
   const sentence = '{"time":0,"type":"sentence","start":0,"end":3,"value":"Sol"}'
-  expect(marksOf([{ text: 'Sol', from: 0, lines: sentence, seconds: 0.5 }])).toEqual({ seconds: 0.5, words: [] })
+  expect(marksOf([{ text: 'Sol', from: 0, lines: sentence, seconds: 0.5 }])).toEqual({
+    seconds: 0.5,
+    words: [],
+  })
 })

@@ -7,7 +7,7 @@ import { speechAsked } from '#shared/audio/events.ts'
 import { expectedOf, ReadingText } from '#shared/catalogue/schema.ts'
 import { claimed, failed, isFree, isOpen, MOST_TRIES, made, released, type Speech } from './audio.ts'
 import { putSpeech, readJob, readSpeech, settle } from './audio-store.ts'
-import { say } from './say.ts'
+import { type Said, say } from './say.ts'
 
 const readText = hashedContent('texts', ReadingText)
 
@@ -24,17 +24,22 @@ export const handler = subscriber(speechAsked, async ({ body }) => {
 })
 
 async function make(speech: Speech): Promise<void> {
-  try {
-    const { seconds, billed } = await say(await textOf(speech), speech.language, speech.set === 'texts')
-    await settle({ ...made(speech, seconds), state: 'made' }, billed, now())
-  } catch (error) {
-    const code = error instanceof Error ? error.name : 'Error'
-    if (error instanceof Unspeakable || speech.tries >= MOST_TRIES) {
-      await settle({ ...failed(speech, code, now()), state: 'failed' }, 0, now())
-      return
-    }
+  const said = await saidOrWhy(speech)
+  if (!(said instanceof Error)) {
+    await settle(made(speech, said.seconds), said.billed, now())
+  } else if (said instanceof Unspeakable || speech.tries >= MOST_TRIES) {
+    await settle(failed(speech, said.name, now()), 0, now())
+  } else {
     await commit({ writes: { speech: putSpeech(released(speech)) } })
-    throw error
+    throw said
+  }
+}
+
+async function saidOrWhy(speech: Speech): Promise<Said | Error> {
+  try {
+    return await say(await textOf(speech), speech.language, speech.set === 'texts')
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
   }
 }
 

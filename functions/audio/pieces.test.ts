@@ -5,7 +5,9 @@ import { piecesOf } from './pieces.ts'
 test('the pieces of any text are the text, each within the limit, no character cut in two', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 200 }),
-    fc.array(fc.constantFrom('¿Qué?', 'La ', 'playa. ', 'mar', '🐸', '\n\n', ' ')).map(parts => parts.join('')),
+    fc
+      .array(fc.constantFrom('¿Qué?', 'La ', 'playa. ', 'mar', '🐸', '\n\n', ' '))
+      .map(parts => parts.join('')),
   )
   fc.assert(
     fc.property(text, fc.integer({ min: 2, max: 40 }), (whole, limit) => {

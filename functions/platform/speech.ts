@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endpointOf, signer } from './signed.ts'
 
-const polly = signer('polly')
+// Polly is asked again here: it says with a 400 that it is throttled.
+const polly = signer('polly', 0)
 
 interface Voice {
   readonly id: string

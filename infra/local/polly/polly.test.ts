@@ -2,7 +2,11 @@ import { once } from 'node:events'
 import { createServer, type Http2Server } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { PollyClient, SynthesizeSpeechCommand, type SynthesizeSpeechCommandInput } from '@aws-sdk/client-polly'
+import {
+  PollyClient,
+  SynthesizeSpeechCommand,
+  type SynthesizeSpeechCommandInput,
+} from '@aws-sdk/client-polly'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { secondsOf } from '#functions/audio/mp3.ts'
 import { type ManualClock, manualClock } from '../clock.ts'
@@ -12,7 +16,11 @@ import { createPolly, type PollyRoom } from './room.ts'
 const text = '¿Dónde está el coquí? El coquí está aquí.'
 const speech = { Engine: 'neural', VoiceId: 'Lupe', LanguageCode: 'es-US', Text: text } as const
 const mp3 = { ...speech, OutputFormat: 'mp3', SampleRate: '24000' } as const
-const marks = { ...speech, OutputFormat: 'json', SpeechMarkTypes: ['word', 'sentence'] } as const
+const marks: SynthesizeSpeechCommandInput = {
+  ...speech,
+  OutputFormat: 'json',
+  SpeechMarkTypes: ['word', 'sentence'],
+}
 
 let server: Http2Server
 let polly: PollyRoom
@@ -56,7 +64,9 @@ beforeEach(async () => {
 })
 
 const say = async (input: SynthesizeSpeechCommandInput) => {
-  const { AudioStream, ContentType, RequestCharacters } = await client.send(new SynthesizeSpeechCommand(input))
+  const { AudioStream, ContentType, RequestCharacters } = await client.send(
+    new SynthesizeSpeechCommand(input),
+  )
   const bytes = (await AudioStream?.transformToByteArray()) ?? expect.unreachable()
   return { bytes, type: ContentType, characters: RequestCharacters }
 }

@@ -60,7 +60,9 @@ describe('the plan of a text', () => {
     for (const text of texts) {
       const whole = expectedOf(text)
       const { words, seconds, sounds } = planOf(whole, text.language, 1)
-      expect(words.map(({ from, to }) => whole.slice(from, to))).toEqual(tokenize(whole).map(token => token.text))
+      expect(words.map(({ from, to }) => whole.slice(from, to))).toEqual(
+        tokenize(whole).map(token => token.text),
+      )
       let before = 0
       for (const { from, to, start, end } of words) {
         expect(start).toBeGreaterThanOrEqual(before)
@@ -85,7 +87,8 @@ describe('the plan of a text', () => {
       expect.closeTo(0.24),
       expect.closeTo(0.46),
     ])
-    const phones = (text: string, language: Language) => planOf(text, language, 1).sounds.map(({ phone }) => phone)
+    const phones = (text: string, language: Language) =>
+      planOf(text, language, 1).sounds.map(({ phone }) => phone)
     expect(phones('15', 'es-PR')).toEqual(phones('quince', 'es-PR'))
     expect(phones('Dr.', 'en-US')).toEqual(phones('doctor.', 'en-US'))
   })
@@ -95,7 +98,10 @@ describe('the plan of a text', () => {
 function formantsOf(samples: Float32Array): readonly number[] {
   // Every second sample: what is above 6 kHz is of no interest here.
   const rate = SAMPLE_RATE / 2
-  const x = Array.from({ length: samples.length >> 1 }, (_, n) => (samples[2 * n] ?? 0) - 0.9 * (samples[2 * n - 2] ?? 0))
+  const x = Array.from(
+    { length: samples.length >> 1 },
+    (_, n) => (samples[2 * n] ?? 0) - 0.9 * (samples[2 * n - 2] ?? 0),
+  )
   const order = 12
   const windowed = x.map((value, n) => value * (0.54 - 0.46 * Math.cos((2 * Math.PI * n) / (x.length - 1))))
   const r = Array.from({ length: order + 1 }, (_, lag) =>
