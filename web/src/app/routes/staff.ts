@@ -62,6 +62,14 @@ export const staffScreens: readonly ScreenRoute[] = [
     () => import('#web/features/imports/schools-import-screen.tsx'),
   ),
   admin.pending('/system-validation', 'systemValidation'),
-  admin.pending('/admin/pregenerate-audio', 'pregenerateAudio'),
-  admin.pending('/admin/generate-spelling-audio', 'spellingAudio'),
+  admin.screen(
+    '/admin/pregenerate-audio',
+    'pregenerateAudio',
+    () => import('#web/features/audio/pregenerate-screen.tsx'),
+  ),
+  admin.screen(
+    '/admin/generate-spelling-audio',
+    'spellingAudio',
+    () => import('#web/features/audio/spelling-screen.tsx'),
+  ),
 ]

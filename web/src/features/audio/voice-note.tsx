@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { DOLLARS_A_MILLION, VOICES } from '#shared/audio/voices.ts'
+import type { Language } from '#shared/kernel/school.ts'
+import { runtimeConfig } from '#web/lib/runtime-config.ts'
+import { Card } from '#web/ui/card.tsx'
+import styles from './audio.module.css'
+
+const PRICES = 'https://aws.amazon.com/polly/pricing/'
+
+/** Whose voice it is, what it is not, and what it costs. */
+export function VoiceNote({ language }: { readonly language: Language }) {
+  const { t } = useTranslation('audio')
+  const { data: config } = useQuery({ queryKey: ['runtime-config'], queryFn: runtimeConfig })
+  const { id, languageCode } = VOICES[language]
+  return (
+    <Card tone="sea">
+      <div className={styles.voice}>
+        <p>
+          <strong>
+            {config?.practiceVoice ? t('voice.practice') : t('voice.label')}{' '}
+            {!config?.practiceVoice && <span lang={languageCode}>{id} (Amazon Polly)</span>}
+          </strong>
+        </p>
+        <p>{t(config?.practiceVoice ? 'voice.practiceText' : `voice.${language}`)}</p>
+        <p className={styles.price}>
+          {t('price', { dollars: DOLLARS_A_MILLION })}{' '}
+          <a href={PRICES} rel="noreferrer" target="_blank">
+            {t('priceSource')}
+          </a>
+        </p>
+      </div>
+    </Card>
+  )
+}
