@@ -70,7 +70,7 @@ function InLanguage({ language, sets }: InLanguageProps) {
   const job = data?.job
   return (
     <div className={`${staff.section} ${styles.panel}`}>
-      <VoiceNote language={language} />
+      <VoiceNote language={language} hasMarks={sets.includes('texts')} />
       {sets.length > 1 && (
         <fieldset className={styles.sets}>
           <legend>{t('which')}</legend>

@@ -30,6 +30,10 @@ export function GradeTable({ rows, chosen, onChoose }: GradeTableProps) {
   )
   return (
     <Card flush>
+      <label className={`${styles.box} ${styles.all}`}>
+        <input type="checkbox" checked={isAll} onChange={() => onChoose(isAll ? [] : all)} />
+        {t('table.all')}
+      </label>
       <table className={`${staff.table} ${styles.table}`}>
         <thead>
           <tr>
@@ -60,17 +64,7 @@ export function GradeTable({ rows, chosen, onChoose }: GradeTableProps) {
         </tbody>
         <tfoot>
           <tr>
-            <td>
-              <label className={styles.box}>
-                <input
-                  type="checkbox"
-                  checked={isAll}
-                  onChange={() => onChoose(isAll ? [] : all)}
-                  aria-label={t('table.all')}
-                />
-                {t('table.chosen')}
-              </label>
-            </td>
+            <td>{t('table.chosen')}</td>
             {cells(sum)}
           </tr>
         </tfoot>

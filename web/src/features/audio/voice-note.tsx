@@ -8,8 +8,14 @@ import styles from './audio.module.css'
 
 const PRICES = 'https://aws.amazon.com/polly/pricing/'
 
+interface VoiceNoteProps {
+  readonly language: Language
+  /** Texts have marks, which are paid for as well. */
+  readonly hasMarks: boolean
+}
+
 /** Whose voice it is, what it is not, and what it costs. */
-export function VoiceNote({ language }: { readonly language: Language }) {
+export function VoiceNote({ language, hasMarks }: VoiceNoteProps) {
   const { t } = useTranslation('audio')
   const { data: config } = useQuery({ queryKey: ['runtime-config'], queryFn: runtimeConfig })
   const { id, languageCode } = VOICES[language]
@@ -24,7 +30,7 @@ export function VoiceNote({ language }: { readonly language: Language }) {
         </p>
         <p>{t(config?.practiceVoice ? 'voice.practiceText' : `voice.${language}`)}</p>
         <p className={styles.price}>
-          {t('price', { dollars: DOLLARS_A_MILLION })}{' '}
+          {t('price', { dollars: DOLLARS_A_MILLION })} {hasMarks && t('priceTwice')}{' '}
           <a href={PRICES} rel="noreferrer" target="_blank">
             {t('priceSource')}
           </a>
