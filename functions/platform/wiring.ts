@@ -35,7 +35,7 @@ export interface Uses {
   readonly content?: true
   /** Has Amazon Polly speak. */
   readonly speech?: true
-  /** Writes and finds objects in the noun's folder of the site: anybody may fetch them there. */
+  /** Writes and finds recorded speech in the site's folder `audio`, where anybody may fetch it. */
   readonly publishes?: true
   /** On the user pool. Not for its triggers, whose roles come before the pool. */
   readonly users?: readonly UserAction[]

@@ -94,7 +94,7 @@ export function behindDoors(
   const statements: PolicyStatement[] = []
   const environment: Record<string, string> = {}
   if (content) statements.push(new WildcardStatement('content', doors.siteBucketArn))
-  if (publishes) statements.push(new WildcardStatement('publishes', `${doors.siteBucketArn}/${noun}`))
+  if (publishes) statements.push(new WildcardStatement('publishes', doors.siteBucketArn))
   if (content || publishes) environment[ENVIRONMENT.contentBucket] = doors.site.bucket.bucketName
   if (speech) statements.push(new WildcardStatement('speech'))
   if (users.length > 0) {

@@ -36,9 +36,9 @@ export const wildcardResources = {
   },
   publishes: {
     actions: ['s3:GetObject', 's3:PutObject'],
-    ending: '/*',
+    ending: '/audio/*',
     reason:
-      'What a noun makes for everybody is named by its content: objects of the noun’s own folder, beside the site’s files.',
+      'Recorded speech is named by what is said: objects of one folder, beside the site’s files, none of which is touched.',
   },
   content: {
     actions: ['s3:GetObject'],

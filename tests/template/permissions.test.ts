@@ -72,7 +72,7 @@ function declared(wiring: Wiring, name: string, spec: FunctionSpec | 'relay'): s
   if (uses.content) lines.push(`s3:GetObject coqui-prod-doors/${siteBucket()}.Arn/content/*/*`)
   if (uses.publishes)
     for (const action of ['GetObject', 'PutObject'])
-      lines.push(`s3:${action} coqui-prod-doors/${siteBucket()}.Arn/${wiring.noun}/*`)
+      lines.push(`s3:${action} coqui-prod-doors/${siteBucket()}.Arn/audio/*`)
   if (uses.speech) lines.push('polly:SynthesizeSpeech *')
   if (uses.uploads)
     for (const action of ['GetObject', 'PutObject'])
