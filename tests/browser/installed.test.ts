@@ -12,7 +12,7 @@ test('once opened, the app opens without a network, at any address', async ({ pa
   await signIn(page, student)
   await expect.poll(() => page.evaluate(isKept)).toBe(true)
   await page.goto('/reading-spanish/castillos-de-arena')
-  await page.getByRole('button', { name: 'Léelo en voz alta' }).waitFor()
+  await page.getByRole('button', { name: 'Escúchalo primero' }).waitFor()
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Castillos de Arena')
