@@ -26,8 +26,9 @@ interface ListeningStageProps {
 export function ListeningStage(props: ListeningStageProps) {
   const recording = useRecording(expectedOf(props.text), props.text.language)
   if (recording) return <Recorded {...props} recording={recording} />
-  // The title page has looked for it already.
-  return recording === null && <Spoken {...props} />
+  if (recording === null) return <Spoken {...props} />
+  // The title page looks for it already: this is short.
+  return <Listening {...props} said={-1} isOver={false} isHeard={false} />
 }
 
 /** Read from a recording: the lights go by its own clock. */
@@ -100,7 +101,7 @@ interface ListeningProps extends ListeningStageProps {
   readonly isOver: boolean
   readonly isHeard: boolean
   /** What can be done with the voice. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 function Listening({ text, passage, onRead, onClose, said, isOver, isHeard, children }: ListeningProps) {

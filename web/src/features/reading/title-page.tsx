@@ -86,7 +86,7 @@ export function TitlePage({ listed, text, problem, onRead, onListen }: TitlePage
           </div>
           <div className={styles.actions}>
             {tapFirst ? [tap, aloud] : aloud}
-            {(recording || (voice && recording === null)) && (
+            {(voice || recording !== null) && (
               <Button tone="quiet" wide onClick={onListen}>
                 <Icon name="ear" size={28} />
                 {t('reader.listenFirst')}
