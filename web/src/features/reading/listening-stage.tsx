@@ -6,7 +6,7 @@ import { expectedOf, type ReadingText } from '#shared/catalogue/schema.ts'
 import { tokenize } from '#shared/language/tokenize.ts'
 import { type Recording, useRecording } from '#web/lib/recording.ts'
 import { useFollow } from '#web/lib/use-follow.ts'
-import { useVoice } from '#web/lib/use-voice.ts'
+import { useVoice, type Voice } from '#web/lib/use-voice.ts'
 import { useWorn } from '#web/lib/worn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -24,9 +24,15 @@ interface ListeningStageProps {
 
 /** The voice reads, the words light up; then it is the child's turn. A recording reads best, else the device does. */
 export function ListeningStage(props: ListeningStageProps) {
-  const recording = useRecording(expectedOf(props.text), props.text.language)
+  const { text, onClose } = props
+  const recording = useRecording(expectedOf(text), text.language)
+  const voice = useVoice(text.language)
+  const isMute = recording === null && !voice
+  useEffect(() => {
+    if (isMute) onClose()
+  }, [isMute, onClose])
   if (recording) return <Recorded {...props} recording={recording} />
-  if (recording === null) return <Spoken {...props} />
+  if (voice && recording === null) return <Spoken {...props} voice={voice} />
   // The title page looks for it already: this is short.
   return <Listening {...props} said={-1} isOver={false} isHeard={false} />
 }
@@ -60,9 +66,8 @@ function Recorded({ recording, ...props }: ListeningStageProps & { readonly reco
 }
 
 /** Read by the device's voice. */
-function Spoken(props: ListeningStageProps) {
+function Spoken({ voice, ...props }: ListeningStageProps & { readonly voice: Voice }) {
   const { text } = props
-  const voice = useVoice(text.language)
   const sentences = useMemo(() => sentencesOf(text), [text])
   const [said, setSaid] = useState(0)
   const [round, setRound] = useState(0)
@@ -71,11 +76,11 @@ function Spoken(props: ListeningStageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round says it again
   useEffect(() => {
     setIsOver(false)
-    voice?.read(sentences, {
+    voice.read(sentences, {
       word: setSaid,
       end: () => setIsOver(true),
     })
-    return () => voice?.stop()
+    return () => voice.stop()
   }, [voice, sentences, round])
 
   return (
