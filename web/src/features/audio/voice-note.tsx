@@ -22,13 +22,21 @@ export function VoiceNote({ language, hasMarks }: VoiceNoteProps) {
   return (
     <Card tone="sea">
       <div className={styles.voice}>
+        {config?.practiceVoice && (
+          <>
+            <p>
+              <strong>{t('voice.practice')}</strong>
+            </p>
+            <p>{t('voice.practiceText')}</p>
+          </>
+        )}
         <p>
           <strong>
-            {config?.practiceVoice ? t('voice.practice') : t('voice.label')}{' '}
-            {!config?.practiceVoice && <span lang={languageCode}>{id} (Amazon Polly)</span>}
-          </strong>
+            {t(config?.practiceVoice ? 'voice.deployed' : 'voice.label')}{' '}
+            <span lang={languageCode}>{id} (Amazon Polly).</span>
+          </strong>{' '}
+          {t(`voice.${language}`)}
         </p>
-        <p>{t(config?.practiceVoice ? 'voice.practiceText' : `voice.${language}`)}</p>
         <p className={styles.price}>
           {t('price', { dollars: DOLLARS_A_MILLION })} {hasMarks && t('priceTwice')}{' '}
           <a href={PRICES} rel="noreferrer" target="_blank">
