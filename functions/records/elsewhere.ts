@@ -43,6 +43,9 @@ export const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
   'live onlineCount': { reason: 'How many are online.' },
   'schools school': { reason: 'Of a school.' },
   'schools name': { reason: 'Of a school.' },
+  'audio speech': { reason: 'Of the catalogue.' },
+  'audio job': { reason: 'Of the catalogue: nobody is named.' },
+  'audio open': { reason: 'Which job runs.' },
   'platform outbox': { reason: 'Ids only; goes by itself after 14 days.' },
   'platform import': {
     reason: 'Of the person who imports; the files, which name children, go after 7 days.',

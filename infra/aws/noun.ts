@@ -37,7 +37,7 @@ export class Noun extends Stack {
       addRoutes(this, this.#doors.httpApi, this.#function(name, spec, 'http'), spec.serves)
     } else if ('hears' in spec) {
       const subscription = new Subscription(this, this.#state, this.#queues, name, spec.hears)
-      subscription.feed(this.#function(name, spec, 'subscriber', subscription.permissions), spec.atOnce)
+      subscription.feed(this.#function(name, spec, 'subscriber', subscription.permissions), spec)
     } else if ('everyMinutes' in spec) {
       addSchedule(this, name, this.#function(name, spec, 'schedule'), spec.everyMinutes)
     } else if ('answers' in spec) {

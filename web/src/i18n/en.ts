@@ -1,3 +1,4 @@
+import audio from './en/audio.json'
 import audit from './en/audit.json'
 import coins from './en/coins.json'
 import errors from './en/errors.json'
@@ -25,6 +26,7 @@ import support from './en/support.json'
 import type { Texts } from './es.ts'
 
 export const en: Texts = {
+  audio,
   audit,
   coins,
   errors,

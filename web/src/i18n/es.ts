@@ -1,3 +1,4 @@
+import audio from './es/audio.json'
 import audit from './es/audit.json'
 import coins from './es/coins.json'
 import errors from './es/errors.json'
@@ -24,6 +25,7 @@ import streaks from './es/streaks.json'
 import support from './es/support.json'
 
 export const es = {
+  audio,
   audit,
   coins,
   errors,
