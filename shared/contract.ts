@@ -1,6 +1,8 @@
 // The one list of everything that browser and server say to each other.
 import { activityRecorded } from './activity/events.ts'
 import { recordActivity } from './activity/routes.ts'
+import { audioJobStarted, speechAsked } from './audio/events.ts'
+import { cancelAudioJob, getAudio, getSpeech, startAudioJob } from './audio/routes.ts'
 import { listIslandAudit, listSchoolAudit } from './audit/routes.ts'
 import { balanceChanged } from './coins/live.ts'
 import { getPurse } from './coins/routes.ts'
@@ -104,6 +106,10 @@ import { answerSupport, askSupport, listDesk, listSupport } from './support/rout
 
 export const routes = [
   recordActivity,
+  getSpeech,
+  getAudio,
+  startAudioJob,
+  cancelAudioJob,
   listIslandAudit,
   listSchoolAudit,
   getPurse,
@@ -195,6 +201,8 @@ export const routes = [
 
 export const events = [
   activityRecorded,
+  audioJobStarted,
+  speechAsked,
   levelReached,
   textAsked,
   textWritten,

@@ -1,3 +1,4 @@
+import { errors as audio } from './audio/errors.ts'
 import type { ErrorCode } from './contract.ts'
 import { errors as generation } from './generation/errors.ts'
 import { errors as identity } from './identity/errors.ts'
@@ -12,6 +13,7 @@ import { errors as support } from './support/errors.ts'
 export const errorStatus: Readonly<Record<ErrorCode, Status>> = {
   ...kernelErrorStatus,
   ...generation,
+  ...audio,
   ...identity,
   ...lessons,
   ...reading,

@@ -19,6 +19,7 @@ export const wiring = wire({
     'on-text-asked': {
       hears: textAsked,
       atOnce: 5,
+      batch: 1,
       uses: { table: ['PutItem', 'UpdateItem'], content: true, model: true },
     },
     'on-text-kept': { hears: textKept, uses: { table: ['UpdateItem'] } },

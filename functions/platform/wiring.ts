@@ -33,6 +33,10 @@ export interface Uses {
   readonly indexes?: readonly string[]
   /** Reads the published content (texts and units by their hash). */
   readonly content?: true
+  /** Has Amazon Polly speak. */
+  readonly speech?: true
+  /** Writes and finds recorded speech in the site's folder `audio`, where anybody may fetch it. */
+  readonly publishes?: true
   /** On the user pool. Not for its triggers, whose roles come before the pool. */
   readonly users?: readonly UserAction[]
   /** Posts to open live connections. */
@@ -60,6 +64,8 @@ interface Hears {
   readonly hears: EventSpec
   /** How many may run at once (2 to 1000). */
   readonly atOnce?: number
+  /** How many messages one run is given at most; ten unless told. */
+  readonly batch?: number
 }
 interface Every {
   /** Whole minutes. */

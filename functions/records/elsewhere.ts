@@ -44,6 +44,9 @@ export const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
   'live onlineCount': { reason: 'How many are online.' },
   'schools school': { reason: 'Of a school.' },
   'schools name': { reason: 'Of a school.' },
+  'audio speech': { reason: 'Of the catalogue.' },
+  'audio job': { reason: 'Of the catalogue: nobody is named.' },
+  'audio open': { reason: 'Which job runs.' },
   'platform outbox': {
     reason: 'Ids, and the text that a program wrote for an id; goes by itself after 14 days.',
   },

@@ -46,7 +46,7 @@ export class Noun extends Stack {
     } else if ('hears' in spec) {
       const shape = spec.uses.model ? 'model' : 'subscriber'
       const subscription = new Subscription(this, this.#state, this.#queues, name, spec.hears, shape)
-      subscription.feed(this.#function(name, spec, shape, subscription.permissions), spec.atOnce)
+      subscription.feed(this.#function(name, spec, shape, subscription.permissions), spec)
     } else if ('everyMinutes' in spec) {
       addSchedule(this, name, this.#function(name, spec, 'schedule'), spec.everyMinutes)
     } else if ('answers' in spec) {

@@ -14,6 +14,13 @@ import type { QueueNamer } from './stages.ts'
 
 const TRIES = 5
 const AT_ONCE = 20
+const BATCH = 10
+
+/** How many runs at once, and how many messages each. */
+interface Load {
+  readonly atOnce?: number
+  readonly batch?: number
+}
 
 /** The queue between the bus and one subscriber. */
 export class Subscription {
@@ -52,11 +59,11 @@ export class Subscription {
     }
   }
 
-  feed(fn: NounFunction, atOnce = AT_ONCE): void {
+  feed(fn: NounFunction, { atOnce = AT_ONCE, batch = BATCH }: Load = {}): void {
     const source = new CfnEventSourceMapping(fn, 'Queue', {
       functionName: fn.functionName,
       eventSourceArn: this.#queue.queueArn,
-      batchSize: 10,
+      batchSize: batch,
       functionResponseTypes: ['ReportBatchItemFailures'],
       scalingConfig: { maximumConcurrency: atOnce },
     })

@@ -29,6 +29,17 @@ export const wildcardResources = {
     ending: '*',
     reason: 'AWS defines no resource for a transcription stream: it exists only while it is open.',
   },
+  speech: {
+    actions: ['polly:SynthesizeSpeech'],
+    ending: '*',
+    reason: 'The one resource that AWS defines for it is a pronunciation lexicon, and none is used.',
+  },
+  publishes: {
+    actions: ['s3:GetObject', 's3:PutObject'],
+    ending: '/audio/*',
+    reason:
+      'Recorded speech is named by what is said: objects of one folder, beside the site’s files, none of which is touched.',
+  },
   content: {
     actions: ['s3:GetObject'],
     ending: '/content/*/*',

@@ -70,6 +70,10 @@ function declared(wiring: Wiring, name: string, spec: FunctionSpec | 'relay'): s
     'xray:PutTelemetryRecords *',
   ]
   if (uses.content) lines.push(`s3:GetObject coqui-prod-doors/${siteBucket()}.Arn/content/*/*`)
+  if (uses.publishes)
+    for (const action of ['GetObject', 'PutObject'])
+      lines.push(`s3:${action} coqui-prod-doors/${siteBucket()}.Arn/audio/*`)
+  if (uses.speech) lines.push('polly:SynthesizeSpeech *')
   if (uses.uploads)
     for (const action of ['GetObject', 'PutObject'])
       lines.push(`s3:${action} coqui-prod-doors/${uploadsBucket()}.Arn/${wiring.noun}/*`)

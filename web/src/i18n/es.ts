@@ -1,10 +1,11 @@
+import audio from './es/audio.json'
 import audit from './es/audit.json'
 import coins from './es/coins.json'
 import errors from './es/errors.json'
 import experience from './es/experience.json'
-import generation from './es/generation.json'
 import figures from './es/figures.json'
 import gallery from './es/gallery.json'
+import generation from './es/generation.json'
 import health from './es/health.json'
 import identity from './es/identity.json'
 import imports from './es/imports.json'
@@ -25,6 +26,7 @@ import streaks from './es/streaks.json'
 import support from './es/support.json'
 
 export const es = {
+  audio,
   audit,
   coins,
   errors,

@@ -70,6 +70,14 @@ export const staffScreens: readonly ScreenRoute[] = [
     'systemValidation',
     () => import('#web/app/routes/system-validation.tsx'),
   ),
-  admin.pending('/admin/pregenerate-audio', 'pregenerateAudio'),
-  admin.pending('/admin/generate-spelling-audio', 'spellingAudio'),
+  admin.screen(
+    '/admin/pregenerate-audio',
+    'pregenerateAudio',
+    () => import('#web/features/audio/pregenerate-screen.tsx'),
+  ),
+  admin.screen(
+    '/admin/generate-spelling-audio',
+    'spellingAudio',
+    () => import('#web/features/audio/spelling-screen.tsx'),
+  ),
 ]

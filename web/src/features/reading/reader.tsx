@@ -43,6 +43,7 @@ export function Reader({ listed, text, picture }: ReaderProps) {
     return (
       <TitlePage
         listed={listed}
+        text={text}
         picture={picture}
         problem={state.problem}
         onRead={read}
