@@ -29,6 +29,7 @@ const sound: WrittenText = {
     question,
     options: others.toSpliced(at % 3, 0, answer),
     correctAnswer: answer,
+    hint: 'Lee el texto otra vez.',
   })),
 }
 
@@ -76,6 +77,19 @@ const broken: [string, Check, string | object][] = [
     'an answer that is no option',
     'questions',
     { ...sound, questions: sound.questions.map(q => ({ ...q, correctAnswer: 'Otra' })) },
+  ],
+  [
+    'a hint that says the answer',
+    'questions',
+    {
+      ...sound,
+      questions: sound.questions.map(q => ({ ...q, hint: `Es ${q.correctAnswer.toLowerCase()}.` })),
+    },
+  ],
+  [
+    'a blocked word in a hint',
+    'blocked',
+    { ...sound, questions: sound.questions.map(q => ({ ...q, hint: 'Busca la pistola.' })) },
   ],
   ['no municipio', 'city', { ...sound, city: 'Macondo' }],
   ['too short', 'length', { ...sound, body: ['Llueve. Una nube gris. Un charco.'] }],

@@ -42,9 +42,9 @@ Answer with one JSON object and nothing else:
  "city": string, a municipio of Puerto Rico by its proper name,
  "body": [string], the paragraphs,
  "vocabulary": [{"term": string, "definition": string, "example": string}], 2 to 4 words that are in the body,
- "questions": [{"kind": "literal" or "inferential", "question": string, "options": [3 strings], "correctAnswer": string}]}
+ "questions": [{"kind": "literal" or "inferential", "question": string, "options": [3 strings], "correctAnswer": string, "hint": string}]}
 
-At least 3 literal and 2 inferential questions. Each correct answer is one of its options, letter for letter; let it stand in different places, and not always be the longest. Everything is in the language of the data.`
+At least 3 literal and 2 inferential questions. Each correct answer is one of its options, letter for letter; let it stand in different places, and not always be the longest. A hint is one short sentence for a child who answered wrong: it says where to look or what to think of, and never the answer. Everything is in the language of the data.`
 
 /** The first turn: the data alone. */
 export function firstTurn({ language, grade, theme, sounds }: AskText, textId: string): string {

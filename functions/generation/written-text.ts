@@ -18,6 +18,7 @@ export const WrittenText = z.strictObject({
         question: Question.shape.question,
         options: Question.shape.options,
         correctAnswer: Question.shape.correctAnswer,
+        hint: z.string().check(z.trim(), z.minLength(1), z.maxLength(160)),
       }),
     )
     .check(z.minLength(5), z.maxLength(10)),

@@ -7,13 +7,14 @@ export const filled = z.string().check(z.minLength(1))
 
 export const VocabularyTerm = z.strictObject({ term: filled, definition: filled, example: filled })
 
-/** `correctAnswer` is one of `options`, letter for letter. */
+/** `correctAnswer` is one of `options`, letter for letter; `hint` helps to find it and does not say it. */
 export const Question = z.strictObject({
   id: filled,
   kind: z.enum(['literal', 'inferential']),
   question: filled,
   options: z.array(filled).check(z.minLength(3), z.maxLength(4)),
   correctAnswer: filled,
+  hint: z.optional(filled),
 })
 
 export const Id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))

@@ -7,11 +7,12 @@ import { Theme } from '#shared/generation/schema.ts'
 import { type Grade, Grade as GradeName, Language } from '#shared/kernel/school.ts'
 import { Sound } from '#shared/language/sound.ts'
 import { soundsIn } from '#shared/language/sounds.ts'
+import { normalizeWord } from '#shared/language/spoken-forms.ts'
 import { tokenize } from '#shared/language/tokenize.ts'
 import { type Chance, chanceOf } from './chance.ts'
 import * as english from './grammar/en.ts'
 import * as spanish from './grammar/es.ts'
-import type { Asked, Frame, Subject, Tier } from './grammar/subject.ts'
+import type { Frame, Subject, Tier } from './grammar/subject.ts'
 
 /** What a writer is told; the rest of the data is nothing that rules could use. */
 export const Data = z.object({
@@ -72,36 +73,53 @@ function draft({ language, grade }: Data, frame: Frame, subject: Subject, chance
   const sentences = told.map(fact => (typeof fact === 'string' ? fact : fact.says))
   const body = [fill(chance.one(openings)), ...paragraphs(sentences, tier), fill(chance.one(closings))]
   const [who, where] = [fill(frame.asksWho), fill(frame.asksWhere)]
-  const literal: Asked[] = [
+  const openingAsks = [
     [who, fill(frame.with(kin)), ...two(frame.kin, kin, chance).map(frame.with).map(fill)],
     [
       where,
       fill(frame.to(at.place)),
       ...two(placesBut(subject, at.place), at.place, chance).map(frame.to).map(fill),
     ],
-    ...facts.flatMap(fact => (typeof fact !== 'string' && fact.asks ? [fact.asks] : [])),
-  ] as Asked[]
+  ]
   const shift = chance.below(3)
+  const { opening, between } = frame.hints
   const asked = [
-    ...literal.map(ask => ({ kind: 'literal' as const, ask })),
-    ...infers.map(ask => ({ kind: 'inferential' as const, ask })),
+    ...openingAsks.map(ask => ({ kind: 'literal' as const, ask, hint: opening })),
+    ...facts.flatMap(fact =>
+      typeof fact !== 'string' && fact.asks
+        ? [{ kind: 'literal' as const, ask: fact.asks, hint: hintAt(fact.says, fact.asks[1], frame) }]
+        : [],
+    ),
+    ...infers.map(ask => ({ kind: 'inferential' as const, ask, hint: between })),
   ]
   return {
     title: chance.below(3) === 0 ? fill(frame.title) : subject.title[tier],
     city: at.city,
     body,
     vocabulary: vocabularyOf(subject, body),
-    questions: asked.map(({ kind, ask: [question, answer, ...others] }, i) => ({
+    questions: asked.map(({ kind, ask: [question = '', answer = '', ...others], hint }, i) => ({
       kind,
       question,
       options: others.toSpliced((i + shift) % 3, 0, answer),
       correctAnswer: answer,
+      hint,
     })),
   }
 }
 
 const placesBut = ({ places }: Subject, place: string) =>
   places.map(one => one.place).filter(one => one !== place)
+
+const MOST_BEGINNING = 4
+
+/** Names a sentence by how it begins, up to the last word of what is asked about it; where it begins with that, the text. */
+function hintAt(says: string, answer: string, { hints }: Frame): string {
+  const words = says.split(' ')
+  const last = normalizeWord(tokenize(answer).at(-1)?.text ?? '')
+  const at = words.findIndex(word => tokenize(word).some(({ text }) => normalizeWord(text) === last))
+  const beginning = words.slice(0, at < 0 ? MOST_BEGINNING : Math.min(at, MOST_BEGINNING)).join(' ')
+  return beginning ? hints.sentence(beginning) : hints.again
+}
 
 /** Two of several, neither of them this one. */
 function two(all: readonly string[], but: string, chance: Chance): string[] {

@@ -1,10 +1,12 @@
 import type { ReadingText } from '#shared/catalogue/schema.ts'
 import { type Found, found } from './finding.ts'
+import { wordsIn } from './words.ts'
 
 interface Choice {
   readonly id: string
   readonly options: readonly string[]
   readonly correctAnswer: string
+  readonly hint?: string | undefined
 }
 
 const LEAST = { literal: 3, inferential: 2 } as const
@@ -24,15 +26,20 @@ export function checkQuestions({ questions }: Pick<ReadingText, 'questions'>): F
 /** Questions that cannot be answered, or not wrongly: by the place of the answer or its length. */
 export function giveaways(questions: readonly Choice[]): string[] {
   const details: string[] = []
-  for (const { id, options, correctAnswer } of questions) {
+  for (const { id, options, correctAnswer, hint = '' } of questions) {
     if (!options.includes(correctAnswer)) details.push(`${id}: «${correctAnswer}» is not among its options`)
     if (new Set(options).size < options.length) details.push(`${id}: two options are the same`)
+    if (says(hint, correctAnswer)) details.push(`${id}: its hint says the answer`)
   }
   if (questions.length < 3) return details
   if (new Set(questions.map(placeOf)).size === 1) details.push('the answer always stands in the same place')
   if (questions.every(isAnswerLongest)) details.push('the answer is always the longest option')
   return details
 }
+
+/** Whether the words of an answer stand in a hint, one after the other. */
+const says = (hint: string, answer: string) =>
+  ` ${wordsIn(hint).join(' ')} `.includes(` ${wordsIn(answer).join(' ')} `)
 
 const placeOf = ({ options, correctAnswer }: Choice) => options.indexOf(correctAnswer)
 

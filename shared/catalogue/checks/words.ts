@@ -49,6 +49,7 @@ function* writtenInText(text: ReadingText): Generator<Written> {
   for (const [at, written] of text.body.entries()) yield { where: `paragraph ${at + 1}`, written }
   for (const { term, definition, example } of text.vocabulary)
     for (const written of [term, definition, example]) yield { where: `vocabulary «${term}»`, written }
-  for (const { id, question, options } of text.questions)
-    for (const written of [question, ...options]) yield { where: `question ${id}`, written }
+  for (const { id, question, options, hint } of text.questions)
+    for (const written of [question, ...options, ...(hint ? [hint] : [])])
+      yield { where: `question ${id}`, written }
 }

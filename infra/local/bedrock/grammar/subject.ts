@@ -44,6 +44,13 @@ export interface Frame {
   >
   readonly asksWho: string
   readonly asksWhere: string
+  /** Where to look for who and where; for what a sentence says, by how it begins; and what to do where none says it. */
+  readonly hints: {
+    readonly opening: string
+    readonly sentence: (beginning: string) => string
+    readonly between: string
+    readonly again: string
+  }
   /** Answers to them. */
   readonly with: (kin: string) => string
   readonly to: (place: string) => string

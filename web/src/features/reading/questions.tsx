@@ -61,9 +61,17 @@ export function Questions({ text, passage, quiz, onQuiz, onLeave }: QuestionsPro
         {verdict !== 'asking' && <Coqui size={72} mood={verdict === 'right' ? 'singing' : 'looking'} />}
         {verdict === 'right' && <p>{t(tried.length === 1 ? 'questions.right' : 'questions.rightNow')}</p>}
         {verdict === 'almost' && (
-          <p>
-            <Hearable text={t('questions.almost')} />
-          </p>
+          <div>
+            <p>
+              <Hearable text={t('questions.almost')} />
+            </p>
+            {question.hint && (
+              <p lang={language}>
+                {question.hint}
+                <Hear text={question.hint} language={language} />
+              </p>
+            )}
+          </div>
         )}
         {verdict === 'shown' && (
           <p>

@@ -39,6 +39,12 @@ export const frame: Frame = {
   },
   asksWho: 'Who goes with {name}?',
   asksWhere: 'Where do they go?',
+  hints: {
+    opening: 'Look at the beginning of the text.',
+    sentence: beginning => `Read again the sentence that begins with "${beginning}".`,
+    again: 'Read the text again, slowly.',
+    between: 'It is not written in those words. Think about what happens in the text.',
+  },
   with: kin => kin,
   to: place => `To ${place}`,
 }

@@ -36,6 +36,12 @@ export const frame: Frame = {
   },
   asksWho: '¿Con quién va {name}?',
   asksWhere: '¿A dónde van?',
+  hints: {
+    opening: 'Míralo al principio del texto.',
+    sentence: beginning => `Lee otra vez la oración que empieza con «${beginning}».`,
+    again: 'Lee el texto otra vez, despacito.',
+    between: 'No está escrito con esas palabras. Piensa en lo que pasa en el texto.',
+  },
   with: kin => `Con ${kin}`,
   to: place => `A ${place}`,
 }
