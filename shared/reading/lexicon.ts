@@ -25,6 +25,8 @@ const MOST_APART = 0.6
 export interface Comparison {
   /** Cost by position in the text. */
   readonly costs: Uint8Array
+  /** The column after the last position that the form is at all like; 0 where none is. */
+  readonly lastLike: number
   /** Positions that the form reads correctly, dialect included. */
   readonly hits: readonly number[]
   /** Runs of 2 to 4 words of the text that the form is all together ("elgato", 35 for "treinta y cinco"). */
@@ -126,12 +128,14 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
   function compareAll(heard: string): Comparison {
     const costs = new Uint8Array(words.length).fill(UNLIKE)
     const hits: number[] = []
+    let lastLike = 0
     const ways = soundsOf(heard)
     const take = (form: Form, cost: number) => {
       for (const position of form.positions) {
         const before = costs[position] ?? UNLIKE
         if (cost <= BY_RULE && before > BY_RULE) hits.push(position)
         if (cost < before) costs[position] = cost
+        if (position >= lastLike) lastLike = position + 1
       }
     }
     for (const sound of ways) {
@@ -148,9 +152,9 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
     // A word that the text has is that word, however near it sounds to others.
     const known = forms.has(heard)
     const endsJoined = lastWords.has(heard)
-    if (known) return { costs, hits, glued: none, known, endsJoined }
+    if (known) return { costs, lastLike, hits, glued: none, known, endsJoined }
     for (const sound of ways) compareNear(sound, take)
-    return { costs, hits, glued: ways.flatMap(sound => gluedAs(sound.form)), known, endsJoined }
+    return { costs, lastLike, hits, glued: ways.flatMap(sound => gluedAs(sound.form)), known, endsJoined }
   }
 
   function compareNear(heard: Pronunciation, take: (form: Form, cost: number) => void): void {
