@@ -34,7 +34,7 @@ export function englishSyllableCount(word: string): number {
 
 /** i before a, o, u (not na-tion, spe-cial, mil-lion, car-riage), au-di-ence, so-ci-ety, us-u-al, vid-e-o, ski-ing, cry-ing, go-ing. */
 const parted =
-  /(?<![tscgx])i[au](?!ge)|(?<![tscgxln])io|(?<=[drlv])ie(?=n[ct])|iet|[^gq]ua(?!r[dt])|eo(?!u)|ii|yi|[aeo]i?ing$/g
+  /(?<![tscgx])i[au](?!g(?:es)?$)|(?<![tscgxln])io|(?<=[drlv])ie(?=n[ct])|iet|[^gq]ua(?!r[dt])|eo(?!u)|ii|yi|[aeo]i?ing$/g
 
 function vowelGroups(word: string): number {
   const sounded = withoutSilentE(word)
