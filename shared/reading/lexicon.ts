@@ -29,7 +29,7 @@ export interface Comparison {
   readonly lastLike: number
   /** Positions that the form reads correctly, dialect included. */
   readonly hits: readonly number[]
-  /** Runs of 2 to 4 words of the text that the form is all together ("elgato", 35 for "treinta y cinco"). */
+  /** Runs of 2 to 15 words of the text that the form is all together ("elgato", 35 for "treinta y cinco"). */
   readonly glued: readonly Run[]
   /** Whether the text has this very form. */
   readonly known: boolean
@@ -55,7 +55,8 @@ export interface Lexicon {
   positions(letters: string): readonly number[]
 }
 
-const MOST_GLUED = 4
+/** What a move can count. */
+const MOST_GLUED = 15
 const none: readonly never[] = []
 
 /** The words of a text, indexed by all proper ways to say them and by their sounds. Built once a reading. */
@@ -176,8 +177,7 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
     for (let from = 0; from < firstForms.length; from++) {
       if (initials[from] !== first) continue
       let run = firstForms[from] ?? ''
-      if (!letters.startsWith(run)) continue
-      for (let count = 2; count <= MOST_GLUED && run.length < letters.length; count++) {
+      for (let count = 2; count <= MOST_GLUED && letters.startsWith(run); count++) {
         run += firstForms[from + count - 1] ?? ' '
         if (run === letters) runs.push({ from, count })
       }

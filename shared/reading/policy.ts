@@ -19,7 +19,10 @@ export const Policy = z.strictObject({
 export type Policy = z.output<typeof Policy>
 export const DEFAULT_POLICY: Policy = Policy.parse({})
 
-/** Whether the policy forgives a word that all these rules explain. A dropped ending is named, never forgiven. */
+/** Named, never forgiven. */
+const ALWAYS_COUNTED: ReadonlySet<Rule> = new Set(['inflection', 'short-long-i'])
+
+/** Whether the policy forgives a word that all these rules explain. */
 export const forgives = (policy: Policy, rules: readonly Rule[]): boolean =>
   policy.dialect === 'fair' &&
-  rules.every(rule => rule !== 'inflection' && !policy.strictRules.includes(rule))
+  rules.every(rule => !ALWAYS_COUNTED.has(rule) && !policy.strictRules.includes(rule))
