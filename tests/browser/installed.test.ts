@@ -24,6 +24,14 @@ test('once opened, the app opens without a network, at any address', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Each at their own pace. The whole island reads.',
   )
+  // The token has ended by then, and nobody can be asked for another.
+  await page.clock.install({ time: Date.now() + 2 * 60 * 60_000 })
+  await page.goto('/reading-spanish/castillos-de-arena')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Castillos de Arena')
+  await page.clock.setSystemTime(Date.now() + 24 * 60 * 60_000)
+  await context.setOffline(false)
+  await page.goto('/mi-progreso')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Así creces')
 })
 
 test('whoever signs out of a shared device leaves neither texts nor names there', async ({

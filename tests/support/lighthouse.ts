@@ -2,19 +2,34 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts'
 
-/** Lighthouse's scores of a page, 0 to 100, as a phone loads it; all categories unless some are named. */
+interface LighthouseOptions {
+  /** All when none is named. */
+  readonly categories?: readonly string[]
+  /** Looks with a Chromium that stands open there, as whoever is signed in; else with one of its own. */
+  readonly port?: number
+}
+
+interface Report {
+  readonly finalDisplayedUrl: string
+  readonly categories: Readonly<Record<string, { readonly score: number }>>
+}
+
+/** Lighthouse's scores of a page, 0 to 100, as a phone loads it. Throws when it was led to another. */
 export async function scoresOf(
   address: string,
-  categories: readonly string[] = [],
+  { categories = [], port }: LighthouseOptions = {},
 ): Promise<Readonly<Record<string, number>>> {
-  const flags = ['--headless=new', ...CHROMIUM_FLAGS].join(' ')
   const only = categories.length > 0 ? [`--only-categories=${categories.join(',')}`] : []
+  const chromium = port
+    ? [`--port=${port}`, '--disable-storage-reset']
+    : [`--chrome-flags=${['--headless=new', ...CHROMIUM_FLAGS].join(' ')}`]
   const { stdout } = await promisify(execFile)(
     'lighthouse',
-    [address, '--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${flags}`, ...only],
+    [address, '--quiet', '--output=json', '--output-path=stdout', ...chromium, ...only],
     { env: { ...process.env, CHROME_PATH: await chromiumPath() }, maxBuffer: 64 * 1024 * 1024 },
   )
-  const scored: Readonly<Record<string, { readonly score: number }>> = JSON.parse(stdout).categories
+  const { finalDisplayedUrl, categories: scored }: Report = JSON.parse(stdout)
+  if (finalDisplayedUrl !== address) throw new Error(`${address} led to ${finalDisplayedUrl}`)
   return Object.fromEntries(
     Object.entries(scored).map(([name, { score }]) => [name, Math.round(score * 100)]),
   )

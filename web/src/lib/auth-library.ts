@@ -1,4 +1,5 @@
 import { runtimeConfig } from './runtime-config.ts'
+import { TokenShelf } from './token-shelf.ts'
 
 /** The library is large and the landing page does without: it is loaded and configured when first needed. */
 export function auth(): ReturnType<typeof load> {
@@ -11,15 +12,18 @@ export function auth(): ReturnType<typeof load> {
 let pending: ReturnType<typeof load> | undefined
 
 async function load() {
-  const [config, { Amplify }, { Hub }, calls] = await Promise.all([
+  const [config, { Amplify }, { Hub }, calls, { cognitoUserPoolsTokenProvider: tokens }] = await Promise.all([
     runtimeConfig(),
     import('aws-amplify'),
     import('aws-amplify/utils'),
     import('aws-amplify/auth'),
+    import('aws-amplify/auth/cognito'),
   ])
   const { userPoolId, userPoolClientId, userPoolEndpoint } = config
   Amplify.configure({
     Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint && { userPoolEndpoint }) } },
   })
-  return { ...calls, Hub }
+  // After the library has chosen for itself.
+  tokens.setKeyValueStorage(new TokenShelf())
+  return { ...calls, Hub, tokens: tokens.authTokenStore }
 }

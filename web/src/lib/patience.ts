@@ -11,8 +11,11 @@ const isCrowded = (error: unknown): boolean =>
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof Error && error.name === 'NetworkError')
 
-/** What goes by itself: a crowd before the pool, or no way to it. */
-export const isPassing = (error: unknown): boolean => isCrowded(error) || isUnreachable(error)
+const REFUSALS =
+  /^(NotAuthorized|TokenRevoked|RefreshTokenReuse|UserNotFound|UserNotConfirmed|PasswordResetRequired)/
+
+/** What ends a session. All else passes by itself: a crowd before the pool, no way to it, or an answer that is none. */
+export const isRefused = (error: unknown): boolean => error instanceof Error && REFUSALS.test(error.name)
 
 let waiting = 0
 const listeners = new Set<() => void>()

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type Role, rolesOfClaim } from '#shared/kernel/standing.ts'
 import { auth } from './auth-library.ts'
 import { CAME_BY_GOOGLE, clearLocalData } from './local-data.ts'
-import { isPassing, patiently } from './patience.ts'
+import { isRefused, patiently } from './patience.ts'
 import { recall } from './storage.ts'
 
 /** As the token says: for menus and screens. The server asks the stored standing itself. */
@@ -54,8 +54,7 @@ function listenOnce({ Hub }: Awaited<ReturnType<typeof auth>>): void {
   Hub.listen('auth', ({ payload }) => {
     if (payload.event === 'signedIn' || payload.event === 'tokenRefresh') void readSession()
     if (payload.event === 'signedOut') become({ status: 'signedOut' })
-    // A crowd, or no connection, ends nobody's session: the tokens are kept, and asked for again.
-    if (payload.event === 'tokenRefresh_failure' && !isPassing(payload.data.error))
+    if (payload.event === 'tokenRefresh_failure' && isRefused(payload.data.error))
       become({ status: 'signedOut' })
   })
 }
@@ -72,7 +71,10 @@ export function takeGoogleError(): unknown {
   return error
 }
 
-/** Finds out who is signed in, also who has just come back from Google. Without an answer nobody is. */
+/**
+ * Finds out who is signed in, also who has just come back from Google. While the pool cannot be asked, whoever this device
+ * knows stays: no page shows more for it than the device already holds.
+ */
 export async function readSession({ fresh = false } = {}): Promise<Session> {
   try {
     const library = await auth()
@@ -85,8 +87,19 @@ export async function readSession({ fresh = false } = {}): Promise<Session> {
         })
     const { tokens } = await patiently(() => library.fetchAuthSession({ forceRefresh: fresh }))
     return become(sessionOf(tokens?.idToken?.payload))
+  } catch (error) {
+    return become(isRefused(error) ? { status: 'signedOut' } : await keptSession())
+  }
+}
+
+/** The session of the tokens that are kept here, however old they are. */
+async function keptSession(): Promise<Session> {
+  try {
+    const { tokens } = await auth()
+    const kept = await tokens.loadTokens()
+    return sessionOf(kept?.idToken?.payload)
   } catch {
-    return become({ status: 'signedOut' })
+    return { status: 'signedOut' }
   }
 }
 

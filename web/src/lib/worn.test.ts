@@ -55,3 +55,17 @@ test('signing out takes everything off', async () => {
   expect(worn()).toEqual({})
   expect(localStorage).toHaveLength(0)
 })
+
+test('what comes by light and by dark follows the choice, and the device when there is none', () => {
+  const by = (scheme: string) => `media="(prefers-color-scheme: ${scheme})"`
+  document.head.innerHTML = `<meta name="theme-color" ${by('light')}><meta name="theme-color" ${by('dark')}>`
+  document.body.innerHTML = `<picture><source ${by('dark')}><img alt=""></picture>`
+  const media = () => [...document.querySelectorAll('meta, source')].map(one => one.getAttribute('media'))
+  const device = media()
+  wear({ theme: 'dark' })
+  expect(media()).toEqual(['not all', 'all', 'all'])
+  wear({ theme: 'light' })
+  expect(media()).toEqual(['all', 'not all', 'not all'])
+  wear({ theme: 'high' })
+  expect(media()).toEqual(device)
+})

@@ -29,7 +29,22 @@ export function wear(settings: object): void {
     if (typeof value === 'string') dataset[name] = value
     else delete dataset[name]
   }
+  turn(dataset.theme)
   for (const listener of listeners) listener()
+}
+
+/** What the document has by light and by dark (pictures, the browser's own bars) follows a chosen theme, or else the device. */
+function turn(theme: string | undefined): void {
+  const chosen = theme === 'light' || theme === 'dark'
+  const bySchemes = document.querySelectorAll<HTMLElement>(
+    'meta[name="theme-color"], source[media*="color-scheme"], source[data-scheme]',
+  )
+  for (const one of bySchemes) {
+    const scheme = one.dataset.scheme ?? (/dark/.test(one.getAttribute('media') ?? '') ? 'dark' : 'light')
+    one.dataset.scheme = scheme
+    const here = scheme === theme ? 'all' : 'not all'
+    one.setAttribute('media', chosen ? here : `(prefers-color-scheme: ${scheme})`)
+  }
 }
 
 /** Puts on what is kept here: nothing, when nothing is. */

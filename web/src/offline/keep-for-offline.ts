@@ -6,11 +6,20 @@ const build = (): string | undefined =>
 export const isOtherBuild = (message: unknown, mine: string): boolean =>
   typeof message === 'object' && message !== null && 'build' in message && message.build !== mine
 
+/** Where nothing may be kept (cookies off), some browsers do not even let a page look. */
+function workers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker
+  } catch {
+    return undefined
+  }
+}
+
 /** Registers the service worker, and calls back when one of another build has come; gives how to stop listening. */
 export function keepForOffline(onOtherBuild: () => void): () => void {
   const mine = build()
-  if (!mine || !('serviceWorker' in navigator)) return () => {}
-  const { serviceWorker } = navigator
+  const serviceWorker = workers()
+  if (!mine || !serviceWorker) return () => {}
   const listen = ({ data }: MessageEvent<unknown>) => {
     if (isOtherBuild(data, mine)) onOtherBuild()
   }

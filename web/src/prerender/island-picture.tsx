@@ -5,11 +5,11 @@ import { units } from '#web/features/landing/units.ts'
 /** Where a sign would cover what the place is known for, it stands beside it. */
 const spots: Readonly<Record<string, readonly [x: number, y: number]>> = {
   Luquillo: [884, 150],
-  Vieques: [1040, 330],
   'Río Grande': [786, 300],
   'San Juan': [604, 118],
   Arecibo: [372, 150],
   Ponce: [420, 440],
+  'Cabo Rojo': [128, 440],
 }
 
 /** The island with the numbered stops of the landing page's journey. */

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { LANGUAGES, type Language } from '#shared/kernel/school.ts'
 import { Landing } from '#web/features/landing/landing.tsx'
-import { landingPaths, units } from '#web/features/landing/units.ts'
+import { landingPaths, pictureOf, units } from '#web/features/landing/units.ts'
 import { landing } from '#web/i18n/landing.ts'
+import { Scene } from '#web/ui/art/scenes/scene.tsx'
 import { IslandPicture } from './island-picture.tsx'
-import { UnitPicture } from './unit-picture.tsx'
 
 /** A document drawn in advance. `head` and `body` are HTML. */
 interface DrawnPage {
@@ -68,7 +68,5 @@ const picture = (file: string, theme: Picture['theme'], drawing: ReactNode): Pic
 export const pictures: readonly Picture[] = [
   picture('/pictures/island-light.svg', 'light', <IslandPicture />),
   picture('/pictures/island-dark.svg', 'dark', <IslandPicture />),
-  ...units.flatMap(({ heroImage, city }) =>
-    heroImage ? [picture(heroImage, 'light', <UnitPicture city={city} />)] : [],
-  ),
+  ...units.map(unit => picture(pictureOf(unit), 'light', <Scene city={unit.city} image={unit.heroImage} />)),
 ]

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Import, ROW_VERDICTS, type RowVerdict } from '#shared/kernel/import.ts'
+import { Unreached } from '#web/i18n/unreached.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -26,12 +27,13 @@ export function VerdictTable({ api, state }: { readonly api: ImportApi; readonly
   const reason = useReason(api.name)
   const { importId, counts } = state
   const [verdict, setVerdict] = useState<RowVerdict | undefined>(counts.refused > 0 ? 'refused' : undefined)
-  const { data, isPending, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: ['verdicts', api.name, importId, state.state, verdict],
-    queryFn: ({ pageParam }) => api.verdicts(importId, verdict, pageParam),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: page => page.next,
-  })
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery({
+      queryKey: ['verdicts', api.name, importId, state.state, verdict],
+      queryFn: ({ pageParam }) => api.verdicts(importId, verdict, pageParam),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: page => page.next,
+    })
   const rows = data?.pages.flatMap(page => page.verdicts) ?? []
   return (
     <section className={staff.section} aria-labelledby="verdicts">
@@ -52,7 +54,7 @@ export function VerdictTable({ api, state }: { readonly api: ImportApi; readonly
       </div>
       <Card flush>
         {isPending && <Skeleton height="160px" />}
-        {isError && <p className={staff.empty}>{t('unavailable')}</p>}
+        {isError && <Unreached what={t('unavailable')} onRetry={refetch} />}
         {data && rows.length === 0 && <p className={staff.empty}>{t('none')}</p>}
         {rows.length > 0 && (
           <table className={staff.table}>

@@ -5,6 +5,7 @@ import { getProgress } from '#shared/progress/routes.ts'
 import { listReadings } from '#shared/reading/routes.ts'
 import { Hear } from '#web/i18n/hear.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
+import { Unreached } from '#web/i18n/unreached.tsx'
 import { useTexts } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -33,7 +34,11 @@ export function Component() {
   // Progress knows every text, a moment later; what was read just now is among the newest readings.
   const newest = readings.data?.readings.map(({ textId }) => textId) ?? []
   const readIds = new Set([...newest, ...(progress.data?.finishedTexts ?? [])])
-  const known = !isStudent || !(readings.isPending || progress.isPending)
+  const known = !isStudent || (readings.data && progress.data)
+  const unread = known ? undefined : [readings, progress].find(({ isError }) => isError)
+  const lost = texts.isError
+    ? { what: t('unavailable'), onRetry: texts.refetch }
+    : unread && { onRetry: unread.refetch }
   const grade = profile.data?.grade ?? 'K'
   const journey = texts.data && !profile.isPending ? journeyOf(texts.data, language, grade, readIds) : []
   // Until it is known what was read, every place is open and none is next: no light goes out under a finger.
@@ -62,16 +67,12 @@ export function Component() {
           </Link>
         </Button>
       </div>
-      <IslandMap stops={stops} label={t('map')} />
-      {texts.isError && (
-        <div className={styles.card}>
-          <p className={styles.what}>{t('unavailable')}</p>
-          <Button onClick={() => void texts.refetch()}>
-            <Icon name="repeat" />
-            {t('retry')}
-          </Button>
+      {lost && (
+        <div className={styles.unreached}>
+          <Unreached {...lost} />
         </div>
       )}
+      <IslandMap stops={stops} label={t('map')} />
       {next && <NextStop stop={next} />}
       {known && lit > 0 && !next && <p className={styles.card}>{t('allDone')}</p>}
     </div>

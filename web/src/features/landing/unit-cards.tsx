@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Sign } from './icons.tsx'
 import styles from './unit-cards.module.css'
-import { type FeaturedUnit, lessonsOf, MOST_UNITS, units } from './units.ts'
+import { type FeaturedUnit, lessonsOf, MOST_UNITS, pictureOf, units } from './units.ts'
 
 interface UnitCardsProps {
   readonly texts: LandingTexts
@@ -50,7 +50,7 @@ function UnitCard({ unit, stop, texts: { units: texts }, onStart }: UnitCardProp
     <li className={styles.card}>
       <div className={styles.picture}>
         {unit.heroImage ? (
-          <img src={unit.heroImage} alt="" width="320" height="192" loading="lazy" decoding="async" />
+          <img src={pictureOf(unit)} alt="" width="320" height="192" loading="lazy" decoding="async" />
         ) : (
           <Coqui size={140} mood="looking" />
         )}

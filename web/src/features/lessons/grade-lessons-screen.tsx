@@ -4,6 +4,7 @@ import type { ListedText } from '#shared/catalogue/schema.ts'
 import { gradesOf, shelfOf, unitsOf } from '#shared/catalogue/shelf.ts'
 import { getProfile } from '#shared/identity/routes.ts'
 import { Grade, LANGUAGES } from '#shared/kernel/school.ts'
+import { Unreached } from '#web/i18n/unreached.tsx'
 import { useTexts, useUnits } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
 import { Choice } from '#web/ui/choice.tsx'
@@ -22,7 +23,7 @@ export function Component() {
   const profile = useRead(getProfile, {})
   const texts = useTexts()
   const units = useUnits()
-  const { progress } = useProgress()
+  const { progress, isKnown, unreached } = useProgress()
   if (texts.isError || units.isError)
     return (
       <Lost
@@ -48,6 +49,7 @@ export function Component() {
         chosen={grade}
         onChoose={value => setSearch({ grade: value }, { replace: true })}
       />
+      {unreached && <Unreached onRetry={unreached} />}
       {(texts.isPending || units.isPending) && <Skeleton height="320px" />}
       {ofGrade.length > 0 && (
         <section aria-labelledby="units">
@@ -55,7 +57,7 @@ export function Component() {
           <ul className={styles.units}>
             {ofGrade.map(unit => (
               <li key={unit.id}>
-                <UnitCard unit={unit} done={doneIn(unit, progress)} />
+                <UnitCard unit={unit} done={isKnown ? doneIn(unit, progress) : undefined} />
               </li>
             ))}
           </ul>

@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import type { Activity, ListedUnit, Unit } from '#shared/catalogue/unit.ts'
 import { Hear } from '#web/i18n/hear.tsx'
+import { Unreached } from '#web/i18n/unreached.tsx'
 import { useUnit, useUnits } from '#web/lib/content.ts'
 import { Scene } from '#web/ui/art/scenes/scene.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Done } from './done.tsx'
 import styles from './lesson-screen.module.css'
 import { Lost } from './lost.tsx'
 import { doneIn, isDone, nextIn } from './progress.ts'
@@ -33,11 +34,9 @@ export function Component() {
 
 function Lessons({ listed, unit }: { readonly listed: ListedUnit; readonly unit: Unit }) {
   const { t } = useTranslation('lessons')
-  const { progress } = useProgress()
+  const { progress, isKnown, unreached } = useProgress()
   const done = doneIn(listed, progress)
-  const total = listed.lessons.length
   const next = nextIn(listed, progress)
-  const said = t('done', { count: done, total })
   return (
     <div className={styles.screen} data-register="child">
       <Link to="/lessons" className={styles.back}>
@@ -64,8 +63,8 @@ function Lessons({ listed, unit }: { readonly listed: ListedUnit; readonly unit:
             {unit.bigIdea}
             <Hear text={unit.bigIdea} language="es-PR" />
           </p>
-          <ProgressBar label={t('progress')} value={done / total} said={said} tone="gold" />
-          <p>{said}</p>
+          {isKnown && <Done done={done} total={listed.lessons.length} />}
+          {unreached && <Unreached onRetry={unreached} />}
           {next && (
             <Button asChild>
               <Link to={`/lesson/${unit.id}/${next.id}`}>

@@ -7,6 +7,7 @@ import type { Grade } from '#shared/kernel/school.ts'
 import { SUBJECTS, type Subject } from '#shared/kernel/school.ts'
 import { Hear } from '#web/i18n/hear.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
+import { Unreached } from '#web/i18n/unreached.tsx'
 import { useUnits } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,7 +26,7 @@ export function Component() {
   const language = useLanguage()
   const units = useUnits()
   const profile = useRead(getProfile, {})
-  const { progress } = useProgress()
+  const { progress, isKnown, unreached } = useProgress()
   const [chosen, choose] = useState<Grade>()
   const [subject, chooseSubject] = useState<Subject | 'all'>('all')
   if (units.isError) return <Lost onRetry={() => void units.refetch()} />
@@ -59,11 +60,12 @@ export function Component() {
           onChoose={chooseSubject}
         />
       </div>
+      {unreached && <Unreached onRetry={unreached} />}
       {units.isPending && <Skeleton height="320px" />}
       <ul className={styles.units}>
         {shown.map(unit => (
           <li key={unit.id}>
-            <UnitCard unit={unit} done={doneIn(unit, progress)} />
+            <UnitCard unit={unit} done={isKnown ? doneIn(unit, progress) : undefined} />
           </li>
         ))}
       </ul>

@@ -6,19 +6,18 @@ import { Scene } from '#web/ui/art/scenes/scene.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import card from '#web/ui/card-link.module.css'
 import { Icon } from '#web/ui/icon.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Done } from './done.tsx'
 import styles from './unit-card.module.css'
 
 interface UnitCardProps {
   readonly unit: ListedUnit
-  readonly done: number
+  /** How many of its lessons are done, once that is known. */
+  readonly done: number | undefined
 }
 
 /** A unit as a place: its picture, its city, and how much of it is lit. */
 export function UnitCard({ unit, done }: UnitCardProps) {
   const { t } = useTranslation('lessons')
-  const total = unit.lessons.length
-  const said = t('done', { count: done, total })
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -43,10 +42,11 @@ export function UnitCard({ unit, done }: UnitCardProps) {
           <Badge>{t(`cycle.${unit.cycle}`)}</Badge>
         </p>
         <p lang="es-PR">{unit.description}</p>
-        <div className={styles.progress}>
-          <ProgressBar label={t('progress')} value={done / total} said={said} tone="gold" />
-          <p>{said}</p>
-        </div>
+        {done !== undefined && (
+          <div className={styles.progress}>
+            <Done done={done} total={unit.lessons.length} />
+          </div>
+        )}
       </div>
     </article>
   )

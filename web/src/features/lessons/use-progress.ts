@@ -7,14 +7,18 @@ import { useSession } from '#web/lib/session.ts'
 
 const NONE: Progress = { activities: [], texts: [] }
 
-/** What the child has done; asked again on arrival, for a text may have been read in between. Others have done nothing. */
+/**
+ * What the child has done; asked again on arrival, for a text may have been read in between. Others have done nothing.
+ * `unreached` when it did not come: then nobody knows what is done, and it asks again.
+ */
 export function useProgress() {
   const session = useSession()
   const isStudent = session.status === 'signedIn' && session.person.roles.includes('student')
   const client = useQueryClient()
-  const { data } = useRead(listActivities, {}, { enabled: isStudent })
+  const { data, isError, refetch } = useRead(listActivities, {}, { enabled: isStudent })
   useEffect(() => {
     void client.invalidateQueries({ queryKey: keyOf(listActivities) })
   }, [client])
-  return { progress: data ?? NONE, isStudent }
+  const isKnown = data !== undefined || !isStudent
+  return { progress: data ?? NONE, isStudent, isKnown, unreached: isError && !isKnown ? refetch : undefined }
 }

@@ -6,6 +6,7 @@ import { schoolDay } from '#shared/kernel/school-day.ts'
 import { nextTexts } from '#shared/progress/next-texts.ts'
 import type { Progress } from '#shared/progress/schema.ts'
 import { Hear } from '#web/i18n/hear.tsx'
+import { Unreached } from '#web/i18n/unreached.tsx'
 import { useTexts } from '#web/lib/content.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
@@ -46,15 +47,7 @@ export function Component() {
         </div>
       </header>
       {isStudent && isPending && <Skeleton height="360px" />}
-      {isStudent && isError && (
-        <div className={styles.card}>
-          <p>{t('mine.failed')}</p>
-          <Button onClick={() => void refetch()}>
-            <Icon name="repeat" />
-            {t('retry')}
-          </Button>
-        </div>
-      )}
+      {isStudent && isError && <Unreached onRetry={refetch} />}
       {progress && (
         <div className={styles.plants}>
           {LANGUAGES.map(language => (

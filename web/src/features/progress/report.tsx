@@ -2,10 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { LANGUAGES, SUBJECTS } from '#shared/kernel/school.ts'
 import type { Progress } from '#shared/progress/schema.ts'
 import { nothingDone, together } from '#shared/progress/tally.ts'
+import { Unreached } from '#web/i18n/unreached.tsx'
 import { useTexts } from '#web/lib/content.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import { LanguageReport } from './language-report.tsx'
@@ -26,16 +24,7 @@ export function Report({ read: { data, isPending, isError, refetch } }: ReportPr
   const { t } = useTranslation('progress')
   const texts = useTexts()
   if (isPending || texts.isPending) return <Skeleton height="420px" />
-  if (isError || !data)
-    return (
-      <Card>
-        <p>{t('report.failed')}</p>
-        <Button tone="quiet" onClick={() => void refetch()}>
-          <Icon name="repeat" />
-          {t('retry')}
-        </Button>
-      </Card>
-    )
+  if (isError || !data) return <Unreached what={t('report.failed')} onRetry={refetch} />
   const { activities } = data.weeks.reduce(together, nothingDone)
   return (
     <>

@@ -8,12 +8,12 @@ import type { Grade, Language } from '#shared/kernel/school.ts'
 import { getProgress } from '#shared/progress/routes.ts'
 import { listReadings } from '#shared/reading/routes.ts'
 import { Hearable } from '#web/i18n/hear.tsx'
+import { Unreached } from '#web/i18n/unreached.tsx'
 import { useTexts } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useVoice } from '#web/lib/use-voice.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
-import { Button } from '#web/ui/button.tsx'
 import card from '#web/ui/card-link.module.css'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -56,16 +56,7 @@ export function TextList({ language }: { readonly language: Language }) {
       </header>
       {person && isStudent && <WaitingReadings personId={person.personId} />}
       {texts.isPending && <Skeleton height="320px" />}
-      {texts.isError && (
-        <div className={styles.empty}>
-          <Coqui size={120} mood="sorry" />
-          <p>{t('list.failed')}</p>
-          <Button onClick={() => void texts.refetch()}>
-            <Icon name="repeat" />
-            {t('list.retry')}
-          </Button>
-        </div>
-      )}
+      {texts.isError && <Unreached what={t('list.failed')} onRetry={texts.refetch} />}
       {grades.length > 1 && <GradeChoice grades={grades} chosen={grade} onChoose={choose} />}
       {texts.isSuccess && !next && (
         <div className={styles.empty}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { highestRole } from '#shared/kernel/standing.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
+import { Unreached } from '#web/i18n/unreached.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -8,7 +9,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import styles from './demo-screen.module.css'
 import { Print } from './print.tsx'
-import { Unavailable } from './unavailable.tsx'
 import { useContent } from './use-content.ts'
 
 /** As the embedded cloud is seeded. */
@@ -29,7 +29,7 @@ export function Component() {
         <Print />
       </div>
       {isPending && <Skeleton height="320px" />}
-      {isError && <Unavailable onRetry={refetch} />}
+      {isError && <Unreached what={t('unavailable')} onRetry={refetch} />}
       {data && (
         <div lang={language} className={staff.section}>
           <p>{data.demo.about}</p>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { highestRole, ROLES, type Role } from '#shared/kernel/standing.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
+import { Unreached } from '#web/i18n/unreached.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -11,7 +12,6 @@ import type { Content } from './content/content.ts'
 import { GuideList } from './guide-list.tsx'
 import { Manual } from './manual.tsx'
 import { Print } from './print.tsx'
-import { Unavailable } from './unavailable.tsx'
 import { useContent } from './use-content.ts'
 
 /** What can be opened: a role's guides, or the manual for the home. */
@@ -60,7 +60,7 @@ export function Component() {
         </div>
       )}
       {content.isPending && <Skeleton height="320px" />}
-      {content.isError && <Unavailable onRetry={content.refetch} />}
+      {content.isError && <Unreached what={t('unavailable')} onRetry={content.refetch} />}
       {content.data && (
         <div lang={language}>
           {shelf === 'manual' ? (

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { highestRole } from '#shared/kernel/standing.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
+import { Unreached } from '#web/i18n/unreached.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { PrivacyForAdults } from './privacy-for-adults.tsx'
 import { PrivacyForChildren } from './privacy-for-children.tsx'
-import { Unavailable } from './unavailable.tsx'
 import { useContent } from './use-content.ts'
 
 const LEVELS = ['children', 'adults'] as const
@@ -31,7 +31,7 @@ export function Component() {
     <div className={staff.screen}>
       <h1 tabIndex={-1}>{t('privacy.title')}</h1>
       {isPending && <Skeleton height="320px" />}
-      {isError && <Unavailable onRetry={refetch} />}
+      {isError && <Unreached what={t('unavailable')} onRetry={refetch} />}
       {data && (
         <Tabs
           label={t('privacy.level')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { highestRole } from '#shared/kernel/standing.ts'
+import { Unreached } from '#web/i18n/unreached.tsx'
 import { isOpen } from '#web/lib/is-open.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
@@ -12,7 +13,6 @@ import { OwnRequests } from './own-requests.tsx'
 import { Questions } from './questions.tsx'
 import { SearchBox } from './search-box.tsx'
 import styles from './support-screen.module.css'
-import { Unavailable } from './unavailable.tsx'
 import { useContent } from './use-content.ts'
 
 const SHELVES = [
@@ -52,7 +52,7 @@ export function Component() {
       <section className={staff.section} aria-labelledby="faq">
         <h2 id="faq">{t('faq')}</h2>
         {content.isPending && <Skeleton height="240px" />}
-        {content.isError && <Unavailable onRetry={content.refetch} />}
+        {content.isError && <Unreached what={t('unavailable')} onRetry={content.refetch} />}
         {content.data && <Questions questions={content.data.faq[role]} hearable={role === 'student'} />}
       </section>
       <AskForm />

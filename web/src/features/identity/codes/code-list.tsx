@@ -7,6 +7,7 @@ import type { Place } from '#shared/kernel/place.ts'
 import type { Role } from '#shared/kernel/standing.ts'
 import { dayOf } from '#web/i18n/day.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
+import { Unreached } from '#web/i18n/unreached.tsx'
 import { useCommand, useRead } from '#web/lib/query.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -35,7 +36,10 @@ export function CodeList({ place, gives }: CodeListProps) {
   const [state, setState] = useState<CodeState>()
   const [pages, setPages] = useState<readonly (string | undefined)[]>([undefined])
   const after = pages.at(-1)
-  const { data, isPending, isError } = useRead(listCodes, { path: { place }, query: { state, after } })
+  const { data, isPending, isError, refetch } = useRead(listCodes, {
+    path: { place },
+    query: { state, after },
+  })
   const [asked, setAsked] = useState<AccessCode>()
   const codes = data?.codes ?? []
 
@@ -66,7 +70,7 @@ export function CodeList({ place, gives }: CodeListProps) {
       </div>
       <Card flush>
         {isPending && <Skeleton height="160px" />}
-        {isError && <p className={staff.empty}>{t('unavailable')}</p>}
+        {isError && <Unreached what={t('unavailable')} onRetry={refetch} />}
         {data && codes.length === 0 && <p className={staff.empty}>{t('codes.none')}</p>}
         {codes.length > 0 && (
           <table className={staff.table}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { listColleagues } from '#shared/identity/routes.ts'
 import { type Place, partsOf } from '#shared/kernel/place.ts'
 import type { Role } from '#shared/kernel/standing.ts'
+import { Unreached } from '#web/i18n/unreached.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -26,7 +27,7 @@ export function StaffList({ place, roles }: StaffListProps) {
       <h2 id="staff">{t('staff.title')}</h2>
       <Card flush>
         {isPending && <Skeleton height="96px" />}
-        {isError && <p className={staff.empty}>{t('unavailable')}</p>}
+        {isError && <Unreached what={t('unavailable')} onRetry={refetch} />}
         {data?.staff.length === 0 && <p className={staff.empty}>{t('staff.none')}</p>}
         {data && data.staff.length > 0 && (
           <table className={staff.table}>

@@ -4,6 +4,7 @@ import { type Group, MOST_TEACHERS } from '#shared/identity/group.ts'
 import { changeGroup } from '#shared/identity/group-routes.ts'
 import { listColleagues } from '#shared/identity/routes.ts'
 import type { Role } from '#shared/kernel/standing.ts'
+import { Unreached } from '#web/i18n/unreached.tsx'
 import { useCommand, useRead } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -27,7 +28,7 @@ export function GroupTeachers({ group, roles, onChange }: GroupTeachersProps) {
   const run = useDeed()
   const change = useCommand(changeGroup)
   const { groupId, schoolId } = group
-  const { data, isPending, isError } = useRead(listColleagues, { path: { schoolId } })
+  const { data, isPending, isError, refetch } = useRead(listColleagues, { path: { schoolId } })
   const [chosen, setChosen] = useState('')
   const [asked, setAsked] = useState<{ readonly personId: string; readonly fullName: string }>()
   const teachers = data?.staff.filter(person => person.roles.includes('teacher')) ?? []
@@ -52,7 +53,7 @@ export function GroupTeachers({ group, roles, onChange }: GroupTeachersProps) {
       <h2 id="teachers">{t('groups.teachers')}</h2>
       <Card flush>
         {isPending && <Skeleton height="64px" />}
-        {isError && <p className={staff.empty}>{t('unavailable')}</p>}
+        {isError && <Unreached what={t('unavailable')} onRetry={refetch} />}
         {data && here.length === 0 && <p className={staff.empty}>{t('groups.noTeacher')}</p>}
         {here.length > 0 && (
           <table className={staff.table}>

@@ -5,6 +5,7 @@ import type { Group } from '#shared/identity/group.ts'
 import { listGroups } from '#shared/identity/group-routes.ts'
 import { REGIONS } from '#shared/kernel/school.ts'
 import { highestRole } from '#shared/kernel/standing.ts'
+import { Unreached } from '#web/i18n/unreached.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { type Person, useSession } from '#web/lib/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -53,7 +54,7 @@ function SchoolGroups({ person: { personId, roles }, schoolId }: SchoolGroupsPro
   const { t } = useTranslation('identity')
   const thisYear = schoolYearOf(new Date())
   const [year, setYear] = useState(thisYear)
-  const { data, isPending, isError } = useRead(listGroups, {
+  const { data, isPending, isError, refetch } = useRead(listGroups, {
     path: { schoolId },
     query: { schoolYear: undefined },
   })
@@ -83,7 +84,7 @@ function SchoolGroups({ person: { personId, roles }, schoolId }: SchoolGroupsPro
         )}
       </div>
       {isPending && <Skeleton height="120px" />}
-      {isError && <p className={staff.empty}>{t('unavailable')}</p>}
+      {isError && <Unreached what={t('unavailable')} onRetry={refetch} />}
       {data && shown.length === 0 && (
         <Card>
           <p>{t('groups.none', { year: shownYear(year) })}</p>

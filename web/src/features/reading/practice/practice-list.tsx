@@ -6,10 +6,9 @@ import type { Language } from '#shared/kernel/school.ts'
 import { SOUNDS } from '#shared/language/sound.ts'
 import { type Need, needsOf } from '#shared/reading/sound-needs.ts'
 import { Hear, Hearable } from '#web/i18n/hear.tsx'
+import { Unreached } from '#web/i18n/unreached.tsx'
 import { useSounds } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
-import { Coqui } from '#web/ui/art/coqui.tsx'
-import { Button } from '#web/ui/button.tsx'
 import card from '#web/ui/card-link.module.css'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -24,7 +23,7 @@ const FIRST = 3
 export function PracticeList({ language }: { readonly language: Language }) {
   const { t } = useTranslation('practice')
   const sounds = useSounds(language)
-  const { progress, waiting } = usePractice()
+  const { progress, isKnown, unreached, waiting } = usePractice()
   const { data: profile } = useRead(getProfile, {})
   const listed = new Map(sounds.data?.map(one => [one.id, one]))
   const needs = needsOf(sounds.data ?? [], progress, profile?.grade ?? 'K').flatMap(need => {
@@ -48,16 +47,8 @@ export function PracticeList({ language }: { readonly language: Language }) {
         </p>
       </header>
       {sounds.isPending && <Skeleton height="320px" />}
-      {sounds.isError && (
-        <div className={styles.empty}>
-          <Coqui size={120} mood="sorry" />
-          <p>{t('list.failed')}</p>
-          <Button onClick={() => void sounds.refetch()}>
-            <Icon name="repeat" />
-            {t('list.retry')}
-          </Button>
-        </div>
-      )}
+      {unreached && <Unreached onRetry={unreached} />}
+      {sounds.isError && <Unreached what={t('list.failed')} onRetry={sounds.refetch} />}
       {needs.length > 0 && (
         <>
           <section aria-labelledby="first">
@@ -65,7 +56,7 @@ export function PracticeList({ language }: { readonly language: Language }) {
             <ul className={styles.first}>
               {needs.slice(0, FIRST).map(({ need, sound }, n) => (
                 <li key={sound.id}>
-                  <SoundCard sound={sound} need={need} isNext={n === 0} />
+                  <SoundCard sound={sound} need={isKnown ? need : undefined} isNext={n === 0} />
                 </li>
               ))}
             </ul>
@@ -98,14 +89,15 @@ export function PracticeList({ language }: { readonly language: Language }) {
 
 interface SoundCardProps {
   readonly sound: ListedSound
-  readonly need: Need
+  /** Why it helps, once it is known what the child did. */
+  readonly need: Need | undefined
   readonly isNext: boolean
 }
 
 function SoundCard({ sound, need, isNext }: SoundCardProps) {
   const { t } = useTranslation('practice')
   const { id, letters, example, language } = sound
-  const why = t(`why.${need.why}`, { count: need.missed })
+  const why = need && t(`why.${need.why}`, { count: need.missed })
   return (
     <article className={styles.card} data-next={isNext || undefined}>
       <h3 className={styles.title}>
@@ -120,10 +112,12 @@ function SoundCard({ sound, need, isNext }: SoundCardProps) {
         </Link>
         <Hear text={example} language={language} />
       </h3>
-      <p className={styles.why}>
-        {why}
-        <Hear text={why} />
-      </p>
+      {why && (
+        <p className={styles.why}>
+          {why}
+          <Hear text={why} />
+        </p>
+      )}
       {isNext && (
         <span className={styles.go} aria-hidden="true">
           <Icon name="microphone" size={28} />

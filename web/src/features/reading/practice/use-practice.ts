@@ -63,7 +63,7 @@ export function usePractice() {
       client.setQueryData<Standing>(keyOf(getPractice, {}), state => state && withRound(state, practice)),
     [client],
   )
-  const { data } = useRead(getPractice, {}, { enabled: studentId !== undefined })
+  const { data, isError, refetch } = useRead(getPractice, {}, { enabled: studentId !== undefined })
   const [waiting, setWaiting] = useState(0)
   const [sent, setSent] = useState<ReadonlyMap<string, Sent<Answer>>>(new Map())
 
@@ -94,5 +94,8 @@ export function usePractice() {
     [flush, studentId],
   )
 
-  return { isStudent: studentId !== undefined, progress: data?.sounds ?? [], waiting, sent, submit }
+  const isStudent = studentId !== undefined
+  const isKnown = data !== undefined || !isStudent
+  const unreached = isError && !isKnown ? refetch : undefined
+  return { isStudent, progress: data?.sounds ?? [], isKnown, unreached, waiting, sent, submit }
 }
