@@ -12,6 +12,7 @@ import {
   getGroupPolicy,
   getPolicy,
   getPractice,
+  getStudentPractice,
   getStudentReading,
   listReadings,
   listStudentReadings,
@@ -40,7 +41,6 @@ export const wiring = wire({
         setGroupPolicy,
         openTranscription,
         finishPractice,
-        getPractice,
       ],
       uses: {
         table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'Query'],
@@ -48,6 +48,8 @@ export const wiring = wire({
         transcription: true,
       },
     },
+    // Apart from the rest, which is as heavy as a function may be.
+    'practice-http': { serves: [getPractice, getStudentPractice], uses: { table: ['Query'] } },
     'on-reading-finished': { hears: readingFinished, uses: { table: ['GetItem', 'PutItem'] } },
     'on-practice-finished': { hears: practiceFinished, uses: { table: ['GetItem', 'PutItem'] } },
   },

@@ -64,8 +64,7 @@ const naively: Plugin = {
 
 async function importRows(folder: string): Promise<BenchRow[]> {
   const all = await wirings()
-  const entry = (id: string) =>
-    id.endsWith('/http') ? `http:${id.split('/')[0]}` : join('functions', `${id}.ts`)
+  const entry = (id: string) => (id.endsWith('/http') ? `http:${id}` : join('functions', `${id}.ts`))
   await build({
     entryPoints: Object.fromEntries(loaded.map(id => [`functions/${id}/index`, entry(id)])),
     outdir: join(folder, 'naive'),
