@@ -62,3 +62,29 @@ test('a reading that could not be sent outlives the page', async ({ page, studen
   await expect(page.getByText('1 lectura espera la conexión.')).toHaveCount(0)
   await expectOneReading(page)
 })
+
+test('an activity finished without a network outlives the page, and is done once it is back', async ({
+  page,
+  student,
+}) => {
+  await signIn(page, student)
+  await page.goto('/lesson/castillos-de-arena/k-palabras-de-la-playa')
+  const unreachable = /\/api\/lessons$/
+  await page.route(unreachable, route =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Jugar' }).click()
+  for (const answer of ['Con un cubo', 'La ola', 'mano']) {
+    await page.getByRole('button', { name: answer, exact: true }).click()
+    await page.getByRole('button', { name: 'Sigue' }).click()
+  }
+  await expect(page.getByText('Guardado aquí. Se envía cuando vuelva la conexión.')).toBeVisible()
+  await page.unroute(unreachable)
+  await page.goto('/mi-progreso')
+  const gathered = page.getByRole('region', { name: 'Tus logros' })
+  await expect(gathered).toContainText('20 / 100 XP')
+  await page.goto('/lesson/castillos-de-arena')
+  await expect(page.getByText('1 de 6 lecciones')).toBeVisible()
+  await page.reload()
+  await expect(gathered).toContainText('20 / 100 XP')
+})

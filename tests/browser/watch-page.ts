@@ -18,6 +18,9 @@ export function watchPage(keys: readonly string[]): void {
   const look = () => {
     // The script of the head comes before there is a body.
     if (!document.body) return
+    // Nobody sees a page whose styles are still on their way.
+    const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+    if ([...sheets].some(({ sheet }) => !sheet)) return lookSoon()
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth > clientWidth) complain(`scrolls sideways by ${scrollWidth - clientWidth} px`)
     const said = [...document.querySelectorAll('[aria-label], [title], [alt]')].flatMap(element =>

@@ -7,6 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 const amaya = '0192-amaya'
 const stays = [
   `coqui.reading.${amaya}.0193`,
+  `coqui.lesson.${amaya}.0194`,
   `gamification_onboarding_completed:${amaya}`,
   `gamification_tutorial_seen:${amaya}`,
   'language',

@@ -8,12 +8,12 @@ export const CONTENT_SHELF = 'content'
 export const CAME_BY_GOOGLE = 'google_came'
 
 /**
- * What stays on a shared device after signing out: finished readings and rounds of practice that were not sent yet and the tutorials that were
- * seen, each named by its account; the language, which is the device's; and that somebody came by Google, until
+ * What stays on a shared device after signing out: what was finished and not sent yet (`use-outbox.ts`) and the tutorials
+ * that were seen, each named by its account; the language, which is the device's; and that somebody came by Google, until
  * `leaveGoogle` has gone there.
  */
 const STAYS = [
-  /^coqui\.(reading|practice)\./,
+  /^coqui\.(lesson|reading|practice)\./,
   /^gamification_(onboarding_completed|tutorial_seen)\b/,
   /^(language|google_came)$/,
 ]

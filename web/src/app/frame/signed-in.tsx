@@ -13,10 +13,8 @@ import { Frame } from './frame.tsx'
 
 void readSession()
 
-// With the reading contract behind it, it comes after what the first screen needs.
-const SendKeptReadings = lazy(async () => ({
-  default: (await import('#web/features/reading/send-kept-readings.tsx')).SendKeptReadings,
-}))
+// With contracts behind it, it comes after what the first screen needs.
+const SendKept = lazy(async () => ({ default: (await import('./send-kept.tsx')).SendKept }))
 
 const FollowSettings = lazy(async () => ({
   default: (await import('#web/features/settings/follow-settings.tsx')).FollowSettings,
@@ -51,7 +49,7 @@ function SignedIn({ person }: { readonly person: Person }) {
         )}
         {person.roles.includes('student') && (
           <Suspense>
-            <SendKeptReadings personId={person.personId} />
+            <SendKept personId={person.personId} />
           </Suspense>
         )}
         <Frame person={person}>

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { type Activity, type ListedUnit, questionsOf } from '#shared/catalogue/unit.ts'
-import { finishActivity, listActivities } from '#shared/lessons/routes.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { useAmend, useCommand } from '#web/lib/query.ts'
 import { answersOf, type Quiz, verdictOf } from '#web/lib/quiz.ts'
+import { useSession } from '#web/lib/session.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './activity-result.module.css'
 import { isDone } from './progress.ts'
+import { useKeptActivities } from './use-kept-activities.ts'
 import { useProgress } from './use-progress.ts'
 
 interface ActivityResultProps {
@@ -26,28 +26,18 @@ export function ActivityResult({ listed, activity, quiz, onAgain }: ActivityResu
   const questions = questionsOf(activity)
   const right = questions.filter(question => verdictOf(question, quiz) === 'right').length
   const { progress, isStudent } = useProgress()
+  const session = useSession()
+  const personId = isStudent && session.status === 'signedIn' ? session.person.personId : undefined
+  const { sent, submit } = useKeptActivities(personId)
   const [key] = useState(newId)
-  const finish = useCommand(finishActivity)
-  const amend = useAmend(listActivities, {})
-  const sent = useRef(false)
-  const [saved, setSaved] = useState(false)
-
-  const send = async () => {
-    sent.current = true
-    const body = { unitHash: listed.hash, activityId: activity.id, answers: answersOf(questions, quiz) }
-    // What went wrong stands in `finish.refusal`.
-    const reply = await finish.run({ body, idempotencyKey: key }).catch(() => undefined)
-    if (!reply) return
-    setSaved(true)
-    amend(state => ({
-      ...state,
-      activities: [...state.activities.filter(({ activityId }) => activityId !== activity.id), reply.done],
-    }))
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is sent once, when it is there
+  const outcome = sent.get(key)?.outcome
+  const submitted = useRef(false)
   useEffect(() => {
-    if (isStudent && !sent.current) void send()
-  }, [isStudent])
+    if (!personId || submitted.current) return
+    submitted.current = true
+    const answers = answersOf(questions, quiz)
+    submit({ key, activity: { unitHash: listed.hash, activityId: activity.id, answers } })
+  }, [personId, key, listed, activity, questions, quiz, submit])
 
   const next = listed.lessons.find(lesson => lesson.id !== activity.id && !isDone(lesson, progress))
   const title = useRef<HTMLHeadingElement>(null)
@@ -60,18 +50,10 @@ export function ActivityResult({ listed, activity, quiz, onAgain }: ActivityResu
       </h1>
       <p role="status" className={styles.status}>
         {!isStudent && t('preview')}
-        {isStudent && finish.isPending && t('saving')}
-        {saved && t('saved')}
-        {!saved && finish.refusal && t('notSaved')}
+        {isStudent && t(`save.${outcome ?? 'sending'}`)}
       </p>
       <div className={styles.actions}>
-        {!saved && finish.refusal && (
-          <Button onClick={() => void send()}>
-            <Icon name="repeat" size={28} />
-            {t('retry')}
-          </Button>
-        )}
-        <Button asChild tone={!saved && finish.refusal ? 'quiet' : 'primary'}>
+        <Button asChild>
           <Link to={next ? `/lesson/${listed.id}/${next.id}` : '/lessons'}>
             <Icon name="forward" size={28} />
             {t(next ? 'nextLesson' : 'back')}

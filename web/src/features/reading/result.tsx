@@ -43,7 +43,7 @@ export function Result({ listed, text, passage, reading, policy }: ResultProps) 
   const [key] = useState(newId)
   const isReading = isWorthKeeping(finished, local)
   const isKept = isReading && person?.roles.includes('student') === true
-  const { sent, submit } = useKeptReadings(person?.personId ?? '')
+  const { sent, submit } = useKeptReadings(person?.personId)
   const submitted = useRef(false)
 
   useEffect(() => {
@@ -53,8 +53,8 @@ export function Result({ listed, text, passage, reading, policy }: ResultProps) 
   }, [isKept, key, listed, finished, submit])
 
   const answer = sent.get(key)
-  const score = (answer?.outcome === 'scored' ? answer.reply.score : undefined) ?? local
-  const readingId = answer?.outcome === 'scored' ? answer.reply.reading.readingId : undefined
+  const score = (answer?.outcome === 'sent' ? answer.reply.score : undefined) ?? local
+  const readingId = answer?.outcome === 'sent' ? answer.reply.reading.readingId : undefined
 
   const [doing, setDoing] = useState<'questions' | readonly string[]>()
   const [quiz, setQuiz] = useState<Quiz>(notBegun)

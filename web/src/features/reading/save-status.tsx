@@ -1,24 +1,25 @@
 import { useTranslation } from 'react-i18next'
+import type { FinishedReply } from '#shared/reading/finished-reading.ts'
+import type { Sent } from '#web/lib/outbox.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Sent } from './reading-queue.ts'
 import styles from './result.module.css'
 
 interface SaveStatusProps {
-  readonly answer: Sent | undefined
+  readonly answer: Sent<FinishedReply> | undefined
   /** What was sent: the reading, or the answers after it. */
   readonly of: 'reading' | 'answers'
   readonly isKept: boolean
   readonly isPreview: boolean
 }
 
-const ICONS = { scored: 'check', waiting: 'hourglass', refused: 'info' } as const
+const ICONS = { sent: 'check', waiting: 'hourglass', refused: 'info' } as const
 
 /** Whether it is with the server, said in one line. */
 export function SaveStatus({ answer, of, isKept, isPreview }: SaveStatusProps) {
   const { t } = useTranslation('reading')
   const outcome = answer?.outcome
   const says = {
-    scored: t('result.sent'),
+    sent: t('result.sent'),
     waiting: t('result.waiting'),
     refused: t(of === 'answers' ? 'result.answersRefused' : 'result.refused'),
   }

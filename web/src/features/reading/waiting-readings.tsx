@@ -6,7 +6,8 @@ import styles from './waiting-readings.module.css'
 /** Says that finished readings wait for the network, and sends them when it is back. */
 export function WaitingReadings({ personId }: { readonly personId: string }) {
   const { t } = useTranslation('reading')
-  const { waiting } = useKeptReadings(personId)
+  const kept = useKeptReadings(personId).waiting
+  const waiting = new Set(kept.map(({ key }) => key)).size
   return (
     <p role="status" className={styles.waiting}>
       {waiting > 0 && (

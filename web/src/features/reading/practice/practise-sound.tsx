@@ -58,7 +58,7 @@ export function PractiseSound({ listed, kit }: PractiseSoundProps) {
     latest.current = undefined
     if (items.length === 0) return
     const seconds = Math.min(3600, (performance.now() - begun) / 1000)
-    submit(key, { soundHash: listed.hash, items: [...items], seconds })
+    submit({ key, practice: { soundHash: listed.hash, items: [...items], seconds } })
   }
   useEffect(() => () => send.current(), [])
 

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FinishedReply, Reading } from '#shared/reading/finished-reading.ts'
-import { type KeptReading, readingQueue, type Shelf } from './reading-queue.ts'
+import { outbox } from '#web/lib/outbox.ts'
+import { KeptReading, nameOf, sending } from './kept-reading.ts'
 
 const aReply: FinishedReply = {
   reading: {
@@ -32,42 +33,31 @@ const kept = (n: number): KeptReading => ({
   reading: { mode: 'tapped', textHash: 'a'.repeat(64), tapped: [n], seconds: 10 },
 })
 
-function shelfOf(names = new Map<string, string>(), full = false): Shelf {
+function shelfOf(names = new Map<string, string>()) {
   return {
-    names: prefix => [...names.keys()].filter(name => name.startsWith(prefix)),
-    recall: name => names.get(name),
-    keep: (name, text) => !full && Boolean(names.set(name, text)),
-    forget: name => void names.delete(name),
+    names: (prefix: string) => [...names.keys()].filter(name => name.startsWith(prefix)),
+    recall: (name: string) => names.get(name),
+    keep: (name: string, text: string) => Boolean(names.set(name, text)),
+    forget: (name: string) => void names.delete(name),
   }
 }
+type Shelf = ReturnType<typeof shelfOf>
 
 class Offline extends Error {}
 const mayRetry = (error: unknown) => error instanceof Offline
 const understood = { literal: { asked: 3, right: 3 }, inferential: { asked: 2, right: 1 } }
 const answer = async (reading: Reading) => ({ ...reading, understood })
-const queueOn = (shelf: Shelf, post: (kept: KeptReading) => Promise<FinishedReply>, person = 'ana') =>
-  readingQueue(person, shelf, { post, answer, mayRetry })
-const online = async () => aReply
+const boxOn = (shelf: Shelf, post: (kept: KeptReading) => Promise<FinishedReply>) =>
+  outbox('ana.', KeptReading, shelf, { post: sending({ post, answer }), mayRetry, nameOf })
 const offline = async () => {
   throw new Offline()
 }
-
-test('what could not be sent survives a reload with its key', async () => {
-  const shelf = shelfOf()
-  const before = queueOn(shelf, offline)
-  before.keep(kept(1))
-  expect(await before.send(kept(1))).toEqual({ outcome: 'waiting' })
-  const after = queueOn(shelf, online)
-  expect(after.waiting()).toEqual([kept(1)])
-  expect(await after.send(kept(1))).toEqual({ outcome: 'scored', reply: aReply })
-  expect(after.waiting()).toEqual([])
-})
 
 test('answers wait beside their reading, and are sent with its name though the page was left in between', async () => {
   const shelf = shelfOf()
   const answers = { key: 'key-009', given: [{ questionId: 'q1', tries: ['A la playa'] }] }
   const answered = { ...kept(1), answers }
-  const before = queueOn(shelf, offline)
+  const before = boxOn(shelf, offline)
   before.keep(kept(1))
   before.keep(answered)
   expect(await before.send(answered)).toEqual({ outcome: 'waiting' })
@@ -77,42 +67,19 @@ test('answers wait beside their reading, and are sent with its name though the p
     posted.push(key)
     return aReply
   }
-  const after = queueOn(shelf, post)
+  const after = boxOn(shelf, post)
   expect(after.waiting()).toEqual([kept(1), answered])
   for (const one of after.waiting()) await after.send(one)
   expect(posted).toEqual(['key-001'])
   expect(after.waiting()).toEqual([])
 
   // Another page may have sent the reading already: sent again under its key it gives its name.
-  const alone = queueOn(shelf, post)
+  const alone = boxOn(shelf, post)
   expect(await alone.send(answered)).toEqual({
-    outcome: 'scored',
+    outcome: 'sent',
     reply: { ...aReply, reading: { ...aReply.reading, understood } },
   })
   expect(posted).toEqual(['key-001', 'key-001'])
-})
-
-test('another account on the same device neither sees nor sends it', () => {
-  const shelf = shelfOf()
-  queueOn(shelf, offline).keep(kept(1))
-  expect(queueOn(shelf, online, 'luis').waiting()).toEqual([])
-  expect(queueOn(shelf, online, 'an').waiting()).toEqual([])
-})
-
-test('what the server refuses for good is not kept', async () => {
-  const queue = queueOn(shelfOf(), async () => {
-    throw new Error('reading.unknownText')
-  })
-  queue.keep(kept(1))
-  expect((await queue.send(kept(1))).outcome).toBe('refused')
-  expect(queue.waiting()).toEqual([])
-})
-
-test('a browser that stores nothing still keeps it while the page is open', async () => {
-  const queue = queueOn(shelfOf(new Map(), true), offline)
-  queue.keep(kept(1))
-  await queue.send(kept(1))
-  expect(queue.waiting()).toEqual([kept(1)])
 })
 
 /** What happens to one sending: the request lost, the answer lost after it counted, or all well. */
@@ -128,41 +95,26 @@ test('whatever is lost on the way and whenever the page reloads, each reading co
         const shelf = shelfOf()
         const counted = new Map<string, number>()
         let fate = 'well'
-        const server = {
-          answer,
-          mayRetry,
-          post: async ({ key }: KeptReading) => {
-            if (fate === 'lost') throw new Offline()
-            if (!counted.has(key)) counted.set(key, (counted.get(key) ?? 0) + 1)
-            if (fate === 'answerLost') throw new Offline()
-            return aReply
-          },
+        const post = async ({ key }: KeptReading) => {
+          if (fate === 'lost') throw new Offline()
+          if (!counted.has(key)) counted.set(key, (counted.get(key) ?? 0) + 1)
+          if (fate === 'answerLost') throw new Offline()
+          return aReply
         }
-        let queue = readingQueue('ana', shelf, server)
+        let box = boxOn(shelf, post)
         let finished = 0
-        const sendAll = () => Promise.all(queue.waiting().flatMap(one => [queue.send(one), queue.send(one)]))
+        const sendAll = () => Promise.all(box.waiting().flatMap(one => [box.send(one), box.send(one)]))
         for (const step of acts) {
           fate = step.fate
-          if (step.act === 'finish') queue.keep(kept(finished++))
+          if (step.act === 'finish') box.keep(kept(finished++))
           if (step.act === 'send') await sendAll()
-          if (step.act === 'reload') queue = readingQueue('ana', shelf, server)
+          if (step.act === 'reload') box = boxOn(shelf, post)
         }
         fate = 'well'
         await sendAll()
         expect([...counted.values()]).toEqual(Array.from({ length: finished }, () => 1))
-        expect(queue.waiting()).toEqual([])
+        expect(box.waiting()).toEqual([])
       },
     ),
   )
-})
-
-test('a reading on its way is not posted twice by the same page', async () => {
-  let posts = 0
-  const queue = queueOn(shelfOf(), async () => {
-    posts += 1
-    return aReply
-  })
-  queue.keep(kept(1))
-  await Promise.all([queue.send(kept(1)), queue.send(kept(1))])
-  expect(posts).toBe(1)
 })

@@ -1,0 +1,11 @@
+import { useKeptActivities } from '#web/features/lessons/use-kept-activities.ts'
+import { useKeptPractice } from '#web/features/reading/practice/use-kept-practice.ts'
+import { useKeptReadings } from '#web/features/reading/use-kept-readings.ts'
+
+/** Sends what a child finished and what waits, on whatever screen the child is. Shows nothing: the screens say it. */
+export function SendKept({ personId }: { readonly personId: string }) {
+  useKeptReadings(personId)
+  useKeptPractice(personId)
+  useKeptActivities(personId)
+  return null
+}
