@@ -41,6 +41,7 @@ describe('transfer from Spanish', () => {
     ['vest', 'bes', ['final-cluster', 'v-b']],
     ['think', 'tink', ['th']],
     ['this', 'dis', ['th']],
+    ['the', 'de', ['th']],
     ['school', 'eschool', ['s-cluster']],
     ['stop', 'estop', ['s-cluster']],
     ['ship', 'sheep', ['short-long-i']],

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Language } from '#shared/kernel/school.ts'
-import { LANGUAGES } from '#shared/kernel/school.ts'
+import type { ListedSound } from '#shared/catalogue/sound-kit.ts'
+import { LANGUAGES, type Language } from '#shared/kernel/school.ts'
 import { languageOf } from '#shared/language/sound.ts'
 import type { SoundProgress } from '#shared/reading/practice.ts'
 import { getStudentPractice } from '#shared/reading/routes.ts'
@@ -12,7 +12,6 @@ import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import { Plant } from './plant.tsx'
-import styles from './student-sounds.module.css'
 
 /** Where a student stands with each sound, for those who teach or raise the child: those missed most lately come first. */
 export function StudentSounds({ studentId }: { readonly studentId: string }) {
@@ -46,10 +45,28 @@ function SoundTable({ language, progress }: SoundTableProps) {
       const listed = sounds.data?.find(one => one.id === sound)
       return listed ? [{ listed, all, recent }] : []
     })
+  // A line for what was missed or practised; the rest goes well, and needs no table.
+  const shown = lines.filter(({ all, recent }) => recent.missed > 0 || all.rounds > 0)
+  const well = lines.filter(line => !shown.includes(line)).map(({ listed }) => listed.letters)
+  return (
+    <>
+      <h3>{t(`report.language.${language}`)}</h3>
+      {shown.length > 0 && <Lines lines={shown} language={language} />}
+      {well.length > 0 && <p>{t('report.well', { letters: well.join(' · ') })}</p>}
+    </>
+  )
+}
+
+interface LinesProps {
+  readonly language: Language
+  readonly lines: readonly (Pick<SoundProgress, 'all' | 'recent'> & { readonly listed: ListedSound })[]
+}
+
+function Lines({ language, lines }: LinesProps) {
+  const { t } = useTranslation('practice')
   return (
     <Card flush>
       <table className={staff.table}>
-        <caption className={styles.caption}>{t(`report.language.${language}`)}</caption>
         <thead>
           <tr>
             {(['sound', 'plant', 'missed', 'rounds', 'right'] as const).map(column => (
