@@ -51,6 +51,7 @@ export const wiring = wire({
     // Apart from the rest, which is as heavy as a function may be.
     'practice-http': { serves: [getPractice, getStudentPractice], uses: { table: ['Query'] } },
     'on-reading-finished': { hears: readingFinished, uses: { table: ['GetItem', 'PutItem'] } },
+    'on-word-overridden': { hears: wordOverridden, uses: { table: ['GetItem', 'PutItem'] } },
     'on-practice-finished': { hears: practiceFinished, uses: { table: ['GetItem', 'PutItem'] } },
   },
 })
