@@ -55,7 +55,11 @@ const naively: Plugin = {
     build.onLoad({ filter: /\/(shared|functions)\/.*\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
       return {
-        contents: source.replace("import * as z from 'zod/mini'", "import { z } from 'zod'"),
+        // There its minimum and maximum have other names.
+        contents: source
+          .replace("import * as z from 'zod/mini'", "import { z } from 'zod'")
+          .replaceAll('z.minimum(', 'z.gte(')
+          .replaceAll('z.maximum(', 'z.lte('),
         loader: 'ts',
       }
     })
