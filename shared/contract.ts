@@ -1,12 +1,15 @@
 // The one list of everything that browser and server say to each other.
 import { activityRecorded } from './activity/events.ts'
 import { recordActivity } from './activity/routes.ts'
+import { audioJobStarted, speechAsked } from './audio/events.ts'
+import { cancelAudioJob, getAudio, getSpeech, startAudioJob } from './audio/routes.ts'
 import { listIslandAudit, listSchoolAudit } from './audit/routes.ts'
 import { balanceChanged } from './coins/live.ts'
 import { getPurse } from './coins/routes.ts'
 import { levelReached } from './experience/events.ts'
 import { experienceChanged } from './experience/live.ts'
 import { getExperience } from './experience/routes.ts'
+import { listParts } from './health/routes.ts'
 import { applyCode, createCodes, listCodes, revokeCode } from './identity/access-code-routes.ts'
 import { standingAudited, standingChanged, studentForgotten, studentPlaced } from './identity/events.ts'
 import {
@@ -48,6 +51,7 @@ import {
   listNames,
   listSchoolStudents,
 } from './identity/routes.ts'
+import { getIslandFigures, getRegionFigures, getSchoolFigures } from './island/routes.ts'
 import type { KernelErrorCode } from './kernel/errors.ts'
 import { activityFinished } from './lessons/events.ts'
 import { finishActivity, listActivities } from './lessons/routes.ts'
@@ -94,10 +98,15 @@ import { answerSupport, askSupport, listDesk, listSupport } from './support/rout
 
 export const routes = [
   recordActivity,
+  getSpeech,
+  getAudio,
+  startAudioJob,
+  cancelAudioJob,
   listIslandAudit,
   listSchoolAudit,
   getPurse,
   getExperience,
+  listParts,
   getProfile,
   createCodes,
   listCodes,
@@ -128,6 +137,9 @@ export const routes = [
   getRosterImport,
   listAwaitedTeachers,
   listRosterVerdicts,
+  getIslandFigures,
+  getRegionFigures,
+  getSchoolFigures,
   finishActivity,
   listActivities,
   openPreReader,
@@ -178,6 +190,8 @@ export const routes = [
 
 export const events = [
   activityRecorded,
+  audioJobStarted,
+  speechAsked,
   levelReached,
   standingChanged,
   standingAudited,

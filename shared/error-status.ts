@@ -1,3 +1,4 @@
+import { errors as audio } from './audio/errors.ts'
 import type { ErrorCode } from './contract.ts'
 import { errors as identity } from './identity/errors.ts'
 import { kernelErrorStatus, type Status } from './kernel/errors.ts'
@@ -10,6 +11,7 @@ import { errors as support } from './support/errors.ts'
 /** The status of every declared code: a missing or an undeclared one does not compile. */
 export const errorStatus: Readonly<Record<ErrorCode, Status>> = {
   ...kernelErrorStatus,
+  ...audio,
   ...identity,
   ...lessons,
   ...reading,

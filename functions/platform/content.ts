@@ -28,6 +28,12 @@ export function hashedContent<T>(folder: string, schema: z.ZodMiniType<T>) {
   }
 }
 
+/** Reads a published list, in a folder of `content/`, as it is now; undefined where there is none. */
+export async function publishedList<T>(path: string, schema: z.ZodMiniType<T>): Promise<T | undefined> {
+  const json = await readContent(path)
+  return json === undefined ? undefined : schema.parse(JSON.parse(json))
+}
+
 /** A published file as text, by its path under `content/`. */
 async function readContent(path: string): Promise<string | undefined> {
   const response = await s3.fetch(`${endpoint}/${environment('contentBucket')}/content/${path}`)

@@ -210,6 +210,20 @@ export async function deleteRow(key: RowKey): Promise<void> {
   await documents.send(new DeleteCommand({ TableName: environment('table'), Key: key }))
 }
 
+/** Deletes a row whose attribute still has this value; false where it has another, or is gone. */
+export const deleteRowIf = (key: RowKey, attribute: string, value: string): Promise<boolean> =>
+  unlessConditionFails(
+    documents.send(
+      new DeleteCommand({
+        TableName: environment('table'),
+        Key: key,
+        ConditionExpression: '#attribute = :value',
+        ExpressionAttributeNames: { '#attribute': attribute },
+        ExpressionAttributeValues: { ':value': value },
+      }),
+    ),
+  )
+
 interface Change {
   readonly set: Readonly<Record<string, unknown>>
   readonly remove?: readonly string[]

@@ -4,15 +4,15 @@ import { AwsClient } from 'aws4fetch'
 
 const region = process.env.AWS_REGION ?? ''
 
-/** Signs requests to one AWS service (named as in its credential scope) with the function's credentials. */
-export const signer = (service: string): AwsClient =>
+/** Signs requests to one AWS service (named as in its credential scope) with the function's credentials; asks again what failed. */
+export const signer = (service: string, retries = 3): AwsClient =>
   new AwsClient({
     accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',
     secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? '',
     ...(process.env.AWS_SESSION_TOKEN && { sessionToken: process.env.AWS_SESSION_TOKEN }),
     region,
     service,
-    retries: 3,
+    retries,
   })
 
 /** A service's address: as the SDK's endpoint variables say, else the region's own. No slash at its end. */

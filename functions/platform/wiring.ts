@@ -33,6 +33,10 @@ export interface Uses {
   readonly indexes?: readonly string[]
   /** Reads the published content (texts and units by their hash). */
   readonly content?: true
+  /** Has Amazon Polly speak. */
+  readonly speech?: true
+  /** Writes and finds recorded speech in the site's folder `audio`, where anybody may fetch it. */
+  readonly publishes?: true
   /** On the user pool. Not for its triggers, whose roles come before the pool. */
   readonly users?: readonly UserAction[]
   /** Posts to open live connections. */
@@ -45,6 +49,8 @@ export interface Uses {
   readonly everyTable?: readonly ('Query' | 'DeleteItem')[]
   /** Opens Amazon Transcribe streams for a browser. */
   readonly transcription?: true
+  /** Asks every part of the house whether it answers: states and numbers, never a row or a message. */
+  readonly watches?: true
 }
 
 /** An HTTP function of some of the noun's routes, `http` where it is one. Its file per route is the route's second name. */
@@ -56,6 +62,8 @@ interface Hears {
   readonly hears: EventSpec
   /** How many may run at once (2 to 1000). */
   readonly atOnce?: number
+  /** How many messages one run is given at most; ten unless told. */
+  readonly batch?: number
 }
 interface Every {
   /** Whole minutes. */
@@ -114,6 +122,8 @@ export const ENVIRONMENT = {
   standing: 'STANDING_TABLE',
   /** JSON: by noun, the table and the partitions that are a person’s. */
   everyTable: 'EVERY_TABLE',
+  /** JSON: every part of the house, by noun. */
+  watched: 'WATCHED',
   bus: 'EVENT_BUS',
   contentBucket: 'CONTENT_BUCKET',
   uploadsBucket: 'UPLOADS_BUCKET',
@@ -126,6 +136,18 @@ export const ENVIRONMENT = {
   /** `noun/function`: the service dimension of logs and metrics. */
   functionName: 'COQUI_FUNCTION',
 } as const
+
+/** One queue of a function: what it hears, its dead letters, or what its stream could not give it. */
+export interface QueueOf {
+  readonly noun: string
+  /** The function's. */
+  readonly name: string
+  readonly kind: 'queue' | 'dead' | 'failures'
+}
+
+/** What a queue is called; `prefix` is how all names of a stage begin. */
+export const queueName = (prefix: string, { noun, name, kind }: QueueOf): string =>
+  [prefix, noun, name, kind].join('-')
 
 const OF_A_PERSON = /\{(personId|studentId)\}$/
 

@@ -72,7 +72,7 @@ export function everyTable(
   }
 }
 
-/** What the doors hold: content, people, connections, transcription, uploads. */
+/** What the doors hold: content, speech, people, connections, transcription, uploads. */
 export function behindDoors(
   scope: Construct,
   island: Island,
@@ -80,14 +80,23 @@ export function behindDoors(
   noun: string,
   spec: FunctionSpec,
 ): Permissions {
-  const { content, users = [], connections, transcription, uploads, deletesUploads } = spec.uses
+  const {
+    content,
+    speech,
+    publishes,
+    users = [],
+    connections,
+    transcription,
+    uploads,
+    deletesUploads,
+  } = spec.uses
   const { region, account, partition } = Stack.of(scope)
   const statements: PolicyStatement[] = []
   const environment: Record<string, string> = {}
-  if (content) {
-    statements.push(new WildcardStatement('content', doors.siteBucketArn))
-    environment[ENVIRONMENT.contentBucket] = doors.site.bucket.bucketName
-  }
+  if (content) statements.push(new WildcardStatement('content', doors.siteBucketArn))
+  if (publishes) statements.push(new WildcardStatement('publishes', doors.siteBucketArn))
+  if (content || publishes) environment[ENVIRONMENT.contentBucket] = doors.site.bucket.bucketName
+  if (speech) statements.push(new WildcardStatement('speech'))
   if (users.length > 0) {
     statements.push(
       may(

@@ -8,9 +8,10 @@ import { behindDoors, everyTable, joined, ownTable, type Permissions, standing }
 import { addRoutes } from './http-api.ts'
 import { addLiveRoutes } from './live-api.ts'
 import { addSchedule } from './schedules.ts'
-import { type Island, nameOf } from './stages.ts'
+import { type Island, nameOf, type QueueNamer, queuesOf } from './stages.ts'
 import { onBus, outboxReading, StreamReader, toldReading } from './streams.ts'
 import { Subscription } from './subscribers.ts'
+import { watching } from './watching.ts'
 
 /** All that one noun's wiring asks for: its functions, each with what calls it. */
 export class Noun extends Stack {
@@ -18,6 +19,7 @@ export class Noun extends Stack {
   readonly #state: State
   readonly #doors: Doors
   readonly #wiring: Wiring
+  readonly #queues: QueueNamer
 
   constructor(scope: Construct, island: Island, state: State, doors: Doors, wiring: Wiring) {
     super(scope, nameOf(island, wiring.noun))
@@ -25,6 +27,7 @@ export class Noun extends Stack {
     this.#state = state
     this.#doors = doors
     this.#wiring = wiring
+    this.#queues = queuesOf(island, wiring.noun)
     for (const [name, spec] of Object.entries(wiring.functions)) this.#add(name, spec)
     if (wiring.emits.length > 0) this.#addRelay()
   }
@@ -33,8 +36,8 @@ export class Noun extends Stack {
     if ('serves' in spec) {
       addRoutes(this, this.#doors.httpApi, name, this.#function(name, spec, 'http'), spec.serves)
     } else if ('hears' in spec) {
-      const subscription = new Subscription(this, this.#state, name, spec.hears)
-      subscription.feed(this.#function(name, spec, 'subscriber', subscription.permissions), spec.atOnce)
+      const subscription = new Subscription(this, this.#state, this.#queues, name, spec.hears)
+      subscription.feed(this.#function(name, spec, 'subscriber', subscription.permissions), spec)
     } else if ('everyMinutes' in spec) {
       addSchedule(this, name, this.#function(name, spec, 'schedule'), spec.everyMinutes)
     } else if ('answers' in spec) {
@@ -42,7 +45,7 @@ export class Noun extends Stack {
     } else if ('reads' in spec) {
       const tellers = this.#island.wirings.filter(({ tells }) => tells.length > 0)
       const tables = tellers.map(({ noun }) => this.#state.table(noun))
-      const reader = new StreamReader(this, this.#state, name, tables, toldReading)
+      const reader = new StreamReader(this, this.#state, this.#queues, name, tables, toldReading)
       reader.feed(this.#function(name, spec, 'stream', reader.permissions))
     }
     // What the user pool triggers stands beside the pool.
@@ -54,6 +57,7 @@ export class Noun extends Stack {
       standing(this.#state, spec),
       everyTable(this, this.#island, this.#state, spec),
       behindDoors(this, this.#island, this.#doors, this.#wiring.noun, spec),
+      watching(this, this.#island, this.#state, this.#doors, spec),
       ...(more ? [more] : []),
     )
     return this.#made(name, shape, [this.#wiring.noun, name], permissions)
@@ -61,7 +65,7 @@ export class Noun extends Stack {
 
   #addRelay(): void {
     const tables = [this.#state.table(this.#wiring.noun)]
-    const reader = new StreamReader(this, this.#state, 'relay', tables, outboxReading)
+    const reader = new StreamReader(this, this.#state, this.#queues, 'relay', tables, outboxReading)
     const permissions = joined(reader.permissions, onBus(this.#state))
     reader.feed(this.#made('relay', 'stream', ['platform', 'relay'], permissions))
   }

@@ -7,8 +7,8 @@ import { alarmOnDeadLetters } from './alarms.ts'
 export const closed = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true }
 
 /** Where work waits that could not be done: two weeks, with an alarm from the first message on. */
-export function deadLetters(scope: Construct, id: string, alarmTopic: Topic): Queue {
-  const queue = new Queue(scope, id, { ...closed, retentionPeriod: Duration.days(14) })
+export function deadLetters(scope: Construct, id: string, queueName: string, alarmTopic: Topic): Queue {
+  const queue = new Queue(scope, id, { ...closed, queueName, retentionPeriod: Duration.days(14) })
   alarmOnDeadLetters(queue, alarmTopic)
   const reason = 'It is itself where failed work ends; a person reads it, mends the cause and redrives it.'
   Validations.of(queue).acknowledge(

@@ -74,6 +74,7 @@ export class Site extends Construct {
         },
         '/assets/*': immutable,
         '/content/*/*': immutable,
+        '/audio/*/*': immutable,
       },
     })
     acknowledgeDistribution(this.distribution, island)

@@ -1,6 +1,6 @@
 import { RemovalPolicy } from 'aws-cdk-lib'
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
-import type { Wiring } from '#functions/platform/wiring.ts'
+import { type QueueOf, queueName, type Wiring } from '#functions/platform/wiring.ts'
 
 /** What tells one deployment from another. All else is the same, so that `dev` proves what `prod` will do. */
 export interface Stage {
@@ -34,6 +34,8 @@ export interface Island {
   readonly webAclArn?: string | undefined
   /** The secret with Google's `clientId` and `clientSecret`; without one nobody signs in by Google. */
   readonly googleSecret?: string | undefined
+  /** The commit that is deployed: whoever watches the house tells it. */
+  readonly release: string
   /** Whether browsers may stream speech to Amazon Transcribe, which costs by the second. */
   readonly transcription: boolean
 }
@@ -45,3 +47,10 @@ export const transcriptionEndpoint = (region: string): string =>
 /** `coqui-dev-coins-http`: so that logs, traces and bills are read without a key. */
 export const nameOf = (island: Island, ...parts: readonly string[]): string =>
   ['coqui', island.stage.name, ...parts].join('-')
+
+/** Names the queues of one noun’s functions. */
+export type QueueNamer = (name: string, kind: QueueOf['kind']) => string
+export const queuesOf =
+  (island: Island, noun: string): QueueNamer =>
+  (name, kind) =>
+    queueName(nameOf(island), { noun, name, kind })

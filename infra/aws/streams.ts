@@ -9,6 +9,7 @@ import type { State } from './data.ts'
 import type { NounFunction } from './functions.ts'
 import type { Permissions } from './grants.ts'
 import { deadLetters } from './queues.ts'
+import type { QueueNamer } from './stages.ts'
 import { WildcardStatement } from './wildcard-resources.ts'
 
 /** Which stream records reach a function. */
@@ -42,11 +43,18 @@ export class StreamReader {
   readonly #reading: Reading
   readonly #state: State
 
-  constructor(scope: Construct, state: State, name: string, tables: readonly Table[], reading: Reading) {
+  constructor(
+    scope: Construct,
+    state: State,
+    named: QueueNamer,
+    name: string,
+    tables: readonly Table[],
+    reading: Reading,
+  ) {
     this.#state = state
     this.#tables = tables
     this.#reading = reading
-    this.#failures = deadLetters(scope, `${name}-failures`, state.alarmTopic)
+    this.#failures = deadLetters(scope, `${name}-failures`, named(name, 'failures'), state.alarmTopic)
     this.permissions = {
       statements: [
         new PolicyStatement({

@@ -10,19 +10,28 @@ import type { State } from './data.ts'
 import { type NounFunction, shapes } from './functions.ts'
 import type { Permissions } from './grants.ts'
 import { closed, deadLetters } from './queues.ts'
+import type { QueueNamer } from './stages.ts'
 
 const TRIES = 5
 const AT_ONCE = 20
+const BATCH = 10
+
+/** How many runs at once, and how many messages each. */
+interface Load {
+  readonly atOnce?: number
+  readonly batch?: number
+}
 
 /** The queue between the bus and one subscriber. */
 export class Subscription {
   readonly permissions: Permissions
   readonly #queue: Queue
 
-  constructor(scope: Construct, state: State, name: string, event: EventSpec) {
-    const dead = deadLetters(scope, `${name}-dead`, state.alarmTopic)
+  constructor(scope: Construct, state: State, named: QueueNamer, name: string, event: EventSpec) {
+    const dead = deadLetters(scope, `${name}-dead`, named(name, 'dead'), state.alarmTopic)
     this.#queue = new Queue(scope, `${name}-queue`, {
       ...closed,
+      queueName: named(name, 'queue'),
       // Six times the function's own, as Lambda advises, so that a message is not handed out while it is worked on.
       visibilityTimeout: Duration.seconds(6 * shapes.subscriber.seconds),
       deadLetterQueue: { queue: dead, maxReceiveCount: TRIES },
@@ -43,11 +52,11 @@ export class Subscription {
     }
   }
 
-  feed(fn: NounFunction, atOnce = AT_ONCE): void {
+  feed(fn: NounFunction, { atOnce = AT_ONCE, batch = BATCH }: Load = {}): void {
     const source = new CfnEventSourceMapping(fn, 'Queue', {
       functionName: fn.functionName,
       eventSourceArn: this.#queue.queueArn,
-      batchSize: 10,
+      batchSize: batch,
       functionResponseTypes: ['ReportBatchItemFailures'],
       scalingConfig: { maximumConcurrency: atOnce },
     })

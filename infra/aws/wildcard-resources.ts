@@ -29,6 +29,17 @@ export const wildcardResources = {
     ending: '*',
     reason: 'AWS defines no resource for a transcription stream: it exists only while it is open.',
   },
+  speech: {
+    actions: ['polly:SynthesizeSpeech'],
+    ending: '*',
+    reason: 'The one resource that AWS defines for it is a pronunciation lexicon, and none is used.',
+  },
+  publishes: {
+    actions: ['s3:GetObject', 's3:PutObject'],
+    ending: '/audio/*',
+    reason:
+      'Recorded speech is named by what is said: objects of one folder, beside the site’s files, none of which is touched.',
+  },
   content: {
     actions: ['s3:GetObject'],
     ending: '/content/*/*',
@@ -52,6 +63,12 @@ export const wildcardResources = {
     ending: '/live/POST/@connections/*',
     reason:
       'A connection’s id is made when a page connects; only posting is granted, on one stage of one API.',
+  },
+  queues: {
+    actions: ['sqs:GetQueueAttributes'],
+    ending: '-*',
+    reason:
+      'How many messages each queue of the stage holds, told by its own name; one by one, the queues of thirty nouns are more than IAM takes of a role.',
   },
   gatewayLogs: {
     actions: [

@@ -6,13 +6,16 @@ import { type ListedText, ReadingText } from '#shared/catalogue/schema.ts'
 import { type ListedSound, listedSound, SoundKit } from '#shared/catalogue/sound-kit.ts'
 import { summaryOf } from '#shared/catalogue/text-summary.ts'
 import { type ListedUnit, listedUnit, Unit } from '#shared/catalogue/unit.ts'
+import { LANGUAGES } from '#shared/kernel/school.ts'
 import { readDictionaries } from './catalogue/dictionaries.ts'
 import { checkCatalogue, readCatalogue, tellFindings } from './catalogue-check.ts'
+import { sayableOf } from './spoken.ts'
 
 /**
  * Writes the catalogue as it is published: `content/texts/<sha256>.json` and `content/units/<sha256>.json`, each under
  * its hash and so immutable, as `content/sounds/` is, and `content/texts.json`, `content/units.json` and
- * `content/sounds.json`, which list them with their hashes.
+ * `content/sounds.json`, which list them with their hashes. `content/spoken/list.json`, for functions, is all that has to
+ * be said.
  * Throws when the check of the catalogue finds anything.
  */
 export async function buildContent(buildFolder: string): Promise<void> {
@@ -21,25 +24,34 @@ export async function buildContent(buildFolder: string): Promise<void> {
   if (findings.length > 0) throw new Error(`the catalogue has findings:\n${tellFindings(findings)}`)
   const folder = join(buildFolder, 'content')
   await rm(folder, { recursive: true, force: true })
-  for (const kind of ['texts', 'units', 'sounds']) await mkdir(join(folder, kind), { recursive: true })
+  for (const kind of ['texts', 'units', 'sounds', 'spoken'])
+    await mkdir(join(folder, kind), { recursive: true })
   const texts: ListedText[] = []
+  const whole: { text: ReadingText; hash: string }[] = []
   for (const { content } of catalogue.texts) {
     const text = ReadingText.parse(content)
-    texts.push({ ...summaryOf(text), hash: await writeHashed(join(folder, 'texts'), text) })
+    const hash = await writeHashed(join(folder, 'texts'), text)
+    texts.push({ ...summaryOf(text), hash })
+    whole.push({ text, hash })
   }
   const units: ListedUnit[] = []
-  for (const { content } of catalogue.units) {
-    const unit = Unit.parse(content)
+  const allUnits = catalogue.units.map(({ content }) => Unit.parse(content))
+  for (const unit of allUnits) {
     units.push(listedUnit(unit, await writeHashed(join(folder, 'units'), unit)))
   }
   const sounds: ListedSound[] = []
-  for (const { content } of catalogue.sounds) {
-    const kit = SoundKit.parse(content)
+  const kits = catalogue.sounds.map(({ content }) => SoundKit.parse(content))
+  for (const kit of kits) {
     sounds.push(listedSound(kit, await writeHashed(join(folder, 'sounds'), kit)))
   }
   await writeFile(join(folder, 'texts.json'), JSON.stringify({ texts }))
   await writeFile(join(folder, 'units.json'), JSON.stringify({ units }))
   await writeFile(join(folder, 'sounds.json'), JSON.stringify({ sounds }))
+  const sayable = await sayableOf({ texts: whole, units: allUnits, sounds: kits })
+  for (const language of LANGUAGES) {
+    const own = { sayable: sayable.filter(one => one.language === language) }
+    await writeFile(join(folder, `spoken/${language}.json`), JSON.stringify(own))
+  }
 }
 
 /** Writes a value under the hash of its canonical JSON, and gives the hash. */

@@ -23,6 +23,7 @@ import { createIam } from './iam/iam.ts'
 import { createLambda } from './lambda/lambda.ts'
 import { createLiveApi } from './live-api/room.ts'
 import type { Log } from './log.ts'
+import { createPolly } from './polly/room.ts'
 import { createQueues } from './queues/room.ts'
 import type { Lambdas, Permissions, ResourceKinds } from './resource.ts'
 import { createSchedules } from './schedules/room.ts'
@@ -83,6 +84,7 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
       addresses.add(`https://${host}`, endpoint)
     },
   })
+  const polly = createPolly({ clock })
   const speech = createSpeech({ permissions: iam, principalOf: credentials.principalOf })
 
   const keysOf = issuers(userPools)
@@ -100,7 +102,7 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
     log,
     permissions: iam,
     jsonServices: [database, userPools, queueRoom.service, events.service],
-    restServices: [storage.service, liveApi.callback],
+    restServices: [storage.service, liveApi.callback, polly.service],
     publicFile: path => publicFile(userPools, path),
   })
 
@@ -143,6 +145,7 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
     async close() {
       await liveApi.close()
       await speech.close()
+      await polly.close()
       await streams.close()
       await schedules.close()
       invocations.close()

@@ -7,7 +7,7 @@ import { flagsFrom } from '../publish/flags.ts'
 import { Outputs, runtimeConfig } from '../publish/outputs.ts'
 import { type Cloud, openCloud } from './cloud.ts'
 import { OPERATOR_KEY } from './endpoint/credentials.ts'
-import { seed } from './seed/seed.ts'
+import { seed, seedAudio } from './seed/seed.ts'
 import { LOCAL_REGION } from './service.ts'
 import { Problem, problemOf } from './start/problem.ts'
 import { demandSpace } from './start/space.ts'
@@ -20,7 +20,11 @@ const port = Number(process.env.PORT || 3000)
 
 /** Puts the client and its content into the bucket, unless the same is there. */
 async function publishSite(cloud: Cloud, outputs: Outputs, done: Done): Promise<void> {
-  const settings = { userPoolEndpoint: cloud.userPoolEndpoint, flags: flagsFrom(process.env.COQUI_FLAGS) }
+  const settings = {
+    userPoolEndpoint: cloud.userPoolEndpoint,
+    practiceVoice: true,
+    flags: flagsFrom(process.env.COQUI_FLAGS),
+  }
   const files = await fingerprint(ROOT, ['web/dist', 'build/content', 'build/openapi.json', 'infra/publish'])
   const mark = files + JSON.stringify(runtimeConfig(outputs, settings))
   if (done.has('site', mark)) return
@@ -44,6 +48,15 @@ async function seedDemo(cloud: Cloud, { UserPoolId: userPoolId }: Outputs, done:
   done.note('demo', mark)
 }
 
+/** Has the demo's first texts said, unless they were. */
+async function seedVoice(cloud: Cloud, { SiteBucket: siteBucket }: Outputs, done: Done): Promise<void> {
+  const places = ['infra/local/seed', 'infra/local/polly', 'functions/audio', 'shared/audio', 'build/content']
+  const mark = await fingerprint(ROOT, places)
+  if (done.has('voice', mark)) return
+  await seedAudio({ endpoint: cloud.endpoint, audioTable: cloud.tableOf('audio'), siteBucket })
+  done.note('voice', mark)
+}
+
 async function start(): Promise<Cloud> {
   const { values } = parseArgs({
     options: { fresh: { type: 'boolean', default: false }, verbose: { type: 'boolean', default: false } },
@@ -61,6 +74,7 @@ async function start(): Promise<Cloud> {
     const outputs = Outputs.parse(await cloud.deploy(await refreshAll()))
     const done = await Done.open(folder)
     await Promise.all([publishSite(cloud, outputs, done), seedDemo(cloud, outputs, done)])
+    await seedVoice(cloud, outputs, done)
     return cloud
   } catch (error) {
     await cloud.close()

@@ -21,6 +21,8 @@ export type Outputs = z.output<typeof Outputs>
 export interface RuntimeSettings {
   /** Where Cognito's calls go when that is not AWS. */
   readonly userPoolEndpoint?: string
+  /** Recorded speech is the stand-in's, not Polly's: screens say so. */
+  readonly practiceVoice?: boolean
   /** Flags that differ from their defaults. */
   readonly flags?: Readonly<Record<string, boolean>>
 }

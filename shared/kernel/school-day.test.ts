@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, schoolDay } from './school-day.ts'
+import { addDays, schoolDay, weekOf } from './school-day.ts'
 
 test('the day turns at midnight on the island, four hours after Greenwich’s', () => {
   expect(schoolDay('2026-11-20T03:59:59.999Z')).toBe('2026-11-19')
@@ -20,4 +20,10 @@ test('days later and back again is the same day, and days are in order', () => {
       expect(addDays(start, days) > start).toBe(true)
     }),
   )
+})
+
+test('a week begins on Monday', () => {
+  expect(weekOf('2026-11-21')).toBe('2026-11-16')
+  expect(weekOf('2026-11-16')).toBe('2026-11-16')
+  expect(weekOf('2026-11-15')).toBe('2026-11-09')
 })

@@ -22,3 +22,9 @@ export function addDays(day: SchoolDay, days: number): SchoolDay {
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
+
+/** The Monday of a day's week. */
+export function weekOf(day: SchoolDay): SchoolDay {
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+  return addDays(day, -sinceMonday)
+}

@@ -1,5 +1,5 @@
 import { LANGUAGES, SUBJECTS } from '../kernel/school.ts'
-import { addDays, type SchoolDay } from '../kernel/school-day.ts'
+import { type SchoolDay, weekOf } from '../kernel/school-day.ts'
 import type { ActivityTally, ReadingTally, Tally, Week } from './schema.ts'
 
 export const nothingDone: Tally = { readings: {}, activities: {} }
@@ -57,12 +57,6 @@ export function together(a: Tally, b: Tally): Tally {
         b.activities[subject] ?? nothingFinished,
       )
   return sum
-}
-
-/** The Monday of a day's week. */
-export function weekOf(day: SchoolDay): SchoolDay {
-  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
-  return addDays(day, -sinceMonday)
 }
 
 /** Days summed by week, newest first. */

@@ -12,10 +12,13 @@ test('once opened, the app opens without a network, at any address', async ({ pa
   await signIn(page, student)
   await expect.poll(() => page.evaluate(isKept)).toBe(true)
   await page.goto('/reading-spanish/castillos-de-arena')
-  await page.getByRole('button', { name: 'Léelo en voz alta' }).waitFor()
+  await page.getByRole('button', { name: 'Escúchalo primero' }).waitFor()
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Castillos de Arena')
+  // Its recording came with it.
+  await page.getByRole('button', { name: 'Escúchalo primero' }).click()
+  await expect(page.locator('[data-mark=current]')).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Cada niño, a su paso. Toda la isla, leyendo.',

@@ -1,7 +1,7 @@
 import type { TestCloud } from '#tests/support/cloud.ts'
 
 /** The nouns that only events write. */
-const NOUNS = ['coins', 'experience', 'notifications', 'progress', 'streaks'] as const
+const NOUNS = ['coins', 'experience', 'island', 'notifications', 'progress', 'streaks'] as const
 
 /** How a row came about, which depends on the order by right: how often it was written and what was told of it. */
 const BOOKKEEPING = new Set(['version', 'tell', 'lastAmount'])

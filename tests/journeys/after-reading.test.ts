@@ -4,9 +4,8 @@ import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { listSchoolAudit } from '#shared/audit/routes.ts'
 import { placeAt } from '#shared/kernel/place.ts'
-import { schoolDay } from '#shared/kernel/school-day.ts'
+import { schoolDay, weekOf } from '#shared/kernel/school-day.ts'
 import { getProgress } from '#shared/progress/routes.ts'
-import { weekOf } from '#shared/progress/tally.ts'
 import {
   answerQuestions,
   finishReading,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
 import { refreshAll } from '#infra/build/refresh.ts'
 import { type Cloud, type CloudOptions, openCloud } from '#infra/local/cloud.ts'
-import { seed } from '#infra/local/seed/seed.ts'
+import { seed, seedAudio } from '#infra/local/seed/seed.ts'
 import { Outputs } from '#infra/publish/outputs.ts'
 import { publish } from '#infra/publish/publish.ts'
 import { type FrontDoor, frontDoor } from './front-door.ts'
@@ -44,8 +44,10 @@ export async function startCloud({ echo, ...options }: TestCloudOptions = {}): P
     userPoolId: outputs.UserPoolId,
   })
   const storage = new S3Client(hand.aws)
-  const settings = { userPoolEndpoint, ...(options.flags && { flags: options.flags }) }
+  const settings = { userPoolEndpoint, practiceVoice: true, ...(options.flags && { flags: options.flags }) }
   await Promise.all([publish(storage, outputs, settings), options.seeds && seed(hand)])
+  if (options.seeds)
+    await seedAudio({ endpoint, audioTable: cloud.tableOf('audio'), siteBucket: outputs.SiteBucket })
   storage.destroy()
   return {
     ...(await frontDoor(siteUrl)),

@@ -129,10 +129,17 @@ test('the distribution sends each path where it belongs, the API’s document be
     ['/api/*', DISABLED],
     ['/assets/*', OPTIMIZED],
     ['/content/*/*', OPTIMIZED],
+    ['/audio/*/*', OPTIMIZED],
   ])
   const isBucket = (id: string) =>
     config.Origins.find(({ Id }: { Id: string }) => Id === id).S3OriginConfig !== undefined
-  expect(behaviours.map(({ TargetOriginId }) => isBucket(TargetOriginId))).toEqual([true, false, true, true])
+  expect(behaviours.map(({ TargetOriginId }) => isBucket(TargetOriginId))).toEqual([
+    true,
+    false,
+    true,
+    true,
+    true,
+  ])
   expect(config.DefaultCacheBehavior).toMatchObject({ CachePolicyId: revalidated, Compress: true })
   // The edge asks each time, and yet it caches: what it never caches it would not compress.
   const { MinTTL, DefaultTTL, MaxTTL } = policy.Properties.CachePolicyConfig

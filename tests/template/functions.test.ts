@@ -42,11 +42,13 @@ test.each(all)('$noun/$name is told what its wiring asks for and nothing more', 
   const {
     table = [],
     content,
+    publishes,
     users = [],
     connections,
     transcription,
     uploads,
     everyTable,
+    watches,
   } = spec?.uses ?? {}
   const beyondSelf =
     spec && 'serves' in spec && spec.serves.some(({ may }) => !['public', 'self'].includes(may.scope))
@@ -58,12 +60,13 @@ test.each(all)('$noun/$name is told what its wiring asks for and nothing more', 
       ENVIRONMENT.functionName,
       ...(table.length > 0 ? [ENVIRONMENT.table] : []),
       ...(beyondSelf ? [ENVIRONMENT.standing] : []),
-      ...(content ? [ENVIRONMENT.contentBucket] : []),
+      ...(content || publishes ? [ENVIRONMENT.contentBucket] : []),
       ...(users.length > 0 ? [ENVIRONMENT.userPoolId] : []),
       ...(connections ? [ENVIRONMENT.connections] : []),
       ...(transcription ? [ENVIRONMENT.transcription] : []),
       ...(uploads ? [ENVIRONMENT.uploadsBucket] : []),
       ...(everyTable ? [ENVIRONMENT.everyTable] : []),
+      ...(watches ? [ENVIRONMENT.watched] : []),
       ...(spec ? [] : [ENVIRONMENT.bus]),
     ].toSorted(),
   )

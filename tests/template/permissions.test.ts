@@ -70,6 +70,10 @@ function declared(wiring: Wiring, name: string, spec: FunctionSpec | 'relay'): s
     'xray:PutTelemetryRecords *',
   ]
   if (uses.content) lines.push(`s3:GetObject coqui-prod-doors/${siteBucket()}.Arn/content/*/*`)
+  if (uses.publishes)
+    for (const action of ['GetObject', 'PutObject'])
+      lines.push(`s3:${action} coqui-prod-doors/${siteBucket()}.Arn/audio/*`)
+  if (uses.speech) lines.push('polly:SynthesizeSpeech *')
   if (uses.uploads)
     for (const action of ['GetObject', 'PutObject'])
       lines.push(`s3:${action} coqui-prod-doors/${uploadsBucket()}.Arn/${wiring.noun}/*`)
@@ -82,6 +86,7 @@ function declared(wiring: Wiring, name: string, spec: FunctionSpec | 'relay'): s
       `execute-api:ManageConnections ${here('execute-api')}:coqui-prod-doors/${liveApi()}/live/POST/@connections/*`,
     )
   if (uses.transcription) lines.push('transcribe:StartStreamTranscriptionWebSocket *')
+  if (uses.watches) lines.push(...watching())
   const beyondSelf =
     spec !== 'relay' &&
     'serves' in spec &&
@@ -106,6 +111,19 @@ function declared(wiring: Wiring, name: string, spec: FunctionSpec | 'relay'): s
   if (spec === 'relay') lines.push(`events:PutEvents ${STATE}/${only('AWS::Events::EventBus')}.Arn`)
   return lines
 }
+
+/** State and numbers of every table and of the stage’s queues, the bus, the pool, and two files of the site. */
+const watching = (): string[] => [
+  ...cloud.wirings.flatMap(({ noun, table: kept }) =>
+    kept ? [`dynamodb:DescribeTable ${table(noun)}.Arn`] : [],
+  ),
+  `sqs:GetQueueAttributes ${here('sqs')}:coqui-prod-*`,
+  `events:DescribeEventBus ${STATE}/${only('AWS::Events::EventBus')}.Arn`,
+  `cognito-idp:DescribeUserPool coqui-prod-accounts/${only('AWS::Cognito::UserPool')}.Arn`,
+  ...['content/texts.json', 'runtime-config.json'].map(
+    key => `s3:GetObject coqui-prod-doors/${siteBucket()}.Arn/${key}`,
+  ),
+]
 
 const only = (type: string) => ofType(type)[0]?.id
 const siteBucket = () =>
@@ -152,6 +170,31 @@ test('a role’s permissions stand in the role alone', () => {
     expect(role.Properties.ManagedPolicyArns, role.id).toBeUndefined()
 })
 
+/** A value as long as it is once deployed, where what has its name then is so long at most. */
+const longest = (value: unknown, chars: number): unknown => {
+  if (Array.isArray(value)) return value.map(one => longest(one, chars))
+  if (typeof value !== 'object' || value === null) return value
+  const [[name, argument] = []] = Object.entries(value)
+  if (name === 'Fn::Join') return argument[1].map((one: unknown) => longest(one, chars)).join(argument[0])
+  if (name === 'Ref') return '123456789012'
+  if (name?.startsWith('Fn::')) return 'x'.repeat(chars)
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, longest(member, chars)]))
+}
+
+test('no role outgrows what IAM takes of one: 10,240 characters', () => {
+  for (const role of ofType('AWS::IAM::Role')) {
+    const documents = (role.Properties.Policies ?? []).map(({ PolicyDocument }: never) => PolicyDocument)
+    expect(JSON.stringify(longest(documents, 110)).length, role.id).toBeLessThan(10_240)
+  }
+})
+
+test('a function’s environment stays below Lambda’s 4 KB, long names counted', () => {
+  for (const fn of ofType('AWS::Lambda::Function')) {
+    const { Variables = {} } = fn.Properties.Environment ?? {}
+    expect(JSON.stringify(longest(Variables, 64)).length, fn.id).toBeLessThan(4096)
+  }
+})
+
 test('nothing is allowed by a wildcard action, and wildcard resources are those of the list', () => {
   const seen = new Set<string>()
   for (const { stack, id, Properties } of ofType('AWS::IAM::Role'))
@@ -186,11 +229,11 @@ test('resource policies let in nobody but one service for one source, and deny w
     }
 })
 
-test('the audit is only ever added to', () => {
+test('the audit is only ever added to, read, and asked how it is', () => {
   const onAudit = ofType('AWS::IAM::Role')
     .filter(role => role.Properties.Policies)
     .flatMap(granted)
     .filter(line => line.includes(`${table('audit')}.Arn`) && line.startsWith('dynamodb:'))
     .map(line => line.slice('dynamodb:'.length, line.indexOf(' ')))
-  expect([...new Set(onAudit)].sort()).toEqual(['PutItem', 'Query'])
+  expect([...new Set(onAudit)].sort()).toEqual(['DescribeTable', 'PutItem', 'Query'])
 })

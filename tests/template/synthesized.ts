@@ -57,6 +57,7 @@ export async function synthesize(
     stage: stageOf(stage),
     wirings: all,
     buildFolder: await bundles(),
+    release: '0123456789ab',
     transcription: true,
     googleSecret: 'coqui-google',
     ...options,

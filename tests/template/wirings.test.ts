@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { queueName } from '#functions/platform/wiring.ts'
 import { events, liveMessages, routes } from '#shared/contract.ts'
 import { nounOf } from '#shared/kernel/event.ts'
 import { type Placed, synthesize } from './synthesized.ts'
@@ -206,7 +207,7 @@ test.each(readers)('$noun/$name reads the streams of $reads', ({ noun, name, rea
 
 test('a table has a stream where something reads it, and never more than two readers', () => {
   const read = readers.flatMap(({ reads }) => reads)
-  for (const { noun } of wirings) {
+  for (const { noun } of wirings.filter(({ table }) => table)) {
     const times = read.filter(one => one === noun).length
     expect(times, noun).toBeLessThanOrEqual(2)
     expect(island.state.table(noun).tableStreamArn !== undefined, noun).toBe(times > 0)
@@ -245,4 +246,16 @@ test('the user pool asks the functions that are triggered, and may', () => {
     expect(written(pool.stack, pool.Properties.LambdaConfig[spec.triggered])).toBe(address(fn))
     expect(mayInvoke('cognito-idp.amazonaws.com', fn, `${pool.stack}/${pool.id}`)).toBe(true)
   }
+})
+
+test('every queue bears the name by which whoever watches the house finds it', () => {
+  const made = ofType('AWS::SQS::Queue').map(({ Properties }) => Properties.QueueName)
+  const hearing = functions.flatMap(({ noun, name, spec }) =>
+    spec && 'hears' in spec
+      ? (['queue', 'dead'] as const).map(kind => queueName('coqui-dev', { noun, name, kind }))
+      : [],
+  )
+  const reading = readers.map(({ noun, name }) => queueName('coqui-dev', { noun, name, kind: 'failures' }))
+  expect(made.toSorted()).toEqual([...hearing, ...reading].toSorted())
+  for (const name of made) expect(name).toMatch(/^[\w-]{1,80}$/)
 })

@@ -4,6 +4,7 @@ import { AwsError, type JsonService, LOCAL_REGION } from '../service.ts'
 import * as admin from './admin.ts'
 import { adminCreateUser } from './admin-create-user.ts'
 import { ClientProperties, lifetimes } from './client-properties.ts'
+import { describeUserPool } from './describe-user-pool.ts'
 import { createHosted } from './hosted/hosted.ts'
 import { type Claims, keySet, makeKeys, readToken } from './jwt.ts'
 import { listUsers } from './list-users.ts'
@@ -53,6 +54,7 @@ const GRANTED: Readonly<Record<string, Action>> = {
   AdminEnableUser: admin.adminEnableUser,
   AdminUserGlobalSignOut: admin.adminUserGlobalSignOut,
   ListUsers: listUsers,
+  DescribeUserPool: describeUserPool,
 }
 
 const ACTIONS = { ...FOR_EVERYONE, ...GRANTED }

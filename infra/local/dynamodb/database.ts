@@ -10,6 +10,7 @@ import { AwsError, type JsonService, type Need } from '../service.ts'
 import { invalid, isRead, isWrite, type Request, unknownOperation, validate } from './engine.ts'
 import { openFolder } from './folder.ts'
 import type { Journal } from './journal.ts'
+import { keys, startingWith } from './keys.ts'
 import { needsOf } from './needs.ts'
 import { checkProjection } from './projection.ts'
 import { reader } from './reader.ts'
@@ -94,6 +95,7 @@ class EmbeddedDatabase implements Database {
       throw new AwsError('SerializationException', 'The request is not a JSON object')
     }
     if (isWrite(action)) return this.#write(action, input)
+    if (action === 'DescribeTable') return this.#describe(input)
     if (isRead(action)) {
       const request = validate(action, input)
       if (request.IndexName) checkProjection(request, this.#find(request.TableName))
@@ -111,6 +113,22 @@ class EmbeddedDatabase implements Database {
       default:
         throw unknownOperation(action)
     }
+  }
+
+  /** Rows are counted now; the cloud counts them about every six hours. */
+  async #describe(input: object): Promise<object> {
+    const { TableName } = validate('DescribeTable', input)
+    const table = this.#find(TableName)
+    if (!table) {
+      throw new AwsError(
+        'ResourceNotFoundException',
+        `Requested resource not found: Table: ${TableName} not found`,
+      )
+    }
+    let ItemCount = 0
+    const items = startingWith(keys.item(table.description.TableId, ''))
+    for await (const rows of this.#journal.scan(items)) ItemCount += rows.length
+    return { Table: { ...table.description, ItemCount } }
   }
 
   async deployTable(definition: unknown): Promise<{ arn: string; streamArn?: string }> {

@@ -27,6 +27,8 @@ const StartReplay = z.strictObject({
   Description: z.optional(z.string()),
 })
 
+const DescribeEventBus = z.strictObject({ Name: z.optional(z.string()) })
+
 interface Parts extends Deliveries {
   readonly store: DatabaseSync
   readonly clock: Clock
@@ -74,6 +76,11 @@ export function eventBridge({ store, clock, buses, ...deliveries }: Parts): Json
       const answers = transaction(store, () => Entries.map(put))
       return { FailedEntryCount: answers.filter(answer => 'ErrorCode' in answer).length, Entries: answers }
     }),
+    DescribeEventBus: call(DescribeEventBus, ({ Name = DEFAULT_BUS }) => {
+      const bus = buses.get(busName(Name))
+      if (!bus) throw new AwsError('ResourceNotFoundException', `Event bus ${Name} does not exist.`)
+      return { Name: bus.name, Arn: bus.arn }
+    }),
     StartReplay: call(
       StartReplay,
       ({ ReplayName, EventSourceArn, EventStartTime, EventEndTime, Destination }) => {
@@ -103,6 +110,10 @@ export function eventBridge({ store, clock, buses, ...deliveries }: Parts): Json
     needs(action, input) {
       if (action === 'StartReplay') {
         return [{ action: 'events:StartReplay', resource: inputOf(Replayed, input).EventSourceArn }]
+      }
+      if (action === 'DescribeEventBus') {
+        const { Name = DEFAULT_BUS } = inputOf(DescribeEventBus, input)
+        return [{ action: 'events:DescribeEventBus', resource: busArn(Name) }]
       }
       const names = inputOf(Addressed, input).Entries.map(({ EventBusName }) =>
         busArn(EventBusName ?? DEFAULT_BUS),

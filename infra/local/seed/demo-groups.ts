@@ -4,7 +4,8 @@ import { pictureWrites } from '#functions/identity/picture-store.ts'
 import { putSchool } from '#functions/identity/school-store.ts'
 import { memberRow } from '#functions/identity/student-store.ts'
 import { now } from '#functions/platform/clock.ts'
-import { commit, put } from '#functions/platform/transaction.ts'
+import { commit, emit, put } from '#functions/platform/transaction.ts'
+import { studentPlaced } from '#shared/identity/events.ts'
 import type { Group } from '#shared/identity/group.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { DEMO_SCHOOL, FIRST_GRADE, KINDER, ROSTERS } from './demo-names.ts'
@@ -46,5 +47,8 @@ async function open(empty: DemoGroup, studentId?: string): Promise<void> {
         ]),
       ),
     },
+    emits: studentId
+      ? [emit(studentPlaced, { studentId, schoolId, region, groupIds: [groupId], grade }, now())]
+      : [],
   })
 }

@@ -15,19 +15,35 @@ export interface SeedTarget {
  * stores, each in a worker of its own, whose environment is that of a function.
  */
 export async function seed({ endpoint, userPoolId, identityTable, schoolsTable }: SeedTarget): Promise<void> {
-  const environment = {
-    AWS_ENDPOINT_URL: endpoint,
-    AWS_REGION: LOCAL_REGION,
-    AWS_ACCESS_KEY_ID: 'operator',
-    AWS_SECRET_ACCESS_KEY: 'operator',
-    [ENVIRONMENT.userPoolId]: userPoolId,
-    [ENVIRONMENT.functionName]: 'seed',
-  }
+  const environment = { ...operatorAt(endpoint), [ENVIRONMENT.userPoolId]: userPoolId }
   await Promise.all([
     run(new URL('./demo.ts', import.meta.url), { ...environment, [ENVIRONMENT.table]: identityTable }),
     run(new URL('./demo-schools.ts', import.meta.url), { ...environment, [ENVIRONMENT.table]: schoolsTable }),
   ])
 }
+
+/** Where the audio of the demo's first texts is written: into its noun's table, and beside the published content. */
+export interface AudioTarget {
+  readonly endpoint: string
+  readonly audioTable: string
+  readonly siteBucket: string
+}
+
+/** Has the demo's first texts said, unless they were; the content must be published. */
+export const seedAudio = ({ endpoint, audioTable, siteBucket }: AudioTarget): Promise<void> =>
+  run(new URL('./demo-audio.ts', import.meta.url), {
+    ...operatorAt(endpoint),
+    [ENVIRONMENT.table]: audioTable,
+    [ENVIRONMENT.contentBucket]: siteBucket,
+  })
+
+const operatorAt = (endpoint: string) => ({
+  AWS_ENDPOINT_URL: endpoint,
+  AWS_REGION: LOCAL_REGION,
+  AWS_ACCESS_KEY_ID: 'operator',
+  AWS_SECRET_ACCESS_KEY: 'operator',
+  [ENVIRONMENT.functionName]: 'seed',
+})
 
 function run(file: URL, env: Readonly<Record<string, string>>): Promise<void> {
   const worker = new Worker(file, { env })

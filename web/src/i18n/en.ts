@@ -1,7 +1,11 @@
+import audio from './en/audio.json'
 import audit from './en/audit.json'
 import coins from './en/coins.json'
 import errors from './en/errors.json'
 import experience from './en/experience.json'
+import figures from './en/figures.json'
+import gallery from './en/gallery.json'
+import health from './en/health.json'
 import identity from './en/identity.json'
 import imports from './en/imports.json'
 import island from './en/island.json'
@@ -22,10 +26,14 @@ import support from './en/support.json'
 import type { Texts } from './es.ts'
 
 export const en: Texts = {
+  audio,
   audit,
   coins,
   errors,
   experience,
+  figures,
+  gallery,
+  health,
   identity,
   imports,
   island,

@@ -1,7 +1,11 @@
+import audio from './es/audio.json'
 import audit from './es/audit.json'
 import coins from './es/coins.json'
 import errors from './es/errors.json'
 import experience from './es/experience.json'
+import figures from './es/figures.json'
+import gallery from './es/gallery.json'
+import health from './es/health.json'
 import identity from './es/identity.json'
 import imports from './es/imports.json'
 import island from './es/island.json'
@@ -21,10 +25,14 @@ import streaks from './es/streaks.json'
 import support from './es/support.json'
 
 export const es = {
+  audio,
   audit,
   coins,
   errors,
   experience,
+  figures,
+  gallery,
+  health,
   identity,
   imports,
   island,

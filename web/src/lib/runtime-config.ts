@@ -11,6 +11,8 @@ export const RuntimeConfig = z.object({
   userPoolEndpoint: z.optional(z.string()),
   /** Where sign-ins by Google begin and end; absent where it is not offered. */
   authDomain: z.optional(z.string()),
+  /** Recorded speech is a stand-in's, not Amazon Polly's. */
+  practiceVoice: z.optional(z.boolean()),
   flags: z.record(z.string(), z.boolean()),
 })
 export type RuntimeConfig = z.output<typeof RuntimeConfig>

@@ -31,6 +31,7 @@ test('screens come from the network first, files are left to the browser', () =>
 test('what its name says is kept for good, what may change is asked for', () => {
   expect(way('/assets/a-1f2e.js')).toEqual({ way: 'named', shelf: 'shell' })
   expect(way('/content/texts/9c1d.json')).toEqual({ way: 'named', shelf: 'content' })
+  expect(way('/audio/lupe-neural-1/9c1d.mp3')).toEqual({ way: 'named', shelf: 'content' })
   expect(way('/content/texts.json')).toEqual({ way: 'newest', shelf: 'content' })
   expect(way('/runtime-config.json')).toEqual({ way: 'newest', shelf: 'shell' })
 })

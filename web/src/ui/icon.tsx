@@ -149,6 +149,7 @@ const icons = {
   write: PenLine,
 }
 export type IconName = keyof typeof icons
+export const ICON_NAMES = Object.keys(icons) as readonly IconName[]
 
 /** Decoration beside words; what stands alone is labelled by its button. */
 export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {

@@ -45,7 +45,11 @@ export const staffScreens: readonly ScreenRoute[] = [
   office.pending('/pending-resources', 'pendingResources'),
 
   // Schools, regions, island.
-  office.pending('/admin-island', 'adminIsland'),
+  office.screen(
+    '/admin-island',
+    'adminIsland',
+    () => import('#web/features/island/numbers/numbers-screen.tsx'),
+  ),
   office.pending('/marketing', 'marketing'),
   office.redirect('/compliance', 'complianceReport', '/compliance-report'),
   office.pending('/compliance-report', 'complianceReport'),
@@ -61,7 +65,19 @@ export const staffScreens: readonly ScreenRoute[] = [
     'importSchools',
     () => import('#web/features/imports/schools-import-screen.tsx'),
   ),
-  admin.pending('/system-validation', 'systemValidation'),
-  admin.pending('/admin/pregenerate-audio', 'pregenerateAudio'),
-  admin.pending('/admin/generate-spelling-audio', 'spellingAudio'),
+  admin.screen(
+    '/system-validation',
+    'systemValidation',
+    () => import('#web/app/routes/system-validation.tsx'),
+  ),
+  admin.screen(
+    '/admin/pregenerate-audio',
+    'pregenerateAudio',
+    () => import('#web/features/audio/pregenerate-screen.tsx'),
+  ),
+  admin.screen(
+    '/admin/generate-spelling-audio',
+    'spellingAudio',
+    () => import('#web/features/audio/spelling-screen.tsx'),
+  ),
 ]

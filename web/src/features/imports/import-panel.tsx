@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Import, ROW_VERDICTS } from '#shared/kernel/import.ts'
 import { useRefusalWords } from '#web/i18n/refusal-words.ts'
+import { csvFile, download } from '#web/lib/csv-file.ts'
 import { Refusal } from '#web/lib/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -11,7 +12,6 @@ import { useToast } from '#web/ui/toast.tsx'
 import { FileDrop } from './file-drop.tsx'
 import type { ImportApi } from './import-api.ts'
 import styles from './imports.module.css'
-import { download, receiptCsv } from './receipt.ts'
 import { Unsendable } from './uploads.ts'
 import { useImport } from './use-import.ts'
 import { useReason } from './use-reason.ts'
@@ -125,7 +125,7 @@ function Receipt({ api, state }: { readonly api: ImportApi; readonly state: Impo
           rows.push([file, String(line), label, t(`verdicts.${verdict}`), code ? reason(code) : ''])
         after = page.next
       } while (after)
-      download(receiptCsv(rows), `${api.name}-${state.openedAt.slice(0, 10)}.csv`)
+      download(csvFile(rows), `${api.name}-${state.openedAt.slice(0, 10)}.csv`)
     } finally {
       setBusy(false)
     }

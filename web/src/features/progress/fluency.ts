@@ -1,7 +1,7 @@
 import type { Language } from '#shared/kernel/school.ts'
-import { addDays, type SchoolDay } from '#shared/kernel/school-day.ts'
+import { addDays, type SchoolDay, weekOf } from '#shared/kernel/school-day.ts'
 import type { ReadingTally, Week } from '#shared/progress/schema.ts'
-import { paceOf, weekOf } from '#shared/progress/tally.ts'
+import { paceOf } from '#shared/progress/tally.ts'
 
 /** A chart is not narrower than this, so that a first week is not a wall. */
 const FEWEST_WEEKS = 8

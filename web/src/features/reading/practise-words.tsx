@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Language } from '#shared/kernel/school.ts'
 import { spanishSyllables } from '#shared/language/spanish-syllables.ts'
 import type { Policy } from '#shared/reading/policy.ts'
-import { Hear, Hearable } from '#web/i18n/hear.tsx'
+import { Hearable } from '#web/i18n/hear.tsx'
+import { HearWord } from '#web/i18n/hear-word.tsx'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -92,7 +93,7 @@ function OneWord({ word, language, policy, next, onNext }: OneWordProps) {
     <>
       <h1 ref={title} tabIndex={-1} className={styles.word} lang={language}>
         {word}
-        <Hear text={word} language={language} />
+        <HearWord text={word} language={language} />
       </h1>
       {syllables.length > 1 && (
         <p className={styles.syllables} lang={language} aria-label={t('practise.syllables')} role="img">

@@ -4,7 +4,7 @@ import type { ReadingText } from '#shared/catalogue/schema.ts'
 import type { Language } from '#shared/kernel/school.ts'
 import type { FinishedReading } from '#shared/reading/finished-reading.ts'
 import type { Outcome, ScoredReading } from '#shared/reading/schema.ts'
-import { Hear } from '#web/i18n/hear.tsx'
+import { HearWord } from '#web/i18n/hear-word.tsx'
 import { useVoice } from '#web/lib/use-voice.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -97,7 +97,7 @@ function Told({ word, language, outcome, isTapped, heard, onClose }: ToldProps) 
   const { t } = useTranslation('reading')
   return (
     <div className={styles.card}>
-      <Hear text={word} language={language} />
+      <HearWord text={word} language={language} />
       <p className={styles.about}>
         <strong lang={language}>{word}</strong>
         <span>

@@ -39,7 +39,13 @@ export function Reader({ listed, text }: ReaderProps) {
     return <ListeningStage text={text} passage={passage} onRead={read} onClose={() => setListening(false)} />
   if (state.phase === 'title')
     return (
-      <TitlePage listed={listed} problem={state.problem} onRead={read} onListen={() => setListening(true)} />
+      <TitlePage
+        listed={listed}
+        text={text}
+        problem={state.problem}
+        onRead={read}
+        onListen={() => setListening(true)}
+      />
     )
   return <ReadingStage text={text} passage={passage} reading={reading} />
 }

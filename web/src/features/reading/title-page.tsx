@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { ListedText } from '#shared/catalogue/schema.ts'
+import { expectedOf, type ListedText, type ReadingText } from '#shared/catalogue/schema.ts'
 import type { ReadingMode } from '#shared/reading/reading-facts.ts'
 import { Hearable } from '#web/i18n/hear.tsx'
 import type { RecognitionProblem } from '#web/lib/recognition/recogniser.ts'
+import { useRecording } from '#web/lib/recording.ts'
 import { useVoice } from '#web/lib/use-voice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -18,6 +19,7 @@ import { useWayBack } from './use-way-back.ts'
 
 interface TitlePageProps {
   readonly listed: ListedText
+  readonly text: ReadingText
   readonly problem: RecognitionProblem | undefined
   readonly onRead: (mode: ReadingMode) => void
   readonly onListen: () => void
@@ -30,9 +32,10 @@ const NO_WAY_ALOUD: readonly RecognitionProblem[] = [
   'recognition.offline',
 ]
 
-export function TitlePage({ listed, problem, onRead, onListen }: TitlePageProps) {
+export function TitlePage({ listed, text, problem, onRead, onListen }: TitlePageProps) {
   const { t } = useTranslation('reading')
   const voice = useVoice(listed.language)
+  const recording = useRecording(expectedOf(text), text.language)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const way = useWayBack()
@@ -83,7 +86,7 @@ export function TitlePage({ listed, problem, onRead, onListen }: TitlePageProps)
           </div>
           <div className={styles.actions}>
             {tapFirst ? [tap, aloud] : aloud}
-            {voice && (
+            {(voice || recording !== null) && (
               <Button tone="quiet" wide onClick={onListen}>
                 <Icon name="ear" size={28} />
                 {t('reader.listenFirst')}

@@ -4,7 +4,7 @@ import type { Pair } from '#shared/catalogue/sound-kit.ts'
 import { languageOf, type Sound } from '#shared/language/sound.ts'
 import type { PractisedItem, Which } from '#shared/reading/practice.ts'
 import { Hear } from '#web/i18n/hear.tsx'
-import { useVoice } from '#web/lib/use-voice.ts'
+import { useSaying } from '#web/lib/use-saying.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -24,7 +24,6 @@ const BOTH = [0, 1] as const
 export function ChooseTask({ sound, pair, asked, onDone }: ChooseTaskProps) {
   const { t } = useTranslation('practice')
   const language = languageOf(sound)
-  const voice = useVoice(language)
   const [tries, setTries] = useState<readonly Which[]>([])
   const { words, sentences } = pair
   const sentence = sentences?.[asked]
@@ -32,17 +31,18 @@ export function ChooseTask({ sound, pair, asked, onDone }: ChooseTaskProps) {
   useEffect(() => title.current?.focus(), [])
 
   const spoken = sentence ?? words[asked]
+  const saying = useSaying([spoken, words[asked]], language)
   // By ear it is said at once; whoever wants to hear it again has a button.
   useEffect(() => {
-    voice?.say(spoken)
-    return () => voice?.stop()
-  }, [voice, spoken])
+    saying?.say(spoken)
+    return () => saying?.stop()
+  }, [saying, spoken])
 
   const isRight = tries.includes(asked)
   const choose = (which: Which) => {
     if (isRight || tries.includes(which)) return
     setTries([...tries, which])
-    voice?.say(which === asked ? words[asked] : spoken)
+    saying?.say(which === asked ? words[asked] : spoken)
   }
   const question = t(sentence ? 'choose.sentence' : 'choose.ear')
   const told = isRight ? t('choose.right') : t('choose.almost')
@@ -53,8 +53,8 @@ export function ChooseTask({ sound, pair, asked, onDone }: ChooseTaskProps) {
         <Hear text={question} />
       </h1>
       {sentence && <Gap sentence={sentence} word={words[asked]} filled={isRight} />}
-      {voice && !isRight && (
-        <Button tone="quiet" onClick={() => voice.say(spoken)}>
+      {saying && !isRight && (
+        <Button tone="quiet" onClick={() => saying.say(spoken)}>
           <Icon name="listen" size={28} />
           {t('choose.listen')}
         </Button>

@@ -7,6 +7,7 @@ import { cameRight, countsOf } from '#shared/reading/practice-counts.ts'
 import { stageOf } from '#shared/reading/sound-needs.ts'
 import { summed, tallyOfRound, untouched } from '#shared/reading/sound-tally.ts'
 import { Hear, Hearable } from '#web/i18n/hear.tsx'
+import { HearWord } from '#web/i18n/hear-word.tsx'
 import type { Sent } from '#web/lib/outbox.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -61,7 +62,7 @@ export function PracticeResult({ sound, items, practice, answer, onAgain }: Prac
             {more.map(text => (
               <li key={text}>
                 <Sounded text={text} sound={sound} />
-                <Hear text={text} language={languageOf(sound)} />
+                <HearWord text={text} language={languageOf(sound)} />
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import { judgeSaid } from '#shared/reading/judge-said.ts'
 import { MOST_TRIES, type PractisedItem } from '#shared/reading/practice.ts'
 import type { HeardWord } from '#shared/reading/schema.ts'
 import type { RecognitionProblem } from '#web/lib/recognition/recogniser.ts'
-import { useVoice } from '#web/lib/use-voice.ts'
+import { useSaying } from '#web/lib/use-saying.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { listen } from './listen.ts'
@@ -29,7 +29,7 @@ type Phase = 'ready' | 'opening' | 'listening' | 'nothing' | 'almost' | 'right' 
 export function SayTask({ sound, text, problem, onProblem, onDone }: SayTaskProps) {
   const { t } = useTranslation('practice')
   const language = languageOf(sound)
-  const voice = useVoice(language)
+  const saying = useSaying([text], language)
   const [phase, setPhase] = useState<Phase>('ready')
   const [tries, setTries] = useState<readonly (readonly HeardWord[])[]>([])
   const title = useRef<HTMLHeadingElement>(null)
@@ -43,10 +43,10 @@ export function SayTask({ sound, text, problem, onProblem, onDone }: SayTaskProp
   }, [])
 
   // Heard first: who cannot read it yet can say it.
-  useEffect(() => voice?.say(text), [voice, text])
+  useEffect(() => saying?.say(text), [saying, text])
 
   const say = async () => {
-    voice?.stop()
+    saying?.stop()
     onProblem(undefined)
     setPhase('opening')
     const done = new AbortController()
@@ -69,7 +69,7 @@ export function SayTask({ sound, text, problem, onProblem, onDone }: SayTaskProp
     if (judgeSaid(sound, text, heard.words).right) return setPhase('right')
     if (all.length === MOST_TRIES) return setPhase('over')
     setPhase('almost')
-    voice?.say(text)
+    saying?.say(text)
   }
 
   const isListening = phase === 'opening' || phase === 'listening'
@@ -109,8 +109,8 @@ export function SayTask({ sound, text, problem, onProblem, onDone }: SayTaskProp
             heard={tries.at(-1)}
           />
           <div className={styles.actions}>
-            {voice && (
-              <Button tone="quiet" onClick={() => voice.say(text)} disabled={isListening}>
+            {saying && (
+              <Button tone="quiet" onClick={() => saying.say(text)} disabled={isListening}>
                 <Icon name="listen" size={28} />
                 {t('say.listen')}
               </Button>

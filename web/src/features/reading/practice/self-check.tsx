@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Language } from '#shared/kernel/school.ts'
 import { Hearable } from '#web/i18n/hear.tsx'
 import type { RecognitionProblem } from '#web/lib/recognition/recogniser.ts'
-import { useVoice } from '#web/lib/use-voice.ts'
+import { useSaying } from '#web/lib/use-saying.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './practise-sound.module.css'
@@ -18,7 +18,7 @@ interface SelfCheckProps {
 /** Where nothing can be heard, the child listens, says it, and judges itself. */
 export function SelfCheck({ text, language, problem, onMicrophone, onWent }: SelfCheckProps) {
   const { t } = useTranslation('practice')
-  const voice = useVoice(language)
+  const saying = useSaying([text], language)
   return (
     <>
       <div role="status" className={styles.told}>
@@ -31,8 +31,8 @@ export function SelfCheck({ text, language, problem, onMicrophone, onWent }: Sel
         </div>
       </div>
       <div className={styles.actions}>
-        {voice && (
-          <Button tone="quiet" onClick={() => voice.say(text)}>
+        {saying && (
+          <Button tone="quiet" onClick={() => saying.say(text)}>
             <Icon name="listen" size={28} />
             {t('say.listen')}
           </Button>

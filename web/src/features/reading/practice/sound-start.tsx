@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedSound, SoundKit } from '#shared/catalogue/sound-kit.ts'
 import { Hear } from '#web/i18n/hear.tsx'
+import { HearWord } from '#web/i18n/hear-word.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -31,7 +32,7 @@ export function SoundStart({ listed, kit, onStart }: SoundStartProps) {
         <strong lang={kit.language}>
           <Sounded text={listed.example} sound={kit.id} />
         </strong>
-        <Hear text={listed.example} language={kit.language} />
+        <HearWord text={listed.example} language={kit.language} />
       </p>
       <div className={styles.mouth}>
         <h2>{t('start.mouth')}</h2>

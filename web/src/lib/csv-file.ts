@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 
-/** A receipt as CSV that spreadsheets open: with a byte order mark, and no cell that they would compute. */
-export const receiptCsv = (rows: readonly (readonly string[])[]): Blob =>
+/** Rows as CSV that spreadsheets open: with a byte order mark, and no cell that they would compute. */
+export const csvFile = (rows: readonly (readonly string[])[]): Blob =>
   new Blob(
     [
       `\uFEFF${Papa.unparse(

@@ -1,0 +1,73 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type Child,
+  counted,
+  inWeek,
+  SHARDS,
+  shardOf,
+  unknownChild,
+  withPlace,
+  withReading,
+} from './island.ts'
+
+type Fact = (child: Child) => Child
+const facts: readonly Fact[] = [
+  ...['2026-11-09', '2026-11-16', '2026-11-23'].flatMap((week): Fact[] =>
+    ['a', 'b'].map(id => child => withReading(child, week, `${week}-${id}`)),
+  ),
+  child => withPlace(child, { said: '1', learnsAt: 'playa-azul', groupIds: ['k'] }),
+  child => withPlace(child, { said: '2', learnsAt: 'el-faro', groupIds: [] }),
+  child => withPlace(child, { said: '3', groupIds: [] }),
+]
+const all = facts.reduce((child, fact) => fact(child), unknownChild)
+
+test('ten deliveries in any order end in one state', () => {
+  const ten = facts.flatMap(fact => Array.from({ length: 10 }, () => fact))
+  fc.assert(
+    fc.property(fc.shuffledSubarray(ten, { minLength: ten.length }), order => {
+      const { weeks, ...placed } = order.reduce((child, fact) => fact(child), unknownChild)
+      expect(placed).toEqual({ said: '3', learnsAt: undefined, groupIds: [] })
+      // Of the two newest weeks nothing is missing; whatever else is there is no older week’s.
+      expect(Object.keys(weeks).sort()).toEqual(['2026-11-16', '2026-11-23'])
+      expect(weeks).toEqual(all.weeks)
+    }),
+  )
+})
+
+test('what says nothing new changes nothing, so that nothing is written', () => {
+  expect(withReading(all, '2026-11-23', '2026-11-23-a')).toBe(all)
+  expect(withReading(all, '2026-11-09', 'late')).toBe(all)
+  expect(withPlace(all, { said: '3', groupIds: [] })).toBe(all)
+})
+
+describe('a school is counted by its children', () => {
+  const child = (groupIds: readonly string[], ...readings: string[]): Child => ({
+    said: '1',
+    learnsAt: 'playa-azul',
+    groupIds,
+    weeks: { '2026-11-16': readings, '2026-11-09': ['before'] },
+  })
+  const children = [child(['k'], 'a', 'b'), child(['k']), child(['k', 'first'], 'c'), child([])]
+
+  test('those who read this week count once, their readings each', () => {
+    expect(counted(children, '2026-11-16')).toEqual({
+      all: { students: 4, readers: 2, readings: 3 },
+      groups: [
+        { groupId: 'first', students: 1, readers: 1, readings: 1 },
+        { groupId: 'k', students: 3, readers: 2, readings: 3 },
+      ],
+    })
+  })
+
+  test('what was counted last week says nothing of this one, but for how many there are', () => {
+    const { all } = counted(children, '2026-11-16')
+    expect(inWeek(all, '2026-11-16', '2026-11-16')).toEqual(all)
+    expect(inWeek(all, '2026-11-16', '2026-11-23')).toEqual({ students: 4, readers: 0, readings: 0 })
+  })
+})
+
+test('schools are spread over all shards', () => {
+  const names = Array.from({ length: 200 }, (_, n) => `school-${n}`)
+  expect(new Set(names.map(shardOf)).size).toBe(SHARDS)
+})

@@ -1,0 +1,81 @@
+import type { GroupFigures } from '#shared/island/schema.ts'
+import type { SchoolDay } from '#shared/kernel/school-day.ts'
+
+/** What is kept of a child. Whatever comes in whatever order, and however often, ends in the same. */
+export interface Child {
+  readonly learnsAt?: string | undefined
+  readonly groupIds: readonly string[]
+  /** When that was said; empty while nothing was. */
+  readonly said: string
+  /** By Monday: the readings of that week. */
+  readonly weeks: Readonly<Record<SchoolDay, readonly string[]>>
+}
+
+export const unknownChild: Child = { groupIds: [], said: '', weeks: {} }
+
+/** So many weeks are kept: a reading of last week may come after this week’s first. */
+const WEEKS = 2
+
+/** A child where they learn now, unless something later is known. */
+export const withPlace = (
+  child: Child,
+  { said, learnsAt, groupIds }: Pick<Child, 'said' | 'learnsAt' | 'groupIds'>,
+): Child => (said > child.said ? { weeks: child.weeks, said, learnsAt, groupIds } : child)
+
+/** A child who read; of weeks before the newest two nothing is kept. */
+export function withReading(child: Child, week: SchoolDay, readingId: string): Child {
+  const before = child.weeks[week] ?? []
+  if (before.includes(readingId)) return child
+  const all = { ...child.weeks, [week]: [...before, readingId].sort() }
+  const newest = Object.entries(all)
+    .sort(([a], [b]) => (a < b ? 1 : -1))
+    .slice(0, WEEKS)
+  const weeks = Object.fromEntries(newest)
+  return week in weeks ? { ...child, weeks } : child
+}
+
+export interface Counted {
+  readonly students: number
+  readonly readers: number
+  readonly readings: number
+}
+export const nobody: Counted = { students: 0, readers: 0, readings: 0 }
+
+/** A school’s children by what they read in a week, in all and by group. */
+export function counted(
+  children: readonly Child[],
+  week: SchoolDay,
+): { readonly all: Counted; readonly groups: GroupFigures[] } {
+  const groupIds = [...new Set(children.flatMap(({ groupIds }) => groupIds))].sort()
+  return {
+    all: sum(children, week),
+    groups: groupIds.map(groupId => ({
+      groupId,
+      ...sum(
+        children.filter(child => child.groupIds.includes(groupId)),
+        week,
+      ),
+    })),
+  }
+}
+
+function sum(children: readonly Child[], week: SchoolDay): Counted {
+  const read = children.map(({ weeks }) => weeks[week]?.length ?? 0)
+  return {
+    students: children.length,
+    readers: read.filter(times => times > 0).length,
+    readings: read.reduce((all, times) => all + times, 0),
+  }
+}
+
+/** What was counted, in a week that may be another: nobody has read in it yet. */
+export const inWeek = <C extends Counted>(figures: C, of: SchoolDay, week: SchoolDay): C =>
+  of === week ? figures : { ...figures, readers: 0, readings: 0 }
+
+/** Schools to be counted again are spread over so many partitions. */
+export const SHARDS = 8
+export function shardOf(schoolId: string): number {
+  let sum = 0
+  for (const letter of schoolId) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0
+  return sum % SHARDS
+}

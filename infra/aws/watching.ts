@@ -1,0 +1,69 @@
+import { Stack } from 'aws-cdk-lib'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { Construct } from 'constructs'
+import { ENVIRONMENT, type FunctionSpec, type Wiring } from '#functions/platform/wiring.ts'
+import type { State } from './data.ts'
+import type { Doors } from './doors.ts'
+import type { Permissions } from './grants.ts'
+import { LIVE_STAGE } from './live-api.ts'
+import { type Island, nameOf } from './stages.ts'
+import { WildcardStatement } from './wildcard-resources.ts'
+
+/** What of a noun can be asked: its table, and the functions that stand behind queues. */
+const watchable = ({ functions, emits, tells }: Wiring) => ({
+  streams: emits.length + tells.length > 0,
+  hears: Object.entries(functions).flatMap(([name, spec]) => ('hears' in spec ? [name] : [])),
+  reads: [
+    ...Object.entries(functions).flatMap(([name, spec]) => ('reads' in spec ? [name] : [])),
+    ...(emits.length > 0 ? ['relay'] : []),
+  ],
+})
+
+/**
+ * For a function that watches the house: to ask each part for its state, by name. Queues are known by their names alone,
+ * so that the stack of whoever watches comes before or after any other.
+ */
+export function watching(
+  scope: Construct,
+  island: Island,
+  state: State,
+  doors: Doors,
+  { uses }: FunctionSpec,
+): Permissions {
+  if (!uses.watches) return { statements: [], environment: {} }
+  const { region, account, partition } = Stack.of(scope)
+  const prefix = nameOf(island)
+  const nouns = island.wirings.map(wiring => {
+    const { streams, hears, reads } = watchable(wiring)
+    const table = wiring.table ? state.table(wiring.noun).tableName : ''
+    return [wiring.noun, [table, streams, hears.join(' '), reads.join(' ')]]
+  })
+  const may = (action: string, resources: readonly string[]) =>
+    new PolicyStatement({ actions: [action], resources: [...resources] })
+  const house = {
+    account,
+    prefix,
+    release: island.release,
+    bus: state.bus.eventBusName,
+    userPool: doors.userPool.userPoolId,
+    siteBucket: doors.site.bucket.bucketName,
+    live: `${doors.liveApi.endpoint}/${LIVE_STAGE}`,
+    nouns: Object.fromEntries(nouns),
+  }
+  return {
+    statements: [
+      may(
+        'dynamodb:DescribeTable',
+        island.wirings.flatMap(({ noun, table }) => (table ? [state.table(noun).tableArn] : [])),
+      ),
+      new WildcardStatement('queues', `arn:${partition}:sqs:${region}:${account}:${prefix}`),
+      may('events:DescribeEventBus', [state.bus.eventBusArn]),
+      may('cognito-idp:DescribeUserPool', [doors.userPool.userPoolArn]),
+      may(
+        's3:GetObject',
+        ['content/texts.json', 'runtime-config.json'].map(key => `${doors.siteBucketArn}/${key}`),
+      ),
+    ],
+    environment: { [ENVIRONMENT.watched]: Stack.of(scope).toJsonString(house) },
+  }
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { Region } from '../kernel/school.ts'
+import { SchoolDay } from '../kernel/school-day.ts'
+
+/** What is counted of the children of a place: how many there are, how many read this week, and how often. */
+const counts = { students: z.int(), readers: z.int(), readings: z.int() }
+
+export const GroupFigures = z.strictObject({ groupId: z.string(), ...counts })
+export type GroupFigures = z.output<typeof GroupFigures>
+
+/** An active school of the catalogue. `groups`: those that have children. */
+export const SchoolFigures = z.strictObject({
+  schoolId: z.string(),
+  name: z.string(),
+  region: Region,
+  municipio: z.string(),
+  groups: z.int(),
+  ...counts,
+})
+export type SchoolFigures = z.output<typeof SchoolFigures>
+
+/** The week is named by its Monday. */
+export const Figures = z.strictObject({ week: SchoolDay, schools: z.array(SchoolFigures) })
+export type Figures = z.output<typeof Figures>
+
+/** Of one school, with each of its groups; null while the catalogue’s word of it has not arrived. */
+export const OneSchoolFigures = z.strictObject({
+  week: SchoolDay,
+  school: z.nullable(SchoolFigures),
+  groups: z.array(GroupFigures),
+})
+export type OneSchoolFigures = z.output<typeof OneSchoolFigures>

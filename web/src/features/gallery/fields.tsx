@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AnswerOptions } from '#web/ui/answer-options.tsx'
+import { Choice } from '#web/ui/choice.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { Primitive, State } from './states.tsx'
+
+export function Fields() {
+  const { t } = useTranslation('gallery')
+  const label = t('samples.field')
+  const options = (
+    <>
+      <option>{t('samples.one')}</option>
+      <option>{t('samples.long')}</option>
+    </>
+  )
+  return (
+    <>
+      <Primitive name="TextField">
+        <State of="default">
+          <TextField label={label} defaultValue={t('samples.value')} />
+        </State>
+        <State of="empty">
+          <TextField label={label} hint={t('samples.hint')} />
+        </State>
+        <State of="withButton">
+          <TextField
+            label={label}
+            type="password"
+            defaultValue="coqui-demo"
+            autoComplete="off"
+            end={<IconButton icon="show" label={t('samples.show')} />}
+          />
+        </State>
+        <State of="error">
+          <TextField label={label} error={t('samples.error')} defaultValue={t('samples.value')} />
+        </State>
+        <State of="disabled">
+          <TextField label={label} disabled defaultValue={t('samples.value')} />
+        </State>
+        <State of="long">
+          <TextField
+            label={t('samples.long')}
+            hint={t('samples.longer')}
+            defaultValue={t('samples.longer')}
+          />
+        </State>
+      </Primitive>
+      <Primitive name="TextArea">
+        <State of="default">
+          <TextArea label={label} defaultValue={t('samples.longer')} />
+        </State>
+        <State of="empty">
+          <TextArea label={label} hint={t('samples.hint')} />
+        </State>
+        <State of="error">
+          <TextArea label={label} error={t('samples.error')} />
+        </State>
+        <State of="disabled">
+          <TextArea label={label} disabled />
+        </State>
+      </Primitive>
+      <Primitive name="SelectField">
+        <State of="default">
+          <SelectField label={label}>{options}</SelectField>
+        </State>
+        <State of="error">
+          <SelectField label={label} error={t('samples.error')}>
+            {options}
+          </SelectField>
+        </State>
+        <State of="disabled">
+          <SelectField label={label} disabled>
+            {options}
+          </SelectField>
+        </State>
+      </Primitive>
+      <Primitive name="Choice">
+        <State of="default">
+          <Choosing />
+        </State>
+      </Primitive>
+      <Primitive name="Switch">
+        <State of="default">
+          <Switching />
+        </State>
+        <State of="disabled">
+          <Switch label={t('samples.one')} checked disabled onChange={() => undefined} />
+        </State>
+        <State of="long">
+          <Switch label={t('samples.longer')} checked={false} disabled onChange={() => undefined} />
+        </State>
+      </Primitive>
+      <Primitive name="AnswerOptions">
+        <State of="default">
+          <Answering />
+        </State>
+      </Primitive>
+    </>
+  )
+}
+
+function Choosing() {
+  const { t } = useTranslation('gallery')
+  const [chosen, setChosen] = useState<'one' | 'two' | 'long'>('one')
+  const options = (['one', 'two', 'long'] as const).map(value => ({ value, label: t(`samples.${value}`) }))
+  return <Choice legend={t('samples.field')} options={options} chosen={chosen} onChoose={setChosen} />
+}
+
+function Switching() {
+  const { t } = useTranslation('gallery')
+  const [on, setOn] = useState(true)
+  return <Switch label={t('samples.one')} checked={on} onChange={setOn} />
+}
+
+/** Three answers, the second right: one tried stands back. */
+function Answering() {
+  const { t, i18n } = useTranslation('gallery')
+  const [tried, setTried] = useState<readonly string[]>([])
+  const options = [t('samples.one'), t('samples.two'), t('samples.value')]
+  const right = options[1]
+  return (
+    <AnswerOptions
+      options={options}
+      tried={tried}
+      right={right !== undefined && tried.includes(right) ? right : undefined}
+      lang={i18n.language}
+      onAnswer={option => setTried([...tried, option])}
+      hear={() => <IconButton icon="repeat" label={t('samples.again')} onClick={() => setTried([])} />}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Texts } from '#web/i18n/es.ts'
+import { Card } from '#web/ui/card.tsx'
+import styles from './gallery.module.css'
+
+const REGISTERS = ['child', 'staff'] as const
+
+interface PrimitiveProps {
+  /** Its name in the code. */
+  readonly name: string
+  readonly children: ReactNode
+}
+
+/** A primitive in its states, once as children see it and once as staff do. */
+export function Primitive({ name, children }: PrimitiveProps) {
+  const { t } = useTranslation('gallery')
+  return (
+    <div className={styles.primitive}>
+      <h3 className={styles.name}>
+        <code lang="zxx">{name}</code>
+      </h3>
+      <div className={styles.registers}>
+        {REGISTERS.map(register => (
+          <Card key={register} data-register={register}>
+            <p className={styles.register}>{t(`registers.${register}`)}</p>
+            <div className={styles.states}>{children}</div>
+          </Card>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface StateProps {
+  readonly of: keyof Texts['gallery']['states']
+  readonly children: ReactNode
+}
+
+/** One state under its name. */
+export function State({ of, children }: StateProps) {
+  const { t } = useTranslation('gallery')
+  return (
+    <div className={styles.state}>
+      <p className={styles.stateName}>{t(`states.${of}`)}</p>
+      <div className={styles.shown}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listParts } from '#shared/health/routes.ts'
+import type { HealthPart } from '#shared/health/schema.ts'
+import { momentOf } from '#web/i18n/day.ts'
+import { useRefusalWords } from '#web/i18n/refusal-words.ts'
+import { useLanguage } from '#web/i18n/speak.ts'
+import { Unreached } from '#web/i18n/unreached.tsx'
+import { useRead } from '#web/lib/query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import staff from '#web/ui/staff.module.css'
+import { byNoun, troubled } from './health.ts'
+import styles from './health-panel.module.css'
+import { PartTable } from './part-table.tsx'
+
+/** So often it asks again by itself, while somebody looks. */
+const EVERY_MS = 30_000
+
+/** How every part of the house is: what needs somebody first, then all of it, noun by noun. */
+export function HealthPanel() {
+  const { t } = useTranslation('health')
+  const language = useLanguage()
+  const words = useRefusalWords()
+  const { data, error, isPending, isFetching, refetch } = useRead(listParts, {})
+  useEffect(() => {
+    const again = () => document.visibilityState === 'visible' && void refetch()
+    const timer = setInterval(again, EVERY_MS)
+    return () => clearInterval(timer)
+  }, [refetch])
+  const parts = data?.parts ?? []
+  const checkedAt = parts
+    .map(part => part.checkedAt)
+    .sort()
+    .at(-1)
+  return (
+    <section className={staff.section} aria-labelledby="health" aria-busy={isFetching}>
+      <div className={staff.head}>
+        <h2 id="health" tabIndex={-1} className={styles.title}>
+          {t('title')}
+        </h2>
+        <Button tone="quiet" aria-disabled={isFetching} onClick={() => void (isFetching || refetch())}>
+          <Icon name="repeat" size={20} />
+          {t(isFetching ? 'asking' : 'again')}
+        </Button>
+      </div>
+      {isPending && (
+        <>
+          <Skeleton height="72px" />
+          <Skeleton height="240px" />
+        </>
+      )}
+      {error && <Unreached what={words(error)} onRetry={refetch} />}
+      {data && (
+        <>
+          <Summary parts={parts} />
+          <p className={staff.soft}>
+            {checkedAt && t('checked', { at: momentOf(checkedAt, language) })}{' '}
+            <span lang="zxx">
+              {data.stage} · {data.release}
+            </span>
+          </p>
+          <div>
+            {[...byNoun(parts)].map(([noun, own]) => (
+              <details key={noun} className={styles.noun} open={noun === '' || troubled(own).length > 0}>
+                <summary>
+                  {noun === '' ? t('common') : <span lang="zxx">{noun}</span>}{' '}
+                  <span className={staff.soft}>
+                    {troubled(own).length > 0
+                      ? t('troubledOf', { count: troubled(own).length, all: own.length })
+                      : t('partsWell', { count: own.length })}
+                  </span>
+                </summary>
+                <Card flush>
+                  <PartTable parts={own} />
+                </Card>
+              </details>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The first look: whether anything needs somebody, and what. */
+function Summary({ parts }: { readonly parts: readonly HealthPart[] }) {
+  const { t } = useTranslation('health')
+  const needy = troubled(parts)
+  return (
+    <Card tone={needy.length > 0 ? 'warm' : 'sea'}>
+      <p className={styles.finding} role="status">
+        <Icon name={needy.length > 0 ? 'alert' : 'check'} />
+        {needy.length > 0 ? t('troubled', { count: needy.length }) : t('allWell', { count: parts.length })}
+      </p>
+      {needy.length > 0 && <PartTable parts={needy} withNoun />}
+    </Card>
+  )
+}

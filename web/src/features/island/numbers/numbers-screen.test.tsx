@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import i18next from 'i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { SchoolFigures } from '#shared/island/schema.ts'
+import type { RouteSpec } from '#shared/kernel/route.ts'
+import type { Role } from '#shared/kernel/standing.ts'
+import { beginSpeaking } from '#web/i18n/speak.ts'
+import { newQueryClient } from '#web/lib/query.ts'
+import { Refusal } from '#web/lib/refusal.ts'
+import { Component } from './numbers-screen.tsx'
+
+interface Somebody {
+  readonly roles: readonly Role[]
+  readonly region?: string
+  readonly schoolId?: string
+}
+
+const { call, person } = vi.hoisted(() => ({
+  call: vi.fn(),
+  person: { current: { roles: [] } satisfies Somebody as Somebody },
+}))
+vi.mock('#web/lib/client.ts', () => ({ call }))
+vi.mock('#web/lib/session.ts', () => ({
+  useSession: () => ({ status: 'signedIn', person: { personId: 'p', email: '', ...person.current } }),
+}))
+
+const school = (schoolId: string, given: Partial<SchoolFigures>): SchoolFigures => ({
+  schoolId,
+  name: `Escuela ${schoolId}`,
+  region: 'Humacao',
+  municipio: 'Luquillo',
+  groups: 1,
+  students: 30,
+  readers: 0,
+  readings: 0,
+  ...given,
+})
+const schools = [
+  school('del Sol', { readers: 12, readings: 20 }),
+  school('del Mar', { municipio: 'Fajardo' }),
+  school('del Valle', { region: 'Ponce', municipio: 'Yauco', students: 0 }),
+]
+const week = '2026-11-16'
+
+/** Answers by the route's name; what is not there is refused. */
+const answers = (replies: Readonly<Record<string, unknown>>) =>
+  call.mockImplementation(async ({ name }: RouteSpec) => {
+    if (name in replies) return replies[name]
+    throw new Refusal({ code: 'kernel.notAllowed', status: 403 })
+  })
+
+function show(as: Somebody, address = '/admin-island') {
+  person.current = as
+  render(
+    <QueryClientProvider client={newQueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <Component />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+const rows = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map(row =>
+      within(row)
+        .getAllByRole('cell')
+        .map(cell => cell.textContent),
+    )
+
+beforeAll(async () => {
+  await beginSpeaking('es-PR')
+  await i18next.loadNamespaces(['figures', 'errors'])
+})
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
+
+test('the department sees where nobody reads, and goes from region to municipio to school', async () => {
+  answers({ 'island/get-island-figures': { week, schools } })
+  show({ roles: ['admin'] })
+  expect(await screen.findByText('En 1 escuela con estudiantes nadie ha leído esta semana.')).toBeTruthy()
+  expect(await rows()).toEqual([
+    ['Humacao', '2', '2', '60', '12 (20%)', '20'],
+    ['Ponce', '1', '1', '0', 'Sin estudiantes', '0'],
+  ])
+  fireEvent.click(screen.getByRole('link', { name: 'Humacao' }))
+  expect((await rows())[0]).toEqual(['Fajardo', '1', '1', '30', 'Nadie', '0'])
+  fireEvent.click(screen.getByRole('link', { name: 'Luquillo' }))
+  expect(await rows()).toEqual([['Escuela del Sol', '1', '30', '12 (40%)', '20']])
+  const map = screen.getByRole('group', { name: /^Mapa de los municipios/ })
+  expect(within(map).getByRole('button', { pressed: true }).getAttribute('aria-label')).toBe(
+    'Luquillo, región de Humacao: 12 de 30 estudiantes han leído esta semana (40%)',
+  )
+})
+
+test('a regional office stays in its region, whatever the address says', async () => {
+  const own = schools.filter(({ region }) => region === 'Humacao')
+  answers({ 'island/get-region-figures': { week, schools: own } })
+  show({ roles: ['ore'], region: 'Humacao' }, '/admin-island?municipio=Yauco')
+  expect((await rows()).length).toBeGreaterThan(10)
+  const map = screen.getByRole('group', { name: /^Mapa de los municipios/ })
+  expect(within(map).queryByRole('button', { name: /^Yauco/ })).toBeNull()
+  expect(within(map).getByRole('button', { name: /^Fajardo/ })).toBeTruthy()
+  expect(call).not.toHaveBeenCalledWith(
+    expect.objectContaining({ name: 'island/get-island-figures' }),
+    expect.anything(),
+  )
+})
+
+test('a director sees the groups of the own school by name', async () => {
+  const counts = { students: 10, readers: 0, readings: 0 }
+  answers({
+    'island/get-school-figures': {
+      week,
+      school: schools[0],
+      groups: [{ groupId: 'k', ...counts }],
+    },
+    'identity/list-groups': {
+      groups: [
+        { groupId: 'k', name: 'Kínder A', active: true },
+        { groupId: 'old', name: 'Primero de antes', active: false },
+      ],
+    },
+  })
+  show({ roles: ['director'], schoolId: 'del Sol' })
+  expect(await screen.findByText('En 1 grupo nadie ha leído esta semana.')).toBeTruthy()
+  expect(await rows()).toEqual([['Kínder A', '10', 'Nadie', '0']])
+  // A picture of where the school lies: nothing of it can be pressed.
+  expect(within(screen.getByRole('group', { name: /^Mapa/ })).queryByRole('button')).toBeNull()
+})
+
+test('what was refused is said, with the way to ask again', async () => {
+  answers({})
+  show({ roles: ['admin'] })
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  answers({ 'island/get-island-figures': { week, schools } })
+  fireEvent.click(screen.getByRole('button', { name: 'Tratar otra vez' }))
+  expect((await rows()).length).toBe(2)
+})

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { getIslandFigures, getRegionFigures, getSchoolFigures } from '#shared/island/routes.ts'
+import { REGIONS, type Region } from '#shared/kernel/school.ts'
+import { highestRole } from '#shared/kernel/standing.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useSession } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import staff from '#web/ui/staff.module.css'
+import { municipioRegions } from './figures.ts'
+import { Numbers } from './numbers.tsx'
+import { NumbersMap, type Shade } from './numbers-map.tsx'
+import { SchoolGroups } from './school-groups.tsx'
+import { useMeasureWords } from './use-measure-words.ts'
+import { useView } from './use-view.ts'
+
+/** The island in numbers: the department sees all of it, a regional office its region, a director the own school. */
+export function Component() {
+  const { t } = useTranslation('figures')
+  const session = useSession()
+  if (session.status !== 'signedIn') return null
+  const { roles, schoolId } = session.person
+  const role = highestRole(roles)
+  const region = REGIONS.find(name => name === session.person.region)
+  return (
+    <div className={staff.screen}>
+      <div className={staff.head}>
+        <div>
+          <h1 tabIndex={-1}>{t('title')}</h1>
+          <p className={staff.soft}>{t('text')}</p>
+        </div>
+        {role === 'admin' && (
+          <Button tone="quiet" asChild>
+            <Link to="/system-validation">{t('system')}</Link>
+          </Button>
+        )}
+      </div>
+      {role === 'admin' ? (
+        <OfTheIsland />
+      ) : role === 'ore' ? (
+        region && <OfARegion region={region} />
+      ) : (
+        schoolId && <OfASchool schoolId={schoolId} />
+      )}
+    </div>
+  )
+}
+
+const OfTheIsland = () => <Numbers read={useRead(getIslandFigures, {})} />
+
+const OfARegion = ({ region }: { readonly region: Region }) => (
+  <Numbers read={useRead(getRegionFigures, { path: { region } })} only={region} />
+)
+
+/** A director's school: its groups, and where on the island it lies. */
+function OfASchool({ schoolId }: { readonly schoolId: string }) {
+  const { t } = useTranslation('figures')
+  const words = useMeasureWords()
+  const { view, go } = useView(undefined)
+  const { data } = useRead(getSchoolFigures, { path: { schoolId } })
+  const school = data?.school
+  const place = school && municipioRegions.has(school.municipio) ? school.municipio : undefined
+  const said =
+    school && t('schoolSaid', { name: school.name, value: words({ ...school, schools: 1 }, 'readers') })
+  const shades = new Map<string, Shade>(place && said ? [[place, { step: 4, said }]] : [])
+  return (
+    <>
+      {data && !school && (
+        <Card tone="sea">
+          <p>{t('unknownSchool')}</p>
+        </Card>
+      )}
+      <SchoolGroups schoolId={schoolId} isOwn order={view.order} onOrder={order => go({ order })} />
+      <NumbersMap shades={shades} region={undefined} municipio={place} />
+    </>
+  )
+}

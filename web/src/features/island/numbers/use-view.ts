@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router-dom'
+import { REGIONS, type Region } from '#shared/kernel/school.ts'
+import { MEASURES, type Measure, municipioRegions } from './figures.ts'
+
+export const ORDERS = ['attention', 'name'] as const
+export type Order = (typeof ORDERS)[number]
+
+/** What is looked at: it stands in the address, so that going back and sending a link work. */
+export interface View {
+  readonly region?: Region | undefined
+  readonly municipio?: string | undefined
+  readonly school?: string | undefined
+  readonly show: Measure
+  readonly order: Order
+}
+
+/** The view of the address; `only`: the region beyond which nothing may be seen. */
+export function useView(only: Region | undefined) {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('municipio') ?? ''
+  const itsRegion = municipioRegions.get(asked)
+  const municipio = itsRegion && (!only || itsRegion === only) ? asked : undefined
+  const view: View = {
+    region: only ?? (municipio ? itsRegion : REGIONS.find(name => name === params.get('region'))),
+    municipio,
+    school: (municipio && params.get('school')) || undefined,
+    show: MEASURES.find(name => name === params.get('show')) ?? 'readers',
+    order: ORDERS.find(name => name === params.get('order')) ?? 'attention',
+  }
+  const search = (change: Partial<View>): string => searchOf({ ...view, ...change })
+  return { view, search, go: (change: Partial<View>) => setParams(search(change)) }
+}
+
+function searchOf({ region, municipio, school, show, order }: View): string {
+  const named = {
+    ...(municipio ? { municipio } : region && { region }),
+    ...(school && { school }),
+    ...(show !== 'readers' && { show }),
+    ...(order !== 'attention' && { order }),
+  }
+  return `?${new URLSearchParams(named)}`
+}

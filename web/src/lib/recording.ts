@@ -1,0 +1,77 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { getSpeech } from '#shared/audio/routes.ts'
+import { audioKey, SpeechMarks, speechId } from '#shared/audio/speech.ts'
+import { shelfOf } from '#shared/audio/voices.ts'
+import type { Language } from '#shared/kernel/school.ts'
+import { call } from './client.ts'
+import { useWorn } from './worn.ts'
+
+/** A text as a voice was recorded saying it, and when each of its words is said. */
+export interface Recording {
+  readonly sound: Blob
+  readonly marks: SpeechMarks
+}
+
+/** Milliseconds to learn whether there is a recording, before the device's voice speaks: a word is wanted at once. */
+const PATIENCE = { word: 2_500, text: 8_000 }
+/** What was not found, or not in time, is looked for again after so long. */
+const AGAIN_MS = 30_000
+
+/** The recording of a text; null where there is none, or none can be had now. */
+async function find(text: string, language: Language, patience: number): Promise<Recording | null> {
+  try {
+    const [id, shelf] = [await speechId(text), shelfOf(language)]
+    const [sound, marks] = [`/${audioKey(shelf, id, 'mp3')}`, `/${audioKey(shelf, id, 'json')}`]
+    if (!((await isKept(marks)) || (await isMade(shelf, id, patience)))) return null
+    const [heard, told] = await Promise.all([fetch(sound), fetch(marks)])
+    if (!heard.ok || !told.ok) return null
+    return { sound: await heard.blob(), marks: SpeechMarks.parse(await told.json()) }
+  } catch {
+    return null
+  }
+}
+
+/** What was opened on this device is there without a network, and nobody need be asked. */
+const isKept = async (path: string): Promise<boolean> =>
+  'caches' in window && (await caches.match(path)) !== undefined
+
+const isMade = (shelf: string, id: string, patience: number): Promise<boolean> =>
+  Promise.race([
+    call(getSpeech, { path: { shelf, speechId: id } }).then(({ made }) => made),
+    new Promise<boolean>(resolve => setTimeout(() => resolve(false), patience)),
+  ])
+
+const asking = (text: string, language: Language, patience: number, enabled: boolean) => ({
+  queryKey: ['recording', language, text],
+  queryFn: () => find(text, language, patience),
+  // Its name says its content.
+  staleTime: ({ state }: { readonly state: { readonly data: Recording | null | undefined } }) =>
+    state.data ? Number.POSITIVE_INFINITY : AGAIN_MS,
+  networkMode: 'always' as const,
+  structuralSharing: false,
+  retry: false,
+  enabled,
+})
+
+/** The recording of a text: `undefined` while it is looked for, null where there is none or voices were switched off. */
+export function useRecording(text: string, language: Language): Recording | null | undefined {
+  const isOff = useWorn('voice') === 'off'
+  const { data } = useQuery(asking(text, language, PATIENCE.text, !isOff))
+  return isOff ? null : data
+}
+
+/** The recordings of several texts, in their order; `undefined` while any is looked for. */
+export function useRecordings(
+  texts: readonly string[],
+  language: Language,
+): readonly (Recording | null)[] | undefined {
+  const isOff = useWorn('voice') === 'off'
+  return useQueries({
+    queries: texts.map(text => asking(text, language, PATIENCE.word, !isOff)),
+    combine: found => {
+      if (isOff) return texts.map(() => null)
+      const all = found.flatMap(({ data }) => (data === undefined ? [] : [data]))
+      return all.length === texts.length ? all : undefined
+    },
+  })
+}
