@@ -9,6 +9,9 @@ import { getPurse } from './coins/routes.ts'
 import { levelReached } from './experience/events.ts'
 import { experienceChanged } from './experience/live.ts'
 import { getExperience } from './experience/routes.ts'
+import { textAsked, textWritten } from './generation/events.ts'
+import { textChanged } from './generation/live.ts'
+import { askText, getText, listStudentTexts, listTexts } from './generation/routes.ts'
 import { listParts } from './health/routes.ts'
 import { applyCode, createCodes, listCodes, revokeCode } from './identity/access-code-routes.ts'
 import { standingAudited, standingChanged, studentForgotten, studentPlaced } from './identity/events.ts'
@@ -61,7 +64,13 @@ import { openTicket } from './live/routes.ts'
 import { notificationAdded } from './notifications/live.ts'
 import { deleteNotification, listNotifications, markAllRead, markRead } from './notifications/routes.ts'
 import { getProgress, getStudentProgress } from './progress/routes.ts'
-import { practiceFinished, questionsAnswered, readingFinished, wordOverridden } from './reading/events.ts'
+import {
+  practiceFinished,
+  questionsAnswered,
+  readingFinished,
+  textKept,
+  wordOverridden,
+} from './reading/events.ts'
 import {
   answerQuestions,
   finishPractice,
@@ -106,6 +115,10 @@ export const routes = [
   listSchoolAudit,
   getPurse,
   getExperience,
+  askText,
+  listTexts,
+  getText,
+  listStudentTexts,
   listParts,
   getProfile,
   createCodes,
@@ -193,6 +206,8 @@ export const events = [
   audioJobStarted,
   speechAsked,
   levelReached,
+  textAsked,
+  textWritten,
   standingChanged,
   standingAudited,
   rosterImportAdvanced,
@@ -204,6 +219,7 @@ export const events = [
   questionsAnswered,
   wordOverridden,
   practiceFinished,
+  textKept,
   recordsAudited,
   jobAdvanced,
   erasureAsked,
@@ -217,6 +233,7 @@ export const events = [
 export const liveMessages = [
   balanceChanged,
   experienceChanged,
+  textChanged,
   notificationAdded,
   presence,
   refused,

@@ -17,7 +17,7 @@ export function hashedContent<T>(folder: string, schema: z.ZodMiniType<T>) {
   return async (hash: string): Promise<T | undefined> => {
     const before = known.get(hash)
     if (before) return before
-    const json = await readContent(`${folder}/${hash}.json`)
+    const json = (await readContent(`${folder}/${hash}.json`))?.toString()
     if (json === undefined) return undefined
     if (createHash('sha256').update(json).digest('hex') !== hash)
       throw new Error(`${folder}/${hash} is damaged`)
@@ -31,13 +31,13 @@ export function hashedContent<T>(folder: string, schema: z.ZodMiniType<T>) {
 /** Reads a published list, in a folder of `content/`, as it is now; undefined where there is none. */
 export async function publishedList<T>(path: string, schema: z.ZodMiniType<T>): Promise<T | undefined> {
   const json = await readContent(path)
-  return json === undefined ? undefined : schema.parse(JSON.parse(json))
+  return json === undefined ? undefined : schema.parse(JSON.parse(json.toString()))
 }
 
-/** A published file as text, by its path under `content/`. */
-async function readContent(path: string): Promise<string | undefined> {
+/** A published file by its path under `content/`, which has a folder; undefined where there is none. */
+export async function readContent(path: string): Promise<Buffer | undefined> {
   const response = await s3.fetch(`${endpoint}/${environment('contentBucket')}/content/${path}`)
-  if (response.ok) return response.text()
+  if (response.ok) return Buffer.from(await response.arrayBuffer())
   await response.body?.cancel()
   // Without leave to list the bucket, S3 answers 403 for a key that is not there.
   if (response.status === 404 || response.status === 403) return undefined

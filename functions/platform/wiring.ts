@@ -49,6 +49,8 @@ export interface Uses {
   readonly everyTable?: readonly ('Query' | 'DeleteItem')[]
   /** Opens Amazon Transcribe streams for a browser. */
   readonly transcription?: true
+  /** Asks the deployment's language model on Amazon Bedrock, which takes its time. For a subscriber. */
+  readonly model?: true
   /** Asks every part of the house whether it answers: states and numbers, never a row or a message. */
   readonly watches?: true
 }
@@ -133,6 +135,8 @@ export const ENVIRONMENT = {
   connections: 'CONNECTIONS_ENDPOINT',
   /** Where audio streams to Amazon Transcribe, as `wss://…:8443`; unset where the deployment has it off. */
   transcription: 'TRANSCRIPTION_ENDPOINT',
+  /** The id of the language model. */
+  model: 'MODEL_ID',
   /** `noun/function`: the service dimension of logs and metrics. */
   functionName: 'COQUI_FUNCTION',
 } as const

@@ -14,7 +14,7 @@ export const handler = command(answerQuestions, async ({ actor, path, body, at, 
   const { reading } = found
   const { readingId, textId, textHash, language } = reading
   // The version that was read, not the one that is published now.
-  const text = await readText(textHash)
+  const text = await readText(textHash, name.studentId)
   if (!text) return refuse('reading.unknownText')
   const understood = comprehensionOf(text.questions, body.answers)
   if (!understood) return refuse('reading.answersDoNotFit')

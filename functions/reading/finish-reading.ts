@@ -14,7 +14,7 @@ import { readText } from './text-store.ts'
 const ATTEMPTS_KEPT_DAYS = 3
 
 export const handler = command(finishReading, async ({ actor, body, at, refuse, commit }) => {
-  const text = await readText(body.textHash)
+  const text = await readText(body.textHash, actor.personId)
   if (!text) return refuse('reading.unknownText')
   const policy = await readPolicy(actor.personId)
   const result = body.mode === 'aloud' ? resultAloud(text, body, policy) : resultTapped(text, body)

@@ -5,7 +5,7 @@ import { readText } from './text-store.ts'
 /** A reading with its text and, where it was aloud, what it takes to score it again; undefined where one is not there. */
 export async function readInDetail(name: ReadingName) {
   const found = await readReading(name)
-  const text = found && (await readText(found.reading.textHash))
+  const text = found && (await readText(found.reading.textHash, name.studentId))
   if (!text) return undefined
   const { sent, policy } = found.replay
   const replayed: Replayed | undefined = sent.mode === 'aloud' ? { text, reading: sent, policy } : undefined

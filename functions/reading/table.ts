@@ -6,6 +6,8 @@ export const readingTable = table({
     reading: { pk: 'STUDENT#{studentId}', sk: 'READING#{finishedAt}#{readingId}' },
     // Numbers the attempts at one text on one day, so that rewards need not depend on the order of events.
     attempts: { pk: 'STUDENT#{studentId}', sk: 'ATTEMPTS#{day}#{textId}' },
+    // A text made for one student, as its canonical JSON names it; the published ones lie with the content.
+    text: { pk: 'STUDENT#{studentId}', sk: 'TEXT#{textHash}' },
     policy: { pk: 'GROUP#{groupId}', sk: 'POLICY' },
     practice: { pk: 'STUDENT#{studentId}', sk: 'PRACTICE#{finishedAt}#{practiceId}' },
     // Numbers the rounds of a day, as the attempts at a text are numbered.

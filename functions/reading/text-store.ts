@@ -1,9 +1,30 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import * as z from 'zod/mini'
 import { hashedContent } from '#functions/platform/content.ts'
+import { getRow, type Row } from '#functions/platform/rows.ts'
+import { key } from '#functions/platform/table.ts'
 import { ReadingText } from '#shared/catalogue/schema.ts'
 import { SoundKit } from '#shared/catalogue/sound-kit.ts'
+import { readingTable } from './table.ts'
 
-/** A published text by its content hash; undefined where there is none. */
-export const readText = hashedContent('texts', ReadingText)
+const readPublished = hashedContent('texts', ReadingText)
+
+const Gzipped = z.instanceof(Uint8Array)
+const textKey = (studentId: string, textHash: string) => key(readingTable, 'text', { studentId, textHash })
+
+/** A text by its content hash: a published one, or one made for this student; undefined where there is none. */
+export async function readText(textHash: string, studentId: string): Promise<ReadingText | undefined> {
+  const published = await readPublished(textHash)
+  if (published) return published
+  const own = await getRow(z.object({ text: Gzipped }), textKey(studentId, textHash))
+  return own && ReadingText.parse(JSON.parse(gunzipSync(own.text).toString()))
+}
+
+/** A text made for one student, to be kept as long as the readings of it. */
+export const textRow = (studentId: string, textHash: string, json: string): Row => ({
+  ...textKey(studentId, textHash),
+  text: gzipSync(json),
+})
 
 /** A published kit of a sound by its content hash; undefined where there is none. */
 export const readSoundKit = hashedContent('sounds', SoundKit)

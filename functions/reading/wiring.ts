@@ -1,8 +1,10 @@
 import { wire } from '#functions/platform/wiring.ts'
+import { textWritten } from '#shared/generation/events.ts'
 import {
   practiceFinished,
   questionsAnswered,
   readingFinished,
+  textKept,
   wordOverridden,
 } from '#shared/reading/events.ts'
 import {
@@ -25,7 +27,7 @@ import { readingTable } from './table.ts'
 export const wiring = wire({
   noun: 'reading',
   table: readingTable,
-  emits: [readingFinished, practiceFinished, questionsAnswered, wordOverridden],
+  emits: [readingFinished, practiceFinished, questionsAnswered, wordOverridden, textKept],
   tells: [],
   functions: {
     http: {
@@ -52,6 +54,7 @@ export const wiring = wire({
     'practice-http': { serves: [getPractice, getStudentPractice], uses: { table: ['Query'] } },
     'on-reading-finished': { hears: readingFinished, uses: { table: ['GetItem', 'PutItem'] } },
     'on-word-overridden': { hears: wordOverridden, uses: { table: ['GetItem', 'PutItem'] } },
+    'on-text-written': { hears: textWritten, uses: { table: ['PutItem'] } },
     'on-practice-finished': { hears: practiceFinished, uses: { table: ['GetItem', 'PutItem'] } },
   },
 })

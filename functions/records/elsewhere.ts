@@ -11,6 +11,7 @@ interface Elsewhere {
 export const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
   'audit record': { reason: 'Ids only; kept for seven years, whoever is erased.' },
   'reading policy': { reason: 'Of a group: how its readings are scored.' },
+  'generation schoolDay': { reason: 'Of a school: how many texts were asked for on a day.' },
   'identity placeStanding': { reason: 'Of a group, a school, a region.' },
   'identity code': {
     owner: 'identity',
@@ -46,7 +47,9 @@ export const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
   'audio speech': { reason: 'Of the catalogue.' },
   'audio job': { reason: 'Of the catalogue: nobody is named.' },
   'audio open': { reason: 'Which job runs.' },
-  'platform outbox': { reason: 'Ids only; goes by itself after 14 days.' },
+  'platform outbox': {
+    reason: 'Ids, and the text that a program wrote for an id; goes by itself after 14 days.',
+  },
   'platform import': {
     reason: 'Of the person who imports; the files, which name children, go after 7 days.',
   },

@@ -17,6 +17,8 @@ export const shapes = {
   socket: { seconds: 10, memory: 256 },
   trigger: { seconds: 5, memory: 256 },
   subscriber: { seconds: 30, memory: 256 },
+  // A model takes its time to write, and may be asked three times.
+  model: { seconds: 60, memory: 512 },
   stream: { seconds: 30, memory: 256 },
   schedule: { seconds: 60, memory: 256 },
 } as const
@@ -84,13 +86,15 @@ export class NounFunction extends LambdaFunction {
 
 const waiting =
   'Whoever calls it waits for the answer and sees the failure; Lambda keeps nothing to deliver later.'
+const queued =
+  'Its queue keeps the message and, after five tries, moves it to the queue’s own dead-letter queue.'
 /** What becomes of work that a function could not do, in place of a dead-letter queue of the function itself. */
 const undelivered: Readonly<Record<keyof typeof shapes, string>> = {
   http: waiting,
   socket: waiting,
   trigger: waiting,
-  subscriber:
-    'Its queue keeps the message and, after five tries, moves it to the queue’s own dead-letter queue.',
+  subscriber: queued,
+  model: queued,
   stream: 'Its event source sends the records that it could not handle to a failure queue of their own.',
   schedule: 'A tick carries nothing: the next one computes the same again, and errors raise an alarm.',
 }

@@ -1,4 +1,4 @@
-import { Stack } from 'aws-cdk-lib'
+import { CfnParameter, Stack } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
 import { ENVIRONMENT, type FunctionSpec, personPartitions, type Wiring } from '#functions/platform/wiring.ts'
@@ -69,6 +69,26 @@ export function everyTable(
   return {
     statements: [statement],
     environment: { [ENVIRONMENT.everyTable]: Stack.of(scope).toJsonString(every) },
+  }
+}
+
+/** Writes good Spanish, is invoked in us-east-1 without a profile, and costs less than a cent a text. */
+const DEFAULT_MODEL = 'amazon.nova-pro-v1:0'
+
+/** The one language model that a deployment names: the parameter `ModelId` of the noun's stack. */
+export function askingModel(scope: Construct, spec: FunctionSpec): Permissions {
+  if (!spec.uses.model) return { statements: [], environment: {} }
+  const stack = Stack.of(scope)
+  const model = new CfnParameter(stack, 'ModelId', {
+    type: 'String',
+    default: DEFAULT_MODEL,
+    allowedPattern: '[a-z0-9.:-]+',
+    description: 'The foundation model on Amazon Bedrock that writes, by its id.',
+  })
+  const arn = `arn:${stack.partition}:bedrock:${stack.region}::foundation-model/${model.valueAsString}`
+  return {
+    statements: [may(['bedrock:InvokeModel'], arn)],
+    environment: { [ENVIRONMENT.model]: model.valueAsString },
   }
 }
 

@@ -4,7 +4,15 @@ import type { FunctionSpec, Wiring } from '#functions/platform/wiring.ts'
 import type { State } from './data.ts'
 import type { Doors } from './doors.ts'
 import { NounFunction, type shapes } from './functions.ts'
-import { behindDoors, everyTable, joined, ownTable, type Permissions, standing } from './grants.ts'
+import {
+  askingModel,
+  behindDoors,
+  everyTable,
+  joined,
+  ownTable,
+  type Permissions,
+  standing,
+} from './grants.ts'
 import { addRoutes } from './http-api.ts'
 import { addLiveRoutes } from './live-api.ts'
 import { addSchedule } from './schedules.ts'
@@ -36,8 +44,9 @@ export class Noun extends Stack {
     if ('serves' in spec) {
       addRoutes(this, this.#doors.httpApi, name, this.#function(name, spec, 'http'), spec.serves)
     } else if ('hears' in spec) {
-      const subscription = new Subscription(this, this.#state, this.#queues, name, spec.hears)
-      subscription.feed(this.#function(name, spec, 'subscriber', subscription.permissions), spec)
+      const shape = spec.uses.model ? 'model' : 'subscriber'
+      const subscription = new Subscription(this, this.#state, this.#queues, name, spec.hears, shape)
+      subscription.feed(this.#function(name, spec, shape, subscription.permissions), spec)
     } else if ('everyMinutes' in spec) {
       addSchedule(this, name, this.#function(name, spec, 'schedule'), spec.everyMinutes)
     } else if ('answers' in spec) {
@@ -57,6 +66,7 @@ export class Noun extends Stack {
       standing(this.#state, spec),
       everyTable(this, this.#island, this.#state, spec),
       behindDoors(this, this.#island, this.#doors, this.#wiring.noun, spec),
+      askingModel(this, spec),
       watching(this, this.#island, this.#state, this.#doors, spec),
       ...(more ? [more] : []),
     )

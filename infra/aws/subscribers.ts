@@ -27,13 +27,20 @@ export class Subscription {
   readonly permissions: Permissions
   readonly #queue: Queue
 
-  constructor(scope: Construct, state: State, named: QueueNamer, name: string, event: EventSpec) {
+  constructor(
+    scope: Construct,
+    state: State,
+    named: QueueNamer,
+    name: string,
+    event: EventSpec,
+    shape: 'subscriber' | 'model',
+  ) {
     const dead = deadLetters(scope, `${name}-dead`, named(name, 'dead'), state.alarmTopic)
     this.#queue = new Queue(scope, `${name}-queue`, {
       ...closed,
       queueName: named(name, 'queue'),
       // Six times the function's own, as Lambda advises, so that a message is not handed out while it is worked on.
-      visibilityTimeout: Duration.seconds(6 * shapes.subscriber.seconds),
+      visibilityTimeout: Duration.seconds(6 * shapes[shape].seconds),
       deadLetterQueue: { queue: dead, maxReceiveCount: TRIES },
     })
     new Rule(scope, `${name}-rule`, {

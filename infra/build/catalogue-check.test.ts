@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Check } from '#shared/catalogue/checks/finding.ts'
 import { ReadingText } from '#shared/catalogue/schema.ts'
 import { readDictionaries } from './catalogue/dictionaries.ts'
-import type { Check } from './catalogue/finding.ts'
 import { checkCatalogue, readCatalogue, tellFindings } from './catalogue-check.ts'
 
 const catalogue = await readCatalogue()

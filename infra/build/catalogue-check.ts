@@ -1,19 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type * as z from 'zod/mini'
+import { type Finding, type Found, found } from '#shared/catalogue/checks/finding.ts'
+import { checkLevel, measure } from '#shared/catalogue/checks/level.ts'
+import { checkMarks } from '#shared/catalogue/checks/marks.ts'
+import { checkQuestions } from '#shared/catalogue/checks/questions.ts'
+import { checkSpelling } from '#shared/catalogue/checks/spelling.ts'
+import { checkTaught, writingOf } from '#shared/catalogue/checks/words.ts'
 import municipios from '#shared/catalogue/municipios.json' with { type: 'json' }
 import { ReadingText } from '#shared/catalogue/schema.ts'
 import { SoundKit } from '#shared/catalogue/sound-kit.ts'
 import { activitiesOf, Unit } from '#shared/catalogue/unit.ts'
 import { checkAcross } from './catalogue/across.ts'
 import { type Dictionaries, readDictionaries } from './catalogue/dictionaries.ts'
-import { type Finding, type Found, found } from './catalogue/finding.ts'
-import { checkLevel, checkTargets, measure } from './catalogue/level.ts'
-import { checkMarks } from './catalogue/marks.ts'
-import { checkQuestions } from './catalogue/questions.ts'
 import { checkAcrossSounds, checkSound } from './catalogue/sounds.ts'
-import { checkSpelling } from './catalogue/spelling.ts'
+import { checkTargets } from './catalogue/targets.ts'
 import { checkAcrossUnits, checkUnit } from './catalogue/units.ts'
-import { checkTaught, writingOf } from './catalogue/words.ts'
 
 const CONTENT = new URL('../../shared/catalogue/content/', import.meta.url)
 const cities = new Set(municipios.rows.map(({ municipio }) => municipio))

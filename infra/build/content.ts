@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { WordFilter } from '#shared/catalogue/checks/word-filter.ts'
 import { canonicalJson } from '#shared/catalogue/content-hash.ts'
 import { type ListedText, ReadingText } from '#shared/catalogue/schema.ts'
 import { type ListedSound, listedSound, SoundKit } from '#shared/catalogue/sound-kit.ts'
@@ -14,17 +15,19 @@ import { sayableOf } from './spoken.ts'
 /**
  * Writes the catalogue as it is published: `content/texts/<sha256>.json` and `content/units/<sha256>.json`, each under
  * its hash and so immutable, as `content/sounds/` is, and `content/texts.json`, `content/units.json` and
- * `content/sounds.json`, which list them with their hashes. `content/spoken/list.json`, for functions, is all that has to
- * be said.
+ * `content/sounds.json`, which list them with their hashes. For functions, `content/spoken/list.json` is all that has to be
+ * said, and by `content/writing/` a text is judged that nobody wrote beforehand: which words there are, and what the
+ * catalogue says already.
  * Throws when the check of the catalogue finds anything.
  */
 export async function buildContent(buildFolder: string): Promise<void> {
   const catalogue = await readCatalogue()
-  const findings = checkCatalogue(catalogue, await readDictionaries())
+  const dictionaries = await readDictionaries()
+  const findings = checkCatalogue(catalogue, dictionaries)
   if (findings.length > 0) throw new Error(`the catalogue has findings:\n${tellFindings(findings)}`)
   const folder = join(buildFolder, 'content')
   await rm(folder, { recursive: true, force: true })
-  for (const kind of ['texts', 'units', 'sounds', 'spoken'])
+  for (const kind of ['texts', 'units', 'sounds', 'spoken', 'writing'])
     await mkdir(join(folder, kind), { recursive: true })
   const texts: ListedText[] = []
   const whole: { text: ReadingText; hash: string }[] = []
@@ -43,6 +46,14 @@ export async function buildContent(buildFolder: string): Promise<void> {
   const kits = catalogue.sounds.map(({ content }) => SoundKit.parse(content))
   for (const kit of kits) {
     sounds.push(listedSound(kit, await writeHashed(join(folder, 'sounds'), kit)))
+  }
+  for (const language of LANGUAGES) {
+    const told = whole
+      .filter(({ text }) => text.language === language)
+      .map(({ text: { id, title, body } }) => ({ id, title, body }))
+    await writeFile(join(folder, 'writing', `${language}.json`), JSON.stringify(told))
+    const known = WordFilter.of(new Set(dictionaries.formsOf(language)))
+    await writeFile(join(folder, 'writing', `${language}.bin`), known.bytes)
   }
   await writeFile(join(folder, 'texts.json'), JSON.stringify({ texts }))
   await writeFile(join(folder, 'units.json'), JSON.stringify({ units }))

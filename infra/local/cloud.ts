@@ -35,6 +35,8 @@ export interface Cloud {
   readonly lambdas: Lambdas
   /** What the stand-in of Amazon Transcribe hears in the next stream of audio. */
   readonly say: (script: unknown) => void
+  /** What the stand-in of Amazon Bedrock answers next, instead of what its rules would write. */
+  readonly scriptModel: (next: unknown) => void
   /** Carries out what `cdk synth` wrote; the outputs of all stacks by name, with addresses of this machine. */
   deploy(assemblyFolder: string): Promise<Readonly<Record<string, string>>>
   /** The name of a noun's table, once it is deployed. */
@@ -100,6 +102,7 @@ async function open({ folder, port, fresh = false, echo }: CloudOptions, opened:
   return {
     ...urls,
     say: rooms.say,
+    scriptModel: rooms.scriptModel,
     database: rooms.database,
     userPools: rooms.userPools,
     lambdas: rooms.lambdas,

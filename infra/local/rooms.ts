@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream'
 import { assertIsJwks, type Jwks } from 'aws-jwt-verify/jwk'
 import * as z from 'zod/mini'
 import { createAddresses } from './addresses.ts'
+import { createBedrock } from './bedrock/room.ts'
 import { systemClock as clock } from './clock.ts'
 import { userPoolKinds } from './cognito/kinds.ts'
 import { publicFile } from './cognito/public-file.ts'
@@ -84,6 +85,7 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
       addresses.add(`https://${host}`, endpoint)
     },
   })
+  const bedrock = createBedrock()
   const polly = createPolly({ clock })
   const speech = createSpeech({ permissions: iam, principalOf: credentials.principalOf })
 
@@ -102,7 +104,7 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
     log,
     permissions: iam,
     jsonServices: [database, userPools, queueRoom.service, events.service],
-    restServices: [storage.service, liveApi.callback, polly.service],
+    restServices: [storage.service, liveApi.callback, polly.service, bedrock.service],
     publicFile: path => publicFile(userPools, path),
   })
 
@@ -128,6 +130,7 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
     userPools,
     localize,
     say: speech.say,
+    scriptModel: bedrock.script,
     answerSite: site.handle,
     answerEndpoint: (request: HttpRequest) =>
       forOwnPages(request, async asked => (await userPools.hosted(asked)) ?? answer(asked)),

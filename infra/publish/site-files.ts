@@ -15,6 +15,7 @@ const CURRENT = 'no-cache'
 const namedByContent = /^(assets|content\/(texts|units|sounds))\//
 
 const contentTypes: Readonly<Record<string, string>> = {
+  '.bin': 'application/octet-stream',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',

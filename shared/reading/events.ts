@@ -58,3 +58,9 @@ export const wordOverridden = event({
     reason: OverrideReason,
   }),
 })
+
+export const textKept = event({
+  name: 'reading.textKept',
+  about: 'A text made for one student is where their readings are scored; ids only.',
+  body: z.strictObject({ studentId: z.string(), textId: z.string() }),
+})

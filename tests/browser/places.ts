@@ -5,6 +5,7 @@ import { expect } from './test.ts'
 const named = ({ path }: { readonly path: string }) =>
   path
     .replace(':textId', path.includes('english') ? 'mango-day' : 'castillos-de-arena')
+    .replace(':levelId', 'spanish-1')
     .replace(':soundId', path.includes('english') ? 'en-v' : 'es-s')
     .replace(':unitId', 'castillos-de-arena')
     .replace(':groupId', 'playa-azul-kinder')

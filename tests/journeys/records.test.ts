@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, expect, test } from 'vitest'
 import { recordActivity } from '#shared/activity/routes.ts'
 import { listSchoolAudit } from '#shared/audit/routes.ts'
+import { askText, listTexts } from '#shared/generation/routes.ts'
 import { applyCode, createCodes } from '#shared/identity/access-code-routes.ts'
 import { claimChild, createFamilyCode, listChildren } from '#shared/identity/family-routes.ts'
 import {
@@ -74,6 +75,8 @@ async function liveALife(): Promise<SignedIn & { readonly groupId: string }> {
   await student.ask(changeSettings, { body: { theme: 'dark' } })
   await student.ask(askSupport, { body: { topic: 'other', text: `Me llamo ${NAME}. ¿Cómo leo más?` } })
   await student.ask(finishReading, { body: readAloud(await door.text('castillos-de-arena')) })
+  await student.ask(askText, { body: { language: 'es-PR', grade: 'K', theme: 'night', sounds: [] } })
+  await eventually(async () => expect((await student.ask(listTexts)).texts[0]?.state).toBe('ready'))
   await eventually(async () =>
     expect((await student.ask(listNotifications)).notifications.length).toBeGreaterThan(0),
   )
@@ -127,6 +130,7 @@ test('an export holds something of every table that holds anything of the studen
     'activity',
     'coins',
     'experience',
+    'generation',
     'identity',
     'live',
     'notifications',

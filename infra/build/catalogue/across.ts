@@ -1,9 +1,7 @@
+import { type Finding, found } from '#shared/catalogue/checks/finding.ts'
+import { MOST_SHARED, sequencesOf, sharedPart } from '#shared/catalogue/checks/overlap.ts'
+import { bodyWords } from '#shared/catalogue/checks/words.ts'
 import type { ReadingText } from '#shared/catalogue/schema.ts'
-import { type Finding, found } from './finding.ts'
-import { bodyWords } from './words.ts'
-
-const MOST_SHARED = 0.2
-const SEQUENCE = 4
 
 /** What only the whole catalogue shows: the same id or title twice, or texts of a language that say the same. */
 export function checkAcross(texts: readonly ReadingText[]): Finding[] {
@@ -46,13 +44,4 @@ function overlaps(texts: readonly ReadingText[]): Finding[] {
       ]
     }),
   )
-}
-
-const sequencesOf = (words: readonly string[]) =>
-  new Set(words.slice(SEQUENCE - 1).map((_, at) => words.slice(at, at + SEQUENCE).join(' ')))
-
-/** Share of the shorter text's sequences that the other has. */
-function sharedPart(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const least = Math.min(a.size, b.size)
-  return least === 0 ? 0 : a.intersection(b).size / least
 }

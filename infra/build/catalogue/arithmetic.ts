@@ -1,7 +1,7 @@
+import { type Found, found } from '#shared/catalogue/checks/finding.ts'
 import { type AssessmentQuestion, activitiesOf, questionsOf, type Unit } from '#shared/catalogue/unit.ts'
 import { normalizeWord } from '#shared/language/spoken-forms.ts'
 import { tokenize } from '#shared/language/tokenize.ts'
-import { type Found, found } from './finding.ts'
 
 /** Every answer that is a number is worked out, from numbers that the question says or draws. */
 export const checkArithmetic = (unit: Unit): Found[] =>

@@ -3,12 +3,15 @@ import { promisify } from 'node:util'
 import english from 'dictionary-en'
 import loadSpanish from 'dictionary-es-pr'
 import nspell from 'nspell'
+import type { Knows } from '#shared/catalogue/checks/spelling.ts'
 import municipios from '#shared/catalogue/municipios.json' with { type: 'json' }
 import type { Language } from '#shared/kernel/school.ts'
 
 /** Which words are written right, as written: `Ponce` is known, `ponce` is not. */
 export interface Dictionaries {
-  readonly knows: (word: string, language: Language) => boolean
+  readonly knows: Knows
+  /** Every form that the language's dictionary lists, and the words of the island. */
+  readonly formsOf: (language: Language) => Iterable<string>
 }
 
 const ISLAND = new URL('../../../shared/catalogue/content/island-words.txt', import.meta.url)
@@ -20,14 +23,18 @@ const ISLAND = new URL('../../../shared/catalogue/content/island-words.txt', imp
 export async function readDictionaries(): Promise<Dictionaries> {
   const island = islandWords(await readFile(ISLAND, 'utf8'))
   const files = { 'es-PR': await promisify(loadSpanish)(), 'en-US': english }
-  const unfolded = new Map<Language, { correct(word: string): boolean }>()
+  const unfolded = new Map<Language, ReturnType<typeof nspell>>()
+  const unfold = (language: Language) => {
+    const dictionary = unfolded.get(language) ?? nspell(files[language])
+    unfolded.set(language, dictionary)
+    return dictionary
+  }
   return {
     knows(word, language) {
       if (island.has(word) || island.has(uncapitalized(word))) return true
-      const dictionary = unfolded.get(language) ?? nspell(files[language])
-      unfolded.set(language, dictionary)
-      return dictionary.correct(word)
+      return unfold(language).correct(word)
     },
+    formsOf: language => [...island, ...Object.keys(unfold(language).data)],
   }
 }
 

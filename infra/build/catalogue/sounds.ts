@@ -1,3 +1,7 @@
+import { type Finding, type Found, found } from '#shared/catalogue/checks/finding.ts'
+import { checkMarks } from '#shared/catalogue/checks/marks.ts'
+import { checkSpelling } from '#shared/catalogue/checks/spelling.ts'
+import { type Writing, wordsIn } from '#shared/catalogue/checks/words.ts'
 import { allOf, bothOf, type Pair, type SoundKit } from '#shared/catalogue/sound-kit.ts'
 import { LANGUAGES } from '#shared/kernel/school.ts'
 import { pronounce, rulesBetween, soundsSame } from '#shared/language/pronunciation.ts'
@@ -5,10 +9,6 @@ import { languageOf, SOUNDS } from '#shared/language/sound.ts'
 import { placesOf } from '#shared/language/sounds.ts'
 import { normalizeWord } from '#shared/language/spoken-forms.ts'
 import type { Dictionaries } from './dictionaries.ts'
-import { type Finding, type Found, found } from './finding.ts'
-import { checkMarks } from './marks.ts'
-import { checkSpelling } from './spelling.ts'
-import { type Writing, wordsIn } from './words.ts'
 
 const LEAST = { words: 12, phrases: 6 } as const
 /** A child hears it in one breath. */

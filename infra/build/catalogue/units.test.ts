@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Check } from '#shared/catalogue/checks/finding.ts'
 import { type Activity, activitiesOf, questionsOf, Unit } from '#shared/catalogue/unit.ts'
 import { checkCatalogue, readCatalogue } from '../catalogue-check.ts'
 import { readDictionaries } from './dictionaries.ts'
-import type { Check } from './finding.ts'
 
 const { texts, units, sounds } = await readCatalogue()
 const dictionaries = await readDictionaries()

@@ -1,3 +1,8 @@
+import { type Finding, type Found, found } from '#shared/catalogue/checks/finding.ts'
+import { checkMarks } from '#shared/catalogue/checks/marks.ts'
+import { giveaways } from '#shared/catalogue/checks/questions.ts'
+import { checkSpelling } from '#shared/catalogue/checks/spelling.ts'
+import { bodyWords, wordsIn } from '#shared/catalogue/checks/words.ts'
 import type { ReadingText } from '#shared/catalogue/schema.ts'
 import {
   type Activity,
@@ -10,12 +15,8 @@ import {
 import { GRADES } from '#shared/kernel/school.ts'
 import { checkArithmetic } from './arithmetic.ts'
 import type { Dictionaries } from './dictionaries.ts'
-import { type Finding, type Found, found } from './finding.ts'
-import { checkTargets } from './level.ts'
-import { checkMarks } from './marks.ts'
-import { giveaways } from './questions.ts'
-import { checkSpelling } from './spelling.ts'
-import { bodyWords, wordsIn, writtenInUnit } from './words.ts'
+import { checkTargets } from './targets.ts'
+import { writtenInUnit } from './unit-writing.ts'
 
 /** All that has to be mended in one unit. */
 export function checkUnit(

@@ -1,3 +1,4 @@
+import { RULES_MODEL } from '../bedrock/model-id.ts'
 import type { DeployedResource } from '../resource.ts'
 import { LOCAL_ACCOUNT, LOCAL_REGION } from '../service.ts'
 import type { Template } from './assembly.ts'
@@ -13,6 +14,9 @@ export interface Scope {
   /** The outputs of earlier stacks, by stack and output. */
   readonly outputs: ReadonlyMap<string, ReadonlyMap<string, unknown>>
 }
+
+/** What this machine's deployment says where a template asks: nobody here has a language model. */
+const LOCAL_PARAMETERS: Readonly<Record<string, unknown>> = { ModelId: RULES_MODEL }
 
 type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
@@ -51,7 +55,7 @@ function reference(scope: Scope, name: string): unknown {
   const fixed = pseudo(scope)
   if (name in fixed) return fixed[name]
   const parameter = scope.template.Parameters[name]
-  if (parameter) return parameter.Default
+  if (parameter) return LOCAL_PARAMETERS[name] ?? parameter.Default
   return find(scope, name).ref
 }
 

@@ -52,6 +52,7 @@ test('beyond them there are only English’s landing page, what was not found, o
   const more = screens.map(({ path }) => inBraces(path)).filter(path => !specified.includes(path))
   expect(more.sort()).toEqual([
     '*',
+    '/ai-reading/{levelId}/{textId}',
     '/audit',
     '/codes',
     '/en',

@@ -5,6 +5,7 @@ import errors from './en/errors.json'
 import experience from './en/experience.json'
 import figures from './en/figures.json'
 import gallery from './en/gallery.json'
+import generation from './en/generation.json'
 import health from './en/health.json'
 import identity from './en/identity.json'
 import imports from './en/imports.json'
@@ -31,6 +32,7 @@ export const en: Texts = {
   coins,
   errors,
   experience,
+  generation,
   figures,
   gallery,
   health,

@@ -5,6 +5,7 @@ import errors from './es/errors.json'
 import experience from './es/experience.json'
 import figures from './es/figures.json'
 import gallery from './es/gallery.json'
+import generation from './es/generation.json'
 import health from './es/health.json'
 import identity from './es/identity.json'
 import imports from './es/imports.json'
@@ -30,6 +31,7 @@ export const es = {
   coins,
   errors,
   experience,
+  generation,
   figures,
   gallery,
   health,

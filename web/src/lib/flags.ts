@@ -6,7 +6,7 @@ export const flags = {
   rfpMode: { on: true, paths: ['/rfp-compliance'] },
   spanishLessons: { on: true, paths: ['/reading-spanish', '/reading-spanish/:textId', '/writing-spanish'] },
   englishLessons: { on: true, paths: ['/reading-english', '/reading-english/:textId', '/writing-english'] },
-  aiReading: { on: true, paths: ['/ai-reading', '/ai-reading/:levelId'] },
+  aiReading: { on: true, paths: ['/ai-reading', '/ai-reading/:levelId', '/ai-reading/:levelId/:textId'] },
   voiceRecognition: {
     on: true,
     paths: [

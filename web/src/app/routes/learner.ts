@@ -19,7 +19,12 @@ export const learnerScreens: readonly ScreenRoute[] = [
     () => import('#web/features/reading/reader-screen.tsx'),
   ),
   redirect('/ai-reading', 'aiReading', '/reading-spanish'),
-  pending('/ai-reading/:levelId', 'aiReadingLevel'),
+  screen(
+    '/ai-reading/:levelId',
+    'aiReadingLevel',
+    () => import('#web/features/generation/generation-screen.tsx'),
+  ),
+  screen('/ai-reading/:levelId/:textId', 'aiReadingLevel', () => import('#web/app/routes/made-text.tsx')),
   pending('/reading-assessments', 'readingAssessments'),
   pending('/phonetics-intervention', 'phoneticsIntervention'),
 

@@ -4,12 +4,19 @@ import type { ListedText } from '#shared/catalogue/schema.ts'
 import { Scene } from '#web/ui/art/scenes/scene.tsx'
 import styles from './cover.module.css'
 
+interface CoverProps {
+  readonly text: ListedText
+  /** Another picture than that of its place and kind. */
+  readonly picture?: ReactNode
+  readonly children?: ReactNode
+}
+
 /** A text's picture with its grade on it. */
-export function Cover({ text, children }: { readonly text: ListedText; readonly children?: ReactNode }) {
+export function Cover({ text, picture, children }: CoverProps) {
   const { t } = useTranslation('reading')
   return (
     <div className={styles.cover}>
-      <Scene city={text.city} category={text.category} />
+      {picture ?? <Scene city={text.city} category={text.category} />}
       <span className={styles.grade}>{t(`grade.${text.grade}`)}</span>
       {children}
     </div>

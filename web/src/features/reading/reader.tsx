@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
 import { DEFAULT_POLICY } from '#shared/reading/policy.ts'
 import { getPolicy } from '#shared/reading/routes.ts'
@@ -14,10 +14,12 @@ import { useReading } from './use-reading.ts'
 interface ReaderProps {
   readonly listed: ListedText
   readonly text: ReadingText
+  /** Another picture on its title page than that of its place and kind. */
+  readonly picture?: ReactNode
 }
 
 /** A text from its title page to its result; each is one thing to do. */
-export function Reader({ listed, text }: ReaderProps) {
+export function Reader({ listed, text, picture }: ReaderProps) {
   const passage = useMemo(() => passageOf(text.body), [text])
   const words = useMemo(() => passage.flat().map(({ word }) => word), [passage])
   const reading = useReading(words, text.language)
@@ -42,6 +44,7 @@ export function Reader({ listed, text }: ReaderProps) {
       <TitlePage
         listed={listed}
         text={text}
+        picture={picture}
         problem={state.problem}
         onRead={read}
         onListen={() => setListening(true)}

@@ -10,6 +10,7 @@ import { listReadings } from '#shared/reading/routes.ts'
 import { Hearable } from '#web/i18n/hear.tsx'
 import { Unreached } from '#web/i18n/unreached.tsx'
 import { useTexts } from '#web/lib/content.ts'
+import { isOpen } from '#web/lib/is-open.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useVoice } from '#web/lib/use-voice.ts'
@@ -58,6 +59,12 @@ export function TextList({ language }: { readonly language: Language }) {
       {texts.isPending && <Skeleton height="320px" />}
       {texts.isError && <Unreached what={t('list.failed')} onRetry={texts.refetch} />}
       {grades.length > 1 && <GradeChoice grades={grades} chosen={grade} onChoose={choose} />}
+      {isOpen('/ai-reading/:levelId') && texts.isSuccess && (
+        <Link to={madeAt(language, grade)} className={styles.made}>
+          <Icon name="write" />
+          {t('list.made')}
+        </Link>
+      )}
       {texts.isSuccess && !next && (
         <div className={styles.empty}>
           <Coqui size={120} mood="looking" />
@@ -85,6 +92,10 @@ export function TextList({ language }: { readonly language: Language }) {
     </div>
   )
 }
+
+/** Where a text is asked for at this level. */
+const madeAt = (language: Language, grade: Grade) =>
+  `/ai-reading/${language === 'es-PR' ? 'spanish' : 'english'}-${grade.toLowerCase()}`
 
 interface TextCardProps {
   readonly text: ListedText

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { expectedOf, type ListedText, type ReadingText } from '#shared/catalogue/schema.ts'
@@ -20,6 +20,7 @@ import { useWayBack } from './use-way-back.ts'
 interface TitlePageProps {
   readonly listed: ListedText
   readonly text: ReadingText
+  readonly picture?: ReactNode
   readonly problem: RecognitionProblem | undefined
   readonly onRead: (mode: ReadingMode) => void
   readonly onListen: () => void
@@ -32,7 +33,7 @@ const NO_WAY_ALOUD: readonly RecognitionProblem[] = [
   'recognition.offline',
 ]
 
-export function TitlePage({ listed, text, problem, onRead, onListen }: TitlePageProps) {
+export function TitlePage({ listed, text, picture, problem, onRead, onListen }: TitlePageProps) {
   const { t } = useTranslation('reading')
   const voice = useVoice(listed.language)
   const recording = useRecording(expectedOf(text), text.language)
@@ -60,7 +61,7 @@ export function TitlePage({ listed, text, problem, onRead, onListen }: TitlePage
       </Link>
       <article className={styles.cover}>
         <div className={styles.picture}>
-          <Cover text={listed} />
+          <Cover text={listed} picture={picture} />
         </div>
         <div className={styles.words}>
           <div className={styles.heading}>

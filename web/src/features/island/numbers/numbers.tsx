@@ -10,6 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import {
   MEASURES,
+  type Measure,
   measured,
   municipioRegions,
   municipioRows,
@@ -54,6 +55,8 @@ export function Numbers({ read, only }: NumbersProps) {
   const { schools, week } = read.data
   const { region, municipio, school } = view
   const within = region ? schools.filter(one => one.region === region) : schools
+  // Before anybody reads, the schools are what there is to see.
+  const show = view.show ?? (sumOf(schools).students > 0 ? 'readers' : 'schools')
   const named = schools.find(({ schoolId }) => schoolId === school)
   return (
     <>
@@ -71,14 +74,15 @@ export function Numbers({ read, only }: NumbersProps) {
       <Choice
         legend={t('show')}
         options={MEASURES.map(value => ({ value, label: t(`measures.${value}`) }))}
-        chosen={view.show}
-        onChoose={show => go({ show })}
+        chosen={show}
+        onChoose={chosen => go({ show: chosen })}
       />
       <div className={styles.both}>
         <ShadedMap
           schools={schools}
           only={only}
           view={view}
+          show={show}
           onChoose={chosen =>
             void navigate(
               search({ region: municipioRegions.get(chosen), municipio: chosen, school: undefined }),
@@ -127,10 +131,11 @@ interface ShadedMapProps {
   readonly schools: readonly SchoolFigures[]
   readonly only: Region | undefined
   readonly view: View
+  readonly show: Measure
   readonly onChoose: (municipio: string) => void
 }
 
-function ShadedMap({ schools, only, view: { region, municipio, show }, onChoose }: ShadedMapProps) {
+function ShadedMap({ schools, only, view: { region, municipio }, show, onChoose }: ShadedMapProps) {
   const { t } = useTranslation('figures')
   const words = useMeasureWords()
   const own = Map.groupBy(schools, school => school.municipio)

@@ -10,7 +10,8 @@ export interface View {
   readonly region?: Region | undefined
   readonly municipio?: string | undefined
   readonly school?: string | undefined
-  readonly show: Measure
+  /** What the map shows, where somebody chose it. */
+  readonly show?: Measure | undefined
   readonly order: Order
 }
 
@@ -24,7 +25,7 @@ export function useView(only: Region | undefined) {
     region: only ?? (municipio ? itsRegion : REGIONS.find(name => name === params.get('region'))),
     municipio,
     school: (municipio && params.get('school')) || undefined,
-    show: MEASURES.find(name => name === params.get('show')) ?? 'readers',
+    show: MEASURES.find(name => name === params.get('show')),
     order: ORDERS.find(name => name === params.get('order')) ?? 'attention',
   }
   const search = (change: Partial<View>): string => searchOf({ ...view, ...change })
@@ -35,7 +36,7 @@ function searchOf({ region, municipio, school, show, order }: View): string {
   const named = {
     ...(municipio ? { municipio } : region && { region }),
     ...(school && { school }),
-    ...(show !== 'readers' && { show }),
+    ...(show && { show }),
     ...(order !== 'attention' && { order }),
   }
   return `?${new URLSearchParams(named)}`

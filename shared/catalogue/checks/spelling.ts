@@ -1,12 +1,17 @@
 import type { Language } from '#shared/kernel/school.ts'
 import { spanishSyllables, stressFromEnd } from '#shared/language/spanish-syllables.ts'
 import { tokenize } from '#shared/language/tokenize.ts'
-import type { Dictionaries } from './dictionaries.ts'
 import { type Found, found } from './finding.ts'
 import type { Writing } from './words.ts'
 
+/** Which words are written right, as written: `Ponce` is known, `ponce` is not. */
+export type Knows = (word: string, language: Language) => boolean
+
 /** Words that no dictionary knows, once each, and Spanish words whose accent is missing. */
-export function checkSpelling({ language, written: all }: Writing, { knows }: Dictionaries): Found[] {
+export function checkSpelling(
+  { language, written: all }: Writing,
+  { knows }: { readonly knows: Knows },
+): Found[] {
   const findings = new Map<string, Found>()
   for (const { where, written } of all) {
     for (const { text: word } of tokenize(written)) {
@@ -36,8 +41,6 @@ const bareQuestionWord =
 /** Words that exist without the accent and that a child's text does not use. */
 const rareWithoutAccent =
   /(?<!\p{L})(?:mas|numero|publico|ultim[oa]s?|titulo|animo|medico|musico)(?!\p{L})/giu
-
-type Knows = Dictionaries['knows']
 
 function isWritten(word: string, language: Language, knows: Knows): boolean {
   if (/\d/.test(word)) return true

@@ -18,6 +18,7 @@ export interface Finding {
     | 'overlap'
     | 'arithmetic'
     | 'text'
+    | 'blocked'
   /** What was found and what was expected, for the writer. */
   readonly detail: string
 }

@@ -1,12 +1,11 @@
 import { expectedOf, type ReadingText } from '#shared/catalogue/schema.ts'
-import { activitiesOf, questionsOf, type Unit } from '#shared/catalogue/unit.ts'
 import type { Language } from '#shared/kernel/school.ts'
 import { normalizeWord } from '#shared/language/spoken-forms.ts'
 import { tokenize } from '#shared/language/tokenize.ts'
 import { type Found, found } from './finding.ts'
 
 /** The words of a text's body, in order and normal form. */
-export const bodyWords = (text: ReadingText): string[] => wordsIn(expectedOf(text))
+export const bodyWords = (text: Pick<ReadingText, 'body'>): string[] => wordsIn(expectedOf(text))
 
 /** The words of a phrase, in order and normal form. */
 export const wordsIn = (text: string) => tokenize(text).map(token => normalizeWord(token.text))
@@ -52,26 +51,4 @@ function* writtenInText(text: ReadingText): Generator<Written> {
     for (const written of [term, definition, example]) yield { where: `vocabulary «${term}»`, written }
   for (const { id, question, options } of text.questions)
     for (const written of [question, ...options]) yield { where: `question ${id}`, written }
-}
-
-/** Every string of a unit. */
-export function* writtenInUnit(unit: Unit): Generator<Written> {
-  const { title, description, bigIdea, essentialQuestions, standards } = unit
-  for (const written of [title, description, bigIdea, ...essentialQuestions]) yield { where: 'unit', written }
-  for (const standard of standards) {
-    for (const written of [standard.title, standard.description]) yield { where: standard.id, written }
-    for (const { id, description } of standard.expectations) yield { where: id, written: description }
-  }
-  for (const activity of activitiesOf(unit)) {
-    const { instructions, materials = [], vocabulary } = activity
-    const goal = activity.type === 'voice-reading' ? [activity.voiceReadingConfig.fluencyGoal] : []
-    const words = vocabulary.flatMap(({ term, definition, example }) => [term, definition, example])
-    const all = [activity.title, activity.description, ...instructions, ...materials, ...words, ...goal]
-    for (const written of all) yield { where: activity.id, written }
-    for (const asked of questionsOf(activity)) {
-      const answers = asked.type === 'multiple-choice' ? asked.options : asked.rubric.map(r => r.description)
-      for (const written of [asked.question, asked.hint, ...answers])
-        yield { where: `${activity.id} ${asked.id}`, written }
-    }
-  }
 }

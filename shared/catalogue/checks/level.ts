@@ -1,0 +1,44 @@
+import { type Band, gradeBands } from '#shared/catalogue/grade-bands.ts'
+import { expectedOf, type ReadingText } from '#shared/catalogue/schema.ts'
+import type { Language } from '#shared/kernel/school.ts'
+import {
+  countText,
+  crawfordGrade,
+  fleschKincaidGrade,
+  type TextCounts,
+} from '#shared/language/readability.ts'
+import { type Found, found } from './finding.ts'
+
+const formulas: Record<Language, { readonly name: string; readonly grade: (counts: TextCounts) => number }> =
+  {
+    'es-PR': { name: 'Crawford', grade: crawfordGrade },
+    'en-US': { name: 'Flesch–Kincaid', grade: fleschKincaidGrade },
+  }
+
+/** What is measured of a text's body. */
+export function measure(text: ReadingText): { words: number; formula: string; formulaGrade: number } {
+  const counts = countText(expectedOf(text), text.language)
+  const { name, grade } = formulas[text.language]
+  return { words: counts?.words ?? 0, formula: name, formulaGrade: counts ? grade(counts) : 0 }
+}
+
+/** Holds a text to the length and difficulty of its grade. */
+export function checkLevel(text: ReadingText): Found[] {
+  const { words, formula, formulaGrade } = measure(text)
+  const { words: length, formulaGrade: levels } = gradeBands[text.grade]
+  const level = levels[text.language]
+  // The formulas were made for prose: a poem's short lines read as sentences, so it can only be too hard.
+  const from = text.category === 'poem' ? Number.NEGATIVE_INFINITY : level.from
+  const rounded = Math.round(formulaGrade * 100) / 100
+  return [
+    ...outside('length', words, length, 'words'),
+    ...outside('readability', rounded, { ...level, from }, `by ${formula}`),
+  ]
+}
+
+/** A figure that is not in its band. */
+export function outside(check: Found['check'], value: number, { from, to }: Band, unit: string): Found[] {
+  return value >= from && value <= to
+    ? []
+    : [found(check, `${value} ${unit}; the grade has ${from} to ${to}`)]
+}

@@ -1,0 +1,8 @@
+import type { Status } from '../kernel/errors.ts'
+
+/** What this noun's routes may refuse with. */
+export const errors = {
+  // Not 429: that it may be tried again in a moment is not so.
+  'generation.enoughToday': 409,
+  'generation.schoolEnoughToday': 409,
+} as const satisfies Record<`generation.${string}`, Status>
