@@ -55,7 +55,7 @@ export interface Uses {
   readonly watches?: true
 }
 
-/** One HTTP function a noun: it serves the noun's routes. Its file per route is the route's second name. */
+/** An HTTP function of some of the noun's routes, `http` where it is one. Its file per route is the route's second name. */
 interface Serves {
   readonly serves: readonly RouteSpec[]
 }

@@ -160,6 +160,7 @@ test('a reading and its corrections, in any order, leave its day as if it had be
                 day,
                 reading: { ...scored, finishedAt: AT, seconds: 60, corrected: is },
                 before: was,
+                sounds: [],
                 version,
                 actorId: 'teacher-1',
                 reason: 'misheard',

@@ -3,7 +3,7 @@ import { emit, insistently } from '#functions/platform/transaction.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { wordOverridden } from '#shared/reading/events.ts'
 import { overrideWord } from '#shared/reading/routes.ts'
-import { correctedFigures, figuresIn, overridesAfter } from './reading.ts'
+import { correctedFigures, figuresIn, overridesAfter, soundsChanged } from './reading.ts'
 import { readInDetail } from './reading-in-detail.ts'
 import { setOverrides } from './reading-store.ts'
 import { readPlace } from './student-place.ts'
@@ -33,6 +33,7 @@ export const handler = command(overrideWord, async ({ actor, path: name, body, a
             day: schoolDay(reading.finishedAt),
             reading: after,
             before: reading.corrected ?? figuresIn(reading),
+            sounds: soundsChanged(replayed, found.overrides, overrides),
             version: overridden + 1,
             actorId,
             ...place,

@@ -3,7 +3,7 @@ import castillos from '#shared/catalogue/content/texts/castillos-de-arena.json' 
 import { expectedOf, ReadingText } from '#shared/catalogue/schema.ts'
 import { tokenize } from '#shared/language/tokenize.ts'
 import { DEFAULT_POLICY } from '#shared/reading/policy.ts'
-import { resultAloud, resultTapped } from './reading.ts'
+import { resultAloud, resultTapped, soundsChanged } from './reading.ts'
 
 const text = ReadingText.parse(castillos)
 const words = tokenize(expectedOf(text)).map(({ text: word }) => word)
@@ -57,4 +57,19 @@ test('a tapped word that the text does not have is no result', () => {
   expect(
     resultTapped(text, { mode: 'tapped', textHash, tapped: [words.length], seconds: 20 }),
   ).toBeUndefined()
+})
+
+test('a word heard otherwise changes what the reading tells of its sounds, and back', () => {
+  const arena = words.indexOf('arena')
+  const heard = heardEvery(0.5).with(arena, { word: 'alena', start: arena / 2, end: arena / 2 + 0.4 })
+  const reading = { mode: 'aloud', textHash, heard, seconds: words.length / 2 } as const
+  const replayed = { text, reading, policy: DEFAULT_POLICY }
+  const by = { reason: 'misheard', by: 'eva', at: '2026-11-21T12:00:00.000Z' } as const
+  const right = [{ word: arena, outcome: 'correct', ...by }] as const
+  expect(soundsChanged(replayed, [], right)).toEqual([{ sound: 'es-r', read: 0, missed: -1 }])
+  expect(soundsChanged(replayed, right, [])).toEqual([{ sound: 'es-r', read: 0, missed: 1 }])
+  expect(soundsChanged(replayed, right, right)).toEqual([])
+  // A word left out tells nothing.
+  const out = [{ word: arena, outcome: 'omitted', ...by }] as const
+  expect(soundsChanged(replayed, [], out)).toEqual([{ sound: 'es-r', read: -1, missed: -1 }])
 })

@@ -65,13 +65,34 @@ export interface Replayed {
 export const scoreAgain = ({ text, reading, policy }: Replayed): ScoredReading =>
   scoreReading(inputOf(text, reading, policy))
 
-/** The figures of a reading with its overrides: the engine's own, but for those words. */
-export function correctedFigures(
-  { text, reading, policy }: Replayed,
-  overrides: readonly Override[],
-): Figures {
+/** The score of a reading with its overrides: the engine's own, but for those words. */
+function corrected({ text, reading, policy }: Replayed, overrides: readonly Override[]): ScoredReading {
   const outcomes = new Map<number, Outcome>(overrides.map(({ word, outcome }) => [word, outcome]))
-  return figuresOf(text, scoreReading(inputOf(text, reading, policy), outcomes))
+  return scoreReading(inputOf(text, reading, policy), outcomes)
+}
+
+/** The figures of a reading with its overrides. */
+export const correctedFigures = (replayed: Replayed, overrides: readonly Override[]): Figures =>
+  figuresOf(replayed.text, corrected(replayed, overrides))
+
+/** What other overrides change in what a reading tells of its sounds: added to that, it is what they tell together. */
+export function soundsChanged(
+  replayed: Replayed,
+  before: readonly Override[],
+  after: readonly Override[],
+): SoundHeard[] {
+  const told = (overrides: readonly Override[]) =>
+    new Map(
+      soundsOf(replayed.text, { score: corrected(replayed, overrides) }).map(
+        one => [one.sound, one] as const,
+      ),
+    )
+  const [was, is] = [told(before), told(after)]
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap(sound => {
+    const read = (is.get(sound)?.read ?? 0) - (was.get(sound)?.read ?? 0)
+    const missed = (is.get(sound)?.missed ?? 0) - (was.get(sound)?.missed ?? 0)
+    return read === 0 && missed === 0 ? [] : [{ sound, read, missed }]
+  })
 }
 
 /** The overrides after one more: the latest of a word counts, and one that says what the engine said is none. */

@@ -14,6 +14,7 @@ import {
   getGroupPolicy,
   getPolicy,
   getPractice,
+  getStudentPractice,
   getStudentReading,
   listReadings,
   listStudentReadings,
@@ -42,7 +43,6 @@ export const wiring = wire({
         setGroupPolicy,
         openTranscription,
         finishPractice,
-        getPractice,
       ],
       uses: {
         table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'Query'],
@@ -50,7 +50,10 @@ export const wiring = wire({
         transcription: true,
       },
     },
+    // Apart from the rest, which is as heavy as a function may be.
+    'practice-http': { serves: [getPractice, getStudentPractice], uses: { table: ['Query'] } },
     'on-reading-finished': { hears: readingFinished, uses: { table: ['GetItem', 'PutItem'] } },
+    'on-word-overridden': { hears: wordOverridden, uses: { table: ['GetItem', 'PutItem'] } },
     'on-text-written': { hears: textWritten, uses: { table: ['PutItem'] } },
     'on-practice-finished': { hears: practiceFinished, uses: { table: ['GetItem', 'PutItem'] } },
   },

@@ -78,21 +78,22 @@ export function accessLog(scope: Construct, island: Island, name: string, fields
   return { destinationArn, format: JSON.stringify(fields) }
 }
 
-/** A noun's routes: one integration with its function, a route each. */
+/** The routes of one of a noun's functions: one integration with it, a route each. */
 export function addRoutes(
   scope: Construct,
   api: HttpApi,
+  name: string,
   fn: NounFunction,
   routes: readonly RouteSpec[],
 ): void {
   const { region, account, partition } = Stack.of(scope)
-  const integration = new CfnIntegration(scope, 'Http', {
+  const integration = new CfnIntegration(scope, `${name}Integration`, {
     apiId: api.apiId,
     integrationType: 'AWS_PROXY',
     integrationUri: fn.functionArn,
     payloadFormatVersion: '2.0',
   })
-  new CfnPermission(scope, 'HttpPermission', {
+  new CfnPermission(scope, `${name}Permission`, {
     action: 'lambda:InvokeFunction',
     functionName: fn.functionArn,
     principal: 'apigateway.amazonaws.com',

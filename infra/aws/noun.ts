@@ -42,7 +42,7 @@ export class Noun extends Stack {
 
   #add(name: string, spec: FunctionSpec): void {
     if ('serves' in spec) {
-      addRoutes(this, this.#doors.httpApi, this.#function(name, spec, 'http'), spec.serves)
+      addRoutes(this, this.#doors.httpApi, name, this.#function(name, spec, 'http'), spec.serves)
     } else if ('hears' in spec) {
       const shape = spec.uses.model ? 'model' : 'subscriber'
       const subscription = new Subscription(this, this.#state, this.#queues, name, spec.hears, shape)

@@ -34,16 +34,17 @@ function httpEntry(
   ].join('\n')
 }
 
-/** Makes `http:<noun>` an entry point: the function that serves all routes of that noun. */
+/** Makes `http:<noun>/<function>` an entry point: the function that serves routes of that noun. */
 export function httpEntries(all: readonly Wiring[]): Plugin {
   return {
     name: 'http-entries',
     setup(build) {
       build.onResolve({ filter: /^http:/ }, ({ path }) => ({ path: path.slice(5), namespace: 'http' }))
       build.onLoad({ filter: /.*/, namespace: 'http' }, ({ path }) => {
-        const spec = all.find(({ noun }) => noun === path)?.functions.http
+        const [noun = '', name = ''] = path.split('/')
+        const spec = all.find(one => one.noun === noun)?.functions[name]
         if (!spec || !('serves' in spec)) throw new Error(`${path} serves nothing`)
-        return { contents: httpEntry(path, spec), resolveDir: ROOT, loader: 'ts' }
+        return { contents: httpEntry(noun, spec), resolveDir: ROOT, loader: 'ts' }
       })
     },
   }
@@ -62,7 +63,7 @@ export async function bundleFunctions(buildFolder = join(ROOT, 'build')): Promis
     for (const [name, spec] of Object.entries(functions)) {
       const file = join(ROOT, 'functions', noun, `${name}.ts`)
       if (!('serves' in spec)) await access(file)
-      entryPoints[`${bundleFolder(noun, name)}/index`] = 'serves' in spec ? `http:${noun}` : file
+      entryPoints[`${bundleFolder(noun, name)}/index`] = 'serves' in spec ? `http:${noun}/${name}` : file
     }
   }
   await rm(join(buildFolder, 'functions'), { recursive: true, force: true })

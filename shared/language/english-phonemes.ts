@@ -114,7 +114,8 @@ export function englishPhonemes(word: string): string {
   let out = ''
   for (let at = 0; at < word.length; ) {
     const letter = word.charAt(at)
-    if (letter === 'e' && at > 1 && at === word.length - 1) break
+    // The final e is mute, unless it is the word's one vowel: the, she.
+    if (letter === 'e' && at === word.length - 1 && [...out].some(isEnglishVowel)) break
     const spelling = spellingAt(word, at)
     const sounds = isLong(word, at) ? LONG[letter] : (spelling?.[1] ?? (isLetter(letter) ? letter : ''))
     // Doubled consonants are one sound.

@@ -8,7 +8,7 @@ const exceptions = new Map([
   ),
   ...counted(
     3,
-    `everything scientist scientists idea ideas area areas created museum museums recipe coyote theater theaters
+    `everything scientist scientists creative idea ideas area areas created museum museums recipe coyote theater theaters
     vegetable vegetables`,
   ),
 ])
@@ -32,9 +32,9 @@ export function englishSyllableCount(word: string): number {
   return Math.max(1, vowelGroups(stem) + beat)
 }
 
-/** i before a, o, u (not na-tion, spe-cial, mil-lion), au-di-ence, so-ci-ety, us-u-al, vid-e-o, ski-ing, cry-ing, go-ing. */
+/** i before a, o, u (not na-tion, spe-cial, mil-lion, car-riage), au-di-ence, so-ci-ety, us-u-al, vid-e-o, ski-ing, cry-ing, go-ing. */
 const parted =
-  /(?<![tscgx])i[au]|(?<![tscgxln])io|(?<=[drlv])ie(?=n[ct])|iet|[^gq]ua(?!r[dt])|eo(?!u)|ii|yi|[aeo]i?ing$/g
+  /(?<![tscgx])i[au](?!g(?:es)?$)|(?<![tscgxln])io|(?<=[drlv])ie(?=n[ct])|iet|[^gq]ua(?!r[dt])|eo(?!u)|ii|yi|[aeo]i?ing$/g
 
 function vowelGroups(word: string): number {
   const sounded = withoutSilentE(word)

@@ -39,8 +39,20 @@ describe('transfer from Spanish', () => {
     ['ship', 'chip', ['sh-ch']],
     ['fast', 'fas', ['final-cluster']],
     ['vest', 'bes', ['final-cluster', 'v-b']],
+    ['think', 'tink', ['th']],
+    ['this', 'dis', ['th']],
+    ['the', 'de', ['th']],
+    ['school', 'eschool', ['s-cluster']],
+    ['stop', 'estop', ['s-cluster']],
+    ['ship', 'sheep', ['short-long-i']],
+    ['leave', 'live', undefined],
   ])('%s heard %s', (written, heard, expected) => expect(rules(written, heard)).toEqual(expected))
   test('a dropped ending is grammar too', () => expect(rules('hats', 'hat', true)).toEqual(['inflection']))
+  test.each([
+    ['tin', 'thin'],
+    ['sock', 'shock'],
+    ['cat', 'cut'],
+  ])('%s heard %s is not transfer', (written, heard) => expect(rules(written, heard)).toBeUndefined())
   test('dog heard dig is not transfer', () => expect(rules('dog', 'dig')).toBeUndefined())
 })
 

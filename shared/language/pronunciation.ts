@@ -56,10 +56,14 @@ export function rulesBetween(
     const rules = spanishRules(written.phonemes, heard.phonemes)
     return rules && rules.length > 0 ? rules : undefined
   }
-  const inflected = ['s', 'd', 'ed', 'es', "'s"].some(ending => written.form === heard.form + ending)
-  const rules = englishRules(written.phonemes, heard.phonemes, inflected)
+  const rules = englishRules(written.phonemes, heard.phonemes, isEnding(written.form, heard.form))
   return rules && rules.length > 0 ? rules : undefined
 }
+
+/** hats without -s, jumped without -ed, baked without -d; not hand without d. */
+const isEnding = (written: string, heard: string): boolean =>
+  ['s', 'ed', 'es', "'s", ...(heard.endsWith('e') ? ['d'] : [])].includes(written.slice(heard.length)) &&
+  written.startsWith(heard)
 
 /** Half the price of a strange sound: one of the same family, or a vowel for a vowel. */
 const KIN = 1

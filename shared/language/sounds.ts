@@ -67,6 +67,8 @@ const spelled: Readonly<Record<Sound, Spelled>> = {
 const ownRules: Partial<Record<Sound, readonly EnglishRule[]>> = {
   'en-v': ['v-b'],
   'en-sh-ch': ['sh-ch'],
+  'en-th': ['th'],
+  'en-s-clusters': ['s-cluster'],
   'en-final-clusters': ['final-cluster'],
   'en-ed': ['final-cluster'],
 }

@@ -119,6 +119,27 @@ describe('syllables and stress', () => {
     ['inscrito', 'ins-cri-to', 1],
     ['murciélago', 'mur-cié-la-go', 2],
     ['feliz', 'fe-liz', 0],
+    // A mute h between vowels parts nothing by itself, but hu and hi before a vowel open a syllable.
+    ['prohibido', 'prohi-bi-do', 1],
+    ['ahijado', 'ahi-ja-do', 1],
+    ['desahucio', 'de-sahu-cio', 1],
+    ['prohíbe', 'pro-hí-be', 1],
+    ['búho', 'bú-ho', 1],
+    ['nihilista', 'ni-hi-lis-ta', 1],
+    ['cacahuete', 'ca-ca-hue-te', 1],
+    ['deshielo', 'des-hie-lo', 1],
+    ['inhumano', 'in-hu-ma-no', 1],
+    // i, u between vowels.
+    ['hawaiano', 'ha-wa-ia-no', 1],
+    ['paranoia', 'pa-ra-no-ia', 1],
+    ['chiita', 'chi-i-ta', 1],
+    ['antiinflamatorio', 'an-ti-in-fla-ma-to-rio', 1],
+    ['caíais', 'ca-í-ais', 1],
+    // Names and loanwords.
+    ['martha', 'mar-tha', 1],
+    ['sophia', 'so-phia', 1],
+    ['folklore', 'fol-klo-re', 1],
+    ['tepezcuintle', 'te-pez-cuin-tle', 1],
   ])('%s', (whole, parted, stress) => {
     expect(spanishSyllables(whole).join('-')).toBe(parted)
     expect(stressFromEnd(whole)).toBe(stress)

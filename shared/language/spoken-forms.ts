@@ -5,7 +5,7 @@ import { spanishNumeral, spanishOrdinal } from './spanish-numerals.ts'
 /** A word as compared: NFC, lower case, straight apostrophes; letters and digits alone, hyphens and marks gone. */
 export function normalizeWord(word: string): string {
   const lower = word.toLowerCase()
-  if (isLatinLetters(lower)) return lower
+  if (isNormal(lower)) return lower
   let out = ''
   for (const char of lower.normalize('NFC')) {
     const code = char.charCodeAt(0)
@@ -17,7 +17,7 @@ export function normalizeWord(word: string): string {
 }
 
 /** Whether the word is in normal form as it stands: letters of English and Spanish in lower case. */
-function isLatinLetters(word: string): boolean {
+export function isNormal(word: string): boolean {
   for (let at = 0; at < word.length; at++) {
     const code = word.charCodeAt(at)
     if (!((code >= 97 && code <= 122) || (code >= 0xdf && code <= 0xff && code !== 0xf7))) return false

@@ -60,7 +60,7 @@ export function startAlignment(
     const chunk = moves.at(-1) ?? new Uint8Array(0)
     const comparison = lexicon.compare(word.form)
     compared.push(comparison)
-    fillRow(rowOf(row - 1), rowOf(row), comparison.costs, chunk, slot * width, shortcuts(row, comparison))
+    fillRow(rowOf(row - 1), rowOf(row), comparison, chunk, slot * width, shortcuts(row, comparison))
   }
 
   /** Moves that take more than one word of either side, in order of column; few rows have any. */

@@ -1,4 +1,4 @@
-import { BY_RULE, UNLIKE } from './lexicon.ts'
+import { BY_RULE, type Comparison, UNLIKE } from './lexicon.ts'
 import { EXTRA, OPENS, PAIR, SKIP } from './moves.ts'
 
 /** A word said that the text does not have there; one said in place of another (12) is cheaper than both slips (18). */
@@ -53,7 +53,7 @@ export function costAt({ costs, from, reach }: CostRow, column: number): number 
 export function fillRow(
   above: CostRow,
   row: CostRow,
-  pairs: Uint8Array,
+  { costs: pairs, lastLike }: Comparison,
   moves: Uint8Array,
   base: number,
   shortcuts: readonly Shortcut[],
@@ -62,21 +62,32 @@ export function fillRow(
   const { costs } = row
   const width = costs.length
   const from = Math.max(above.from, above.best - BEHIND)
-  let diagonal = costAt(above, from)
-  let bestCost = diagonal + INSERTION
-  let best = from
-  costs[from] = bestCost
+  let next = 0
+  while ((shortcuts[next]?.column ?? width) <= from) next++
+  let shortcutColumn = shortcuts[next]?.column ?? width
+  const lastShortcut = shortcuts.at(-1)?.column ?? 0
+
+  let diagonal = upper[from] ?? 0
+  costs[from] = diagonal + INSERTION
   moves[base + from] = EXTRA
+  let column = from + 1
+  // Behind the reader, while nothing is like what was said and each place is likelier than the one before: put in.
+  for (const behind = Math.min(above.best, shortcutColumn); column < behind; column++) {
+    const up = upper[column] ?? 0
+    if (pairs[column - 1] !== UNLIKE || up >= diagonal + OMISSION_MORE) break
+    costs[column] = up + INSERTION
+    moves[base + column] = EXTRA | OPENS
+    diagonal = up
+  }
+
+  let best = column - 1
+  let bestCost = diagonal + INSERTION
+  let said = best
   let omission = bestCost + OMISSION
   let opens = OPENS
   let lastHit = -REPETITION_WINDOW
-  let said = from
-  let next = 0
-  let shortcutColumn = shortcuts[0]?.column ?? 0
-  const lastShortcut = shortcuts.at(-1)?.column ?? 0
-  while (shortcutColumn !== 0 && shortcutColumn <= from) shortcutColumn = shortcuts[++next]?.column ?? 0
   let up = diagonal
-  for (let column = from + 1; column < width; column++) {
+  for (; column < width; column++) {
     up = column <= upperReach ? (upper[column] ?? 0) : (up + OMISSION_MORE) | 0
     const pair = pairs[column - 1] ?? UNLIKE
     if (pair <= BY_RULE) lastHit = column
@@ -93,7 +104,7 @@ export function fillRow(
         cost = shortcut.cost
         move = shortcut.move
       }
-      shortcutColumn = shortcuts[next]?.column ?? 0
+      shortcutColumn = shortcuts[next]?.column ?? width
     }
     const onward = (cost + OMISSION) | 0
     if (omission <= cost) {
@@ -106,8 +117,12 @@ export function fillRow(
       bestCost = cost
       best = column
     }
-    // Where the row above is only omissions and this one has gained a word on it, nothing said can be cheaper.
-    if (column > upperReach && omission <= up - OMISSION_MORE && column > lastShortcut) break
+    if (column > upperReach && column > lastShortcut) {
+      // The row above is only omissions from here: where this one has gained a word on it, nothing said can be cheaper,
+      if (omission <= up - OMISSION_MORE) break
+      // nor where the word is like none to come: put in, it costs what the whole row has lost.
+      if (column > lastLike && column - lastHit >= REPETITION_WINDOW && omission <= up + INSERTION) break
+    }
     omission = (omission + OMISSION_MORE) | 0
     opens = 0
     if (onward <= omission) {

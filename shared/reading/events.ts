@@ -48,6 +48,8 @@ export const wordOverridden = event({
     reading: Reading,
     /** How it counted until then. */
     before: Figures,
+    /** What the change adds to what the reading told of its sounds, or takes from it. */
+    sounds: z._default(z.array(SoundHeard), []),
     /** The reading's overrides are numbered from 1. */
     version: z.int(),
     actorId: z.string(),

@@ -4,11 +4,11 @@ import { DEFAULT_POLICY, type Policy } from './policy.ts'
 
 /**
  * The rules that a teacher may make strict while they are taught: those that can be heard. What is only spelled (seseo,
- * yeísmo, b and v, mute h) no voice can say otherwise, and a dropped English ending is strict anyway.
+ * yeísmo, b and v, mute h) no voice can say otherwise, and two rules of English are strict anyway.
  */
 export const TEACHABLE = {
   'es-PR': ['coda-s', 'coda-r', 'dropped-d', 'velar-rr'],
-  'en-US': ['final-cluster', 'v-b', 'sh-ch'],
+  'en-US': ['final-cluster', 'v-b', 'sh-ch', 'th', 's-cluster'],
 } as const satisfies Record<string, readonly Rule[]>
 
 /** How a group's readings are scored otherwise than by default. */

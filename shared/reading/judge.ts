@@ -108,7 +108,7 @@ export function judge(
   }
 
   function inTime(missed: number, said: SpokenWord): boolean {
-    return !timed || said.start - missed <= policy.hesitationSeconds
+    return !timed || policy.selfCorrections === 'always' || said.start - missed <= policy.hesitationSeconds
   }
 
   /** A word said beyond the text's: it corrects a word just missed, or repeats one just read, or waits. */

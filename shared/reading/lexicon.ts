@@ -25,9 +25,11 @@ const MOST_APART = 0.6
 export interface Comparison {
   /** Cost by position in the text. */
   readonly costs: Uint8Array
+  /** The column after the last position that the form is at all like; 0 where none is. */
+  readonly lastLike: number
   /** Positions that the form reads correctly, dialect included. */
   readonly hits: readonly number[]
-  /** Runs of 2 to 4 words of the text that the form is all together ("elgato", 35 for "treinta y cinco"). */
+  /** Runs of 2 to 15 words of the text that the form is all together ("elgato", 35 for "treinta y cinco"). */
   readonly glued: readonly Run[]
   /** Whether the text has this very form. */
   readonly known: boolean
@@ -53,7 +55,8 @@ export interface Lexicon {
   positions(letters: string): readonly number[]
 }
 
-const MOST_GLUED = 4
+/** What a move can count. */
+const MOST_GLUED = 15
 const none: readonly never[] = []
 
 /** The words of a text, indexed by all proper ways to say them and by their sounds. Built once a reading. */
@@ -126,12 +129,14 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
   function compareAll(heard: string): Comparison {
     const costs = new Uint8Array(words.length).fill(UNLIKE)
     const hits: number[] = []
+    let lastLike = 0
     const ways = soundsOf(heard)
     const take = (form: Form, cost: number) => {
       for (const position of form.positions) {
         const before = costs[position] ?? UNLIKE
         if (cost <= BY_RULE && before > BY_RULE) hits.push(position)
         if (cost < before) costs[position] = cost
+        if (position >= lastLike) lastLike = position + 1
       }
     }
     for (const sound of ways) {
@@ -148,9 +153,9 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
     // A word that the text has is that word, however near it sounds to others.
     const known = forms.has(heard)
     const endsJoined = lastWords.has(heard)
-    if (known) return { costs, hits, glued: none, known, endsJoined }
+    if (known) return { costs, lastLike, hits, glued: none, known, endsJoined }
     for (const sound of ways) compareNear(sound, take)
-    return { costs, hits, glued: ways.flatMap(sound => gluedAs(sound.form)), known, endsJoined }
+    return { costs, lastLike, hits, glued: ways.flatMap(sound => gluedAs(sound.form)), known, endsJoined }
   }
 
   function compareNear(heard: Pronunciation, take: (form: Form, cost: number) => void): void {
@@ -172,8 +177,7 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
     for (let from = 0; from < firstForms.length; from++) {
       if (initials[from] !== first) continue
       let run = firstForms[from] ?? ''
-      if (!letters.startsWith(run)) continue
-      for (let count = 2; count <= MOST_GLUED && run.length < letters.length; count++) {
+      for (let count = 2; count <= MOST_GLUED && letters.startsWith(run); count++) {
         run += firstForms[from + count - 1] ?? ' '
         if (run === letters) runs.push({ from, count })
       }

@@ -3,7 +3,7 @@ import { RULES, type Rule } from '#shared/language/pronunciation.ts'
 
 /**
  * What counts as an error where authorities or classrooms differ. The defaults are those of curriculum-based
- * measurement: insertions ignored (Microsoft Reading Progress counts them), dialect no error, three seconds.
+ * measurement: insertions ignored, dialect no error, three seconds. docs/scoring.md says who has it otherwise.
  */
 export const Policy = z.strictObject({
   insertions: z._default(z.enum(['ignored', 'counted']), 'ignored'),
@@ -11,13 +11,18 @@ export const Policy = z.strictObject({
   dialect: z._default(z.enum(['fair', 'strict']), 'fair'),
   /** Rules that are errors even when dialect is fair, such as the -s of plurals while they are being taught. */
   strictRules: z._default(z.array(z.enum(RULES)), []),
-  /** Seconds of silence that are a hesitation, and within which a self-correction counts. */
+  /** Seconds of silence that are a hesitation, and within which a self-correction is in time. */
   hesitationSeconds: z._default(z.number().check(z.positive()), 3),
+  /** Whether a self-correction counts only in time or, as in running records, whenever it comes. */
+  selfCorrections: z._default(z.enum(['inTime', 'always']), 'inTime'),
 })
 export type Policy = z.output<typeof Policy>
 export const DEFAULT_POLICY: Policy = Policy.parse({})
 
-/** Whether the policy forgives a word that all these rules explain. A dropped ending is named, never forgiven. */
+/** Named, never forgiven. */
+const ALWAYS_COUNTED: ReadonlySet<Rule> = new Set(['inflection', 'short-long-i'])
+
+/** Whether the policy forgives a word that all these rules explain. */
 export const forgives = (policy: Policy, rules: readonly Rule[]): boolean =>
   policy.dialect === 'fair' &&
-  rules.every(rule => rule !== 'inflection' && !policy.strictRules.includes(rule))
+  rules.every(rule => !ALWAYS_COUNTED.has(rule) && !policy.strictRules.includes(rule))

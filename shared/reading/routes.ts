@@ -139,3 +139,12 @@ export const getPractice = route({
   reply: z.strictObject({ sounds: z.array(SoundProgress) }),
   errors: [],
 })
+
+export const getStudentPractice = route({
+  name: 'reading/get-student-practice',
+  on: 'GET /students/{studentId}/practices',
+  about: 'Where a student stands with each sound, for those who teach or raise the child.',
+  may: { roles: ['family', 'teacher', 'director', 'ore', 'admin'], scope: 'student', of: 'studentId' },
+  reply: z.strictObject({ sounds: z.array(SoundProgress) }),
+  errors: [],
+})

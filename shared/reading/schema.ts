@@ -4,7 +4,7 @@ import { RULES } from '#shared/language/pronunciation.ts'
 import { Policy } from './policy.ts'
 
 /** Raised when the same reading could score otherwise; stored with each score so that it can be computed again. */
-export const ENGINE_VERSION = '2'
+export const ENGINE_VERSION = '3'
 
 /** A word as a recogniser heard it; `start` and `end` are seconds from the moment the child was told to begin. */
 export const HeardWord = z.strictObject({

@@ -88,6 +88,7 @@ describe('bad input scores, and says what happened', () => {
     ['long noise', 'El gato come pescado fresco en la playa grande.', long, 'notThisText'],
     ['one strange word', 'El gato come.', 'xyz', 'notThisText'],
     ['glued words', 'El gato come pescado.', 'elgatocome pescado', 'scored'],
+    ['all glued', 'El gato come pescado en la playa.', 'elgatocomepescadoenlaplaya', 'scored'],
   ])('%s', (_name, text, said, verdict) => {
     const scored = spanish(text, said)
     expect(scored.verdict).toBe(verdict)
@@ -232,6 +233,29 @@ describe('fair by rule', () => {
       })
     },
   )
+  test.each([
+    ['v-b', 'very', 'bery'],
+    ['sh-ch', 'ship', 'chip'],
+    ['th', 'think', 'tink'],
+    ['s-cluster', 'school', 'eschool'],
+    ['final-cluster', 'hand', 'han'],
+  ] as const)(
+    '%s of English is forgiven under its name, and an error where it is strict',
+    (rule, written, heard) => {
+      const [text, said] = [`Look ${written} again.`, `look ${heard} again`]
+      expect(wordOf(english(text, said), written)).toMatchObject({ outcome: 'dialect', rule })
+      const strict = { outcome: 'mispronounced', rule }
+      expect(wordOf(english(text, said, { strictRules: [rule] }), written)).toMatchObject(strict)
+      expect(wordOf(english(text, said, { dialect: 'strict' }), written)).toMatchObject(strict)
+    },
+  )
+  test.each([
+    ['short-long-i', 'ship', 'sheep'],
+    ['inflection', 'hats', 'hat'],
+  ] as const)('%s is named, and counts however fair the policy', (rule, written, heard) => {
+    const scored = english(`Look ${written} again.`, `look ${heard} again`)
+    expect(wordOf(scored, written)).toMatchObject({ outcome: 'mispronounced', rule })
+  })
   test('several at once are all named, the strict one first', () => {
     const scored = spanish('Están cansados hoy.', 'están cansao hoy', { strictRules: ['dropped-d'] })
     expect(wordOf(scored, 'cansados')).toMatchObject({ rule: 'dropped-d', moreRules: ['coda-s'] })

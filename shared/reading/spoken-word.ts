@@ -1,4 +1,4 @@
-import { normalizeWord } from '#shared/language/spoken-forms.ts'
+import { isNormal, normalizeWord } from '#shared/language/spoken-forms.ts'
 import type { HeardWord } from './schema.ts'
 
 /** One spoken word, in normal form. A recogniser's item may hold several ("el gato", "twenty-five") or none (an emoji). */
@@ -12,6 +12,10 @@ export interface SpokenWord {
 /** Gives each spoken word of one heard item in turn; its time is shared out by length. */
 export function eachSpoken(heard: HeardWord, take: (spoken: SpokenWord) => void): void {
   const { word, start, end } = heard
+  if (isNormal(word)) {
+    take({ form: word, word, start, end })
+    return
+  }
   if (isPlain(word)) {
     const form = normalizeWord(word)
     if (form !== '') take({ form, word, start, end })

@@ -7,7 +7,7 @@ import type { BenchRow } from './row.ts'
 
 const language = 'es-PR'
 const READINGS = 12
-const ROUNDS = 25
+const ROUNDS = 100
 
 /** Microseconds of all tasks together, each at its fastest round: what a busy machine takes away is not counted. */
 function fastest<Prepared>(

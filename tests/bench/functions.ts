@@ -55,7 +55,11 @@ const naively: Plugin = {
     build.onLoad({ filter: /\/(shared|functions)\/.*\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
       return {
-        contents: source.replace("import * as z from 'zod/mini'", "import { z } from 'zod'"),
+        // There its minimum and maximum have other names.
+        contents: source
+          .replace("import * as z from 'zod/mini'", "import { z } from 'zod'")
+          .replaceAll('z.minimum(', 'z.gte(')
+          .replaceAll('z.maximum(', 'z.lte('),
         loader: 'ts',
       }
     })
@@ -64,8 +68,7 @@ const naively: Plugin = {
 
 async function importRows(folder: string): Promise<BenchRow[]> {
   const all = await wirings()
-  const entry = (id: string) =>
-    id.endsWith('/http') ? `http:${id.split('/')[0]}` : join('functions', `${id}.ts`)
+  const entry = (id: string) => (id.endsWith('/http') ? `http:${id}` : join('functions', `${id}.ts`))
   await build({
     entryPoints: Object.fromEntries(loaded.map(id => [`functions/${id}/index`, entry(id)])),
     outdir: join(folder, 'naive'),

@@ -11,11 +11,13 @@ import {
   finishReading,
   getGroupPolicy,
   getPolicy,
+  getPractice,
   getStudentReading,
   listReadings,
   overrideWord,
   setGroupPolicy,
 } from '#shared/reading/routes.ts'
+import { untouched } from '#shared/reading/sound-tally.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { door } from './house.ts'
 import { member, newSchool, operator } from './member.ts'
@@ -140,6 +142,14 @@ test('a teacher hears a word otherwise: the score is computed again, and the fir
       }),
     )
   await week({ wordsCorrect: words - 1, bestPace: pace, paceTenths: Math.round(pace * 10) })
+  // Of playa and pluma the first was heard as another word.
+  const blendsRead = (read: number) =>
+    eventually(async () =>
+      expect((await child.ask(getPractice)).sounds).toContainEqual(
+        expect.objectContaining({ sound: 'es-l-blends', all: { ...untouched, read } }),
+      ),
+    )
+  await blendsRead(2)
   await eventually(async () => {
     const { records } = await director.ask(listSchoolAudit, { path: { schoolId: here.schoolId } })
     expect(records).toContainEqual({
@@ -161,6 +171,7 @@ test('a teacher hears a word otherwise: the score is computed again, and the fir
   expect(back.overrides).toEqual([])
   expect(back.reading).toMatchObject({ wordsCorrect: words - 2, corrected: { wordsCorrect: words - 2 } })
   await week({ wordsCorrect: words - 2, bestPace: reading.wordsCorrectPerMinute })
+  await blendsRead(1)
 })
 
 test('words are changed by who teaches the child, of what was read aloud', async () => {

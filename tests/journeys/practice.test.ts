@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { getExperience } from '#shared/experience/routes.ts'
 import type { FinishedPractice, PractisedItem } from '#shared/reading/practice.ts'
-import { finishPractice, finishReading, getPractice } from '#shared/reading/routes.ts'
+import { finishPractice, finishReading, getPractice, getStudentPractice } from '#shared/reading/routes.ts'
 import { heardFrom } from '#shared/reading/said-aloud.ts'
 import { needsOf } from '#shared/reading/sound-needs.ts'
 import { untouched } from '#shared/reading/sound-tally.ts'
@@ -44,6 +44,12 @@ test('a round is scored on the server, counted once however often it is sent, an
   await eventually(async () =>
     expect(await ana.ask(getPractice)).toEqual({ sounds: [{ sound: 'es-rr', all, recent: all }] }),
   )
+
+  const path = { studentId: ana.personId }
+  const admin = await door.signIn('admin@demo.test')
+  expect(await admin.ask(getStudentPractice, { path })).toEqual(await ana.ask(getPractice))
+  const stranger = await door.signIn('family@demo.test')
+  expect((await stranger.tryTo(getStudentPractice, { path })).status).toBe(404)
 })
 
 test('a sound missed in a reading is the one that helps most; what the island says its own way is not', async () => {

@@ -40,6 +40,8 @@ const sweeps: readonly Sweep[] = [
   soak('guesses', 'functions/identity/guesses.test.ts', { GUESSES: '1000000', LIVE: '10000' }),
   // The public set is not in the house: ONEROSTER_SAMPLES names it.
   soak('roster-samples', 'tests/journeys/roster-samples.test.ts', {}),
+  // Nor is the public list of syllables: SYLLABLES names it.
+  soak('syllables', 'shared/language/syllable-list.test.ts', {}),
   soak('bad-input', 'tests/journeys/bad-input.test.ts', { RUNS: '1000' }),
   {
     name: 'imports',

@@ -1,8 +1,15 @@
 import type { Role } from '#shared/kernel/standing.ts'
-import { getGroupPolicy, getStudentReading, overrideWord, setGroupPolicy } from '#shared/reading/routes.ts'
+import {
+  getGroupPolicy,
+  getStudentPractice,
+  getStudentReading,
+  overrideWord,
+  setGroupPolicy,
+} from '#shared/reading/routes.ts'
 import { ReadingProgressScreen } from '#web/features/progress/reading-progress-screen.tsx'
 import { GroupRules } from '#web/features/reading/group-rules.tsx'
 import { PastReadings } from '#web/features/reading/past-readings.tsx'
+import { StudentSounds } from '#web/features/reading/practice/student-sounds.tsx'
 import { useSession } from '#web/lib/session.ts'
 
 /** A child's progress, and for those who may open them, the readings that it is made of. */
@@ -12,6 +19,9 @@ export function Component() {
     session.status === 'signedIn' && roles.some(role => session.person.roles.includes(role))
   return (
     <ReadingProgressScreen
+      {...(may(getStudentPractice.may.roles) && {
+        sounds: studentId => <StudentSounds studentId={studentId} />,
+      })}
       {...(may(getStudentReading.may.roles) && {
         readings: studentId => <PastReadings studentId={studentId} mayChange={may(overrideWord.may.roles)} />,
       })}

@@ -13,7 +13,9 @@ import { Report } from './report.tsx'
 import { useOwnProgress } from './use-own-progress.ts'
 
 interface ReadingProgressScreenProps {
-  /** A student's readings one by one, under the figures. */
+  /** Where a student stands with each sound, under the figures. */
+  readonly sounds?: (studentId: string) => ReactNode
+  /** A student's readings one by one, under those. */
   readonly readings?: (studentId: string) => ReactNode
   /** What is set for a whole group. */
   readonly rules?: (groupId: string) => ReactNode
@@ -47,7 +49,7 @@ interface OtherProps extends ReadingProgressScreenProps {
   readonly isFamily: boolean
 }
 
-function Other({ person, isFamily, readings, rules }: OtherProps) {
+function Other({ person, isFamily, sounds, readings, rules }: OtherProps) {
   const [search, setSearch] = useSearchParams()
   const studentId = search.get('student') ?? undefined
   const choose = (chosen: string | undefined) =>
@@ -55,11 +57,12 @@ function Other({ person, isFamily, readings, rules }: OtherProps) {
   return (
     <>
       {isFamily ? (
-        <OwnChild studentId={studentId} onChoose={choose} />
+        <OwnChild studentId={studentId} onChoose={choose} {...(sounds && { sounds })} />
       ) : (
         <GroupChild person={person} studentId={studentId} onChoose={choose} {...(rules && { rules })} />
       )}
       {studentId && <Student key={studentId} studentId={studentId} />}
+      {studentId && sounds?.(studentId)}
       {studentId && readings?.(studentId)}
     </>
   )
@@ -73,10 +76,11 @@ function Student({ studentId }: { readonly studentId: string }) {
 interface ChoiceProps {
   readonly studentId: string | undefined
   readonly onChoose: (studentId: string | undefined) => void
+  readonly sounds?: (studentId: string) => ReactNode
 }
 
 /** The children linked to oneself; an only child needs no choosing. */
-function OwnChild({ studentId, onChoose }: ChoiceProps) {
+function OwnChild({ studentId, onChoose, sounds }: ChoiceProps) {
   const { t } = useTranslation('progress')
   const { data } = useRead(listChildren, {})
   const children = data?.children ?? []
@@ -87,6 +91,7 @@ function OwnChild({ studentId, onChoose }: ChoiceProps) {
       <>
         <h2>{only.fullName}</h2>
         <Student studentId={only.studentId} />
+        {sounds?.(only.studentId)}
       </>
     )
   return (

@@ -12,6 +12,7 @@ import { OverrideForm } from './override-form.tsx'
 import { type PlacedWord, passageOf } from './passage.ts'
 import { WordButton } from './passage-view.tsx'
 import styles from './reading-in-detail.module.css'
+import { WaysHeard } from './ways-heard.tsx'
 
 interface ReadingInDetailProps {
   readonly studentId: string
@@ -75,6 +76,7 @@ export function ReadingInDetail({ studentId, reading, mayChange }: ReadingInDeta
           </p>
         ))}
       </div>
+      {score && <WaysHeard score={score} language={language} />}
       {chosen && (
         <OverrideForm
           key={chosen.index}

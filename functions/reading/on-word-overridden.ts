@@ -1,0 +1,8 @@
+import { subscriber } from '#functions/platform/subscriber.ts'
+import { wordOverridden } from '#shared/reading/events.ts'
+import { soundsOfReading } from './practice.ts'
+import { keepSounds } from './practice-store.ts'
+
+export const handler = subscriber(wordOverridden, ({ id: eventId, at, body: { studentId, day, sounds } }) =>
+  keepSounds({ eventId, at, studentId, day, adds: soundsOfReading(sounds) }),
+)

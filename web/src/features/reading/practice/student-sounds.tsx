@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next'
+import type { ListedSound } from '#shared/catalogue/sound-kit.ts'
+import { LANGUAGES, type Language } from '#shared/kernel/school.ts'
+import { languageOf } from '#shared/language/sound.ts'
+import type { SoundProgress } from '#shared/reading/practice.ts'
+import { getStudentPractice } from '#shared/reading/routes.ts'
+import { stageOf } from '#shared/reading/sound-needs.ts'
+import { Unreached } from '#web/i18n/unreached.tsx'
+import { useSounds } from '#web/lib/content.ts'
+import { useRead } from '#web/lib/query.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import staff from '#web/ui/staff.module.css'
+import { Plant } from './plant.tsx'
+
+/** Where a student stands with each sound, for those who teach or raise the child: those missed most lately come first. */
+export function StudentSounds({ studentId }: { readonly studentId: string }) {
+  const { t } = useTranslation('practice')
+  const { data, isPending, isError, refetch } = useRead(getStudentPractice, { path: { studentId } })
+  return (
+    <section className={staff.section} aria-labelledby="sounds">
+      <h2 id="sounds">{t('report.title')}</h2>
+      {isPending && <Skeleton height="160px" />}
+      {isError && <Unreached what={t('list.failed')} onRetry={refetch} />}
+      {data?.sounds.length === 0 && <p className={staff.soft}>{t('report.none')}</p>}
+      {LANGUAGES.map(language => {
+        const own = data?.sounds.filter(({ sound }) => languageOf(sound) === language) ?? []
+        return own.length > 0 && <SoundTable key={language} language={language} progress={own} />
+      })}
+    </section>
+  )
+}
+
+interface SoundTableProps {
+  readonly language: Language
+  readonly progress: readonly SoundProgress[]
+}
+
+function SoundTable({ language, progress }: SoundTableProps) {
+  const { t } = useTranslation('practice')
+  const sounds = useSounds(language)
+  const lines = progress
+    .toSorted((a, b) => b.recent.missed - a.recent.missed)
+    .flatMap(({ sound, all, recent }) => {
+      const listed = sounds.data?.find(one => one.id === sound)
+      return listed ? [{ listed, all, recent }] : []
+    })
+  // A line for what was missed or practised; the rest goes well, and needs no table.
+  const shown = lines.filter(({ all, recent }) => recent.missed > 0 || all.rounds > 0)
+  const well = lines.filter(line => !shown.includes(line)).map(({ listed }) => listed.letters)
+  return (
+    <>
+      <h3>{t(`report.language.${language}`)}</h3>
+      {shown.length > 0 && <Lines lines={shown} language={language} />}
+      {well.length > 0 && <p>{t('report.well', { letters: well.join(' · ') })}</p>}
+    </>
+  )
+}
+
+interface LinesProps {
+  readonly language: Language
+  readonly lines: readonly (Pick<SoundProgress, 'all' | 'recent'> & { readonly listed: ListedSound })[]
+}
+
+function Lines({ language, lines }: LinesProps) {
+  const { t } = useTranslation('practice')
+  return (
+    <Card flush>
+      <table className={staff.table}>
+        <thead>
+          <tr>
+            {(['sound', 'plant', 'missed', 'rounds', 'right'] as const).map(column => (
+              <th key={column} scope="col">
+                {t(`report.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ listed, all, recent }) => (
+            <tr key={listed.id}>
+              <td lang={language}>
+                {listed.letters} <small className={staff.soft}>{listed.example}</small>
+              </td>
+              <td>
+                <Plant stage={stageOf(all)} size={40} />
+              </td>
+              <td data-label={t('report.missed')}>
+                {recent.read > 0 ? t('report.of', { count: recent.missed, total: recent.read }) : '–'}
+              </td>
+              <td data-label={t('report.rounds')}>{all.rounds}</td>
+              <td data-label={t('report.right')}>
+                {all.said + all.chosen > 0
+                  ? t('report.of', { count: all.right + all.chosenRight, total: all.said + all.chosen })
+                  : '–'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
