@@ -10,9 +10,9 @@ import { soundsIn } from '#shared/language/sounds.ts'
 import { normalizeWord } from '#shared/language/spoken-forms.ts'
 import { tokenize } from '#shared/language/tokenize.ts'
 import { type Chance, chanceOf } from './chance.ts'
-import * as english from './grammar/en.ts'
-import * as spanish from './grammar/es.ts'
-import type { Frame, Subject, Tier } from './grammar/subject.ts'
+import { english } from './grammar/en.ts'
+import { spanish } from './grammar/es.ts'
+import type { Frame, Grammar, Subject, Tier } from './grammar/subject.ts'
 
 /** What a writer is told; the rest of the data is nothing that rules could use. */
 export const Data = z.object({
@@ -24,10 +24,6 @@ export const Data = z.object({
 })
 export type Data = z.output<typeof Data>
 
-interface Grammar {
-  readonly frame: Frame
-  readonly subjects: readonly Subject[]
-}
 const grammars: Readonly<Record<Language, Grammar>> = { 'es-PR': spanish, 'en-US': english }
 
 const tierOf = (grade: Grade): Tier => {

@@ -55,3 +55,8 @@ export interface Frame {
   readonly with: (kin: string) => string
   readonly to: (place: string) => string
 }
+
+export interface Grammar {
+  readonly frame: Frame
+  readonly subjects: readonly Subject[]
+}
