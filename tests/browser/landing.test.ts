@@ -17,7 +17,7 @@ test('a unit’s button says where the adventure begins, each time', async ({ pa
   const messages = page.getByRole('region', { name: /^Messages/ })
   for (const [unit, city] of [
     ['Sand castles', 'Luquillo'],
-    ['The lion of Ponce', 'Ponce'],
+    ['Put together, take away in Ponce', 'Ponce'],
   ]) {
     await page.getByRole('button', { name: `Start learning: ${unit}` }).click()
     await expect(messages).toContainText(`Next stop: ${city}.`)
@@ -62,4 +62,39 @@ test('after two seconds the next screens are fetched, and not before', async ({ 
       files.some(file => file?.startsWith(`/assets/${screen}-`)),
       screen,
     ).toBe(true)
+})
+
+test('on a slow phone the words are painted before a script runs, and nothing moves under the eyes', async ({
+  page,
+}) => {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await tools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 400_000 / 8,
+    uploadThroughput: 400_000 / 8,
+  })
+  await page.addInitScript(() => {
+    const noted = { paintedAt: Number.NaN, ranAt: Number.NaN, moved: 0 }
+    Object.assign(window, { noted })
+    // The first thing that the page's script does.
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (...row) {
+      noted.ranAt = Math.min(noted.ranAt || Number.POSITIVE_INFINITY, performance.now())
+      setItem.apply(this, row)
+    }
+    new PerformanceObserver(list => {
+      noted.paintedAt = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? noted.paintedAt
+    }).observe({ type: 'paint', buffered: true })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number') noted.moved += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.setViewportSize({ width: 412, height: 823 })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const { paintedAt, ranAt, moved } = await page.evaluate(() => Object(Reflect.get(window, 'noted')))
+  expect(paintedAt).toBeLessThan(ranAt)
+  expect(moved).toBeLessThanOrEqual(0.02)
 })
