@@ -45,7 +45,7 @@ async function buildFaulty(noun: string, file: string, fault: (source: string) =
   }
   await build({
     absWorkingDir: ROOT,
-    entryPoints: [`http:${noun}`],
+    entryPoints: [`http:${noun}/http`],
     outfile,
     bundle: true,
     platform: 'node',

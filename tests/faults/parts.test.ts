@@ -51,6 +51,8 @@ test('in a fresh house all is well, and every noun has its parts', async () => {
   expect(ofReading).toEqual([
     'table table',
     'subscriber on-reading-finished',
+    'subscriber on-word-overridden',
+    'subscriber on-text-written',
     'subscriber on-practice-finished',
     'reader relay',
   ])
