@@ -8,11 +8,15 @@ const isKept = () =>
     ({ active }) => active?.state === 'activated' && navigator.serviceWorker.controller !== null,
   )
 
+/** How many files of recordings are kept here. */
+const recordingsKept = async () =>
+  (await (await caches.open('content')).keys()).filter(({ url }) => url.includes('/audio/')).length
+
 test('once opened, the app opens without a network, at any address', async ({ page, context, student }) => {
   await signIn(page, student)
   await expect.poll(() => page.evaluate(isKept)).toBe(true)
   await page.goto('/reading-spanish/castillos-de-arena')
-  await page.getByRole('button', { name: 'Escúchalo primero' }).waitFor()
+  await expect.poll(() => page.evaluate(recordingsKept)).toBe(2)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Castillos de Arena')

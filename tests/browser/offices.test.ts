@@ -15,7 +15,7 @@ test('the island in numbers is read by map, by list and by file, with the keyboa
   await expect(map.getByRole('button', { name: /^Juana Díaz/ })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/municipio=Juana/)
-  const trail = page.getByRole('navigation', { name: 'Dónde está mirando' })
+  const trail = page.getByRole('navigation', { name: 'Dónde estás mirando' })
   await expect(trail).toContainText('Juana Díaz')
   await expect(page.getByRole('table').getByRole('link')).toHaveText([
     'Escuela Jardín de Coquíes, Juana Díaz',

@@ -14,7 +14,10 @@ const named = ({ path }: { readonly path: string }) =>
 
 const firstWaiting = screens.findIndex(({ kind, roles }) => kind === 'placeholder' && roles !== 'anyone')
 /** What is built; of what is not, one stands for all. */
-const seen = screens.filter(({ kind }, n) => kind === 'screen' || n === firstWaiting)
+const seen = screens
+  .filter(({ kind }, n) => kind === 'screen' || n === firstWaiting)
+  // Read as every text is; each is made for one child.
+  .filter(({ path }) => path !== '/ai-reading/:levelId/:textId')
 
 const whoSees = ({ roles }: (typeof seen)[number]) => {
   if (roles === 'anyone') return 'anyone'

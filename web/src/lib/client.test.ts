@@ -8,7 +8,9 @@ import type { finishReading, listReadings } from '#shared/reading/routes.ts'
 import { type Args, addressOf, call } from './client.ts'
 import { type ClientErrorCode, Refusal, type RefusalCode } from './refusal.ts'
 
-const bearer = vi.hoisted(() => vi.fn(async ({ fresh }: { fresh: boolean }) => (fresh ? 'fresh' : 'token')))
+const bearer = vi.hoisted(() =>
+  vi.fn(async ({ fresh }: { fresh: boolean }): Promise<string | undefined> => (fresh ? 'fresh' : 'token')),
+)
 vi.mock('./session.ts', () => ({ bearer }))
 vi.mock('./runtime-config.ts', () => ({ runtimeConfig: async () => ({ apiUrl: 'https://coqui.test/api' }) }))
 
@@ -58,6 +60,12 @@ test('an ended token is refreshed once, and the command keeps its key', async ()
   await call(markRead, { path: { notificationId: 'n' }, body: {} })
   expect(sent(1).headers.get('authorization')).toBe('Bearer fresh')
   expect(sent(1).headers.get('idempotency-key')).toBe(sent().headers.get('idempotency-key'))
+})
+
+test('whoever has signed out asks nothing more', async () => {
+  bearer.mockResolvedValueOnce(undefined)
+  await expect(call(getPurse, {})).rejects.toMatchObject({ code: 'kernel.notSignedIn', status: 401 })
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 test('a refusal has its code, status, request id and issues', async () => {

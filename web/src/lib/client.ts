@@ -43,8 +43,12 @@ export async function call<R extends RouteSpec>(route: R, args: Args<R>): Promis
   const address = apiUrl + addressOf(route, args)
   const init = requestInit(route, args)
   const attempt = async (fresh: boolean) => {
-    const token = route.may.scope === 'public' ? undefined : await reach(() => bearer({ fresh }))
-    if (token) init.headers.set('authorization', `Bearer ${token}`)
+    if (route.may.scope !== 'public') {
+      const token = await reach(() => bearer({ fresh }))
+      // Whoever has just signed out asks nothing more.
+      if (!token) throw new Refusal({ code: 'kernel.notSignedIn', status: 401 })
+      init.headers.set('authorization', `Bearer ${token}`)
+    }
     return reach(() => fetch(new Request(address, init)))
   }
   let response = await attempt(false)

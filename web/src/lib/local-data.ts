@@ -18,6 +18,15 @@ const STAYS = [
   /^(language|google_came)$/,
 ]
 
+/** Makes room for what somebody will open here; the service worker keeps nothing of it before. */
+export async function openShelf(): Promise<void> {
+  try {
+    await caches.open(CONTENT_SHELF)
+  } catch {
+    // Where nothing may be kept, texts come with a network only.
+  }
+}
+
 /** Forgets what the person who leaves would not want the next one to find. */
 export async function clearLocalData(): Promise<void> {
   for (const name of keptNames('')) if (!STAYS.some(stays => stays.test(name))) forget(name)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { type Role, rolesOfClaim } from '#shared/kernel/standing.ts'
 import { auth } from './auth-library.ts'
-import { CAME_BY_GOOGLE, clearLocalData } from './local-data.ts'
+import { CAME_BY_GOOGLE, clearLocalData, openShelf } from './local-data.ts'
 import { isRefused, patiently } from './patience.ts'
 import { recall } from './storage.ts'
 
@@ -86,7 +86,9 @@ export async function readSession({ fresh = false } = {}): Promise<Session> {
           googleError = error
         })
     const { tokens } = await patiently(() => library.fetchAuthSession({ forceRefresh: fresh }))
-    return become(sessionOf(tokens?.idToken?.payload))
+    const next = sessionOf(tokens?.idToken?.payload)
+    if (next.status === 'signedIn') await openShelf()
+    return become(next)
   } catch (error) {
     return become(isRefused(error) ? { status: 'signedOut' } : await keptSession())
   }

@@ -72,7 +72,7 @@ async function fromNetwork(request: Request, file: string): Promise<Response> {
 
 async function newest(request: Request, shelf: string): Promise<Response> {
   const answer = await fromNetwork(request, pathOf(request))
-  if (answer.ok) await (await caches.open(shelf)).put(pathOf(request), answer.clone())
+  await keep(shelf, pathOf(request), answer)
   return answer
 }
 
@@ -80,6 +80,11 @@ async function named(request: Request, shelf: string): Promise<Response> {
   const kept = await caches.match(request)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) await (await caches.open(shelf)).put(request, answer.clone())
+  await keep(shelf, request, answer)
   return answer
+}
+
+/** Only on a shelf that stands: whoever leaves takes theirs away, and what was on its way then is not kept. */
+async function keep(shelf: string, name: Request | string, answer: Response): Promise<void> {
+  if (answer.ok && (await caches.has(shelf))) await (await caches.open(shelf)).put(name, answer.clone())
 }
