@@ -4,7 +4,6 @@ import { CHROMIUM_FLAGS, chromiumPath } from '#tests/support/chromium.ts'
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/journeys',
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   timeout: 120_000,

@@ -6,5 +6,6 @@ export default defineConfig(journeys, {
   testDir: import.meta.dirname,
   testMatch: '*.sweep.ts',
   outputDir: '../../test-results/sweep',
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   timeout: 600_000,
 })

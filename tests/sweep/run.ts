@@ -56,6 +56,7 @@ const sweeps: readonly Sweep[] = [
   },
   visits('axe', 'axe', /screens looked at: (\d+)/g),
   visits('pictures', 'pictures', /pictures taken: (\d+)/g),
+  visits('looks', 'looks', /screens compared: (\d+)/g),
   visits('walks', 'walks', /walks taken: (\d+)/g),
   {
     name: 'lighthouse',

@@ -1,8 +1,9 @@
-import { standAt } from './places.ts'
-import { atRest, expect, signIn, test } from './test.ts'
+import { standAt } from '#tests/browser/places.ts'
+import { atRest, expect, signIn, test } from '#tests/browser/test.ts'
 
 // How the ten screens look that are used most. Letters are drawn a little differently by every Chromium: the pictures
-// are of this one, and others are not asked. `--update-snapshots` takes them anew, once they have been looked at.
+// are of this one, and others are not asked. On a busy machine letters may come too late, so no test run asks for it;
+// `playwright test -c tests/sweep/playwright.config.ts looks --update-snapshots` takes them anew, to be looked at.
 const TAKEN_WITH = '156'
 
 const PHONE = { width: 360, height: 740 }
@@ -33,7 +34,7 @@ for (const [who, { size, places }] of Object.entries(seen))
     // It names an address that is new each time.
     if (who === 'student') await page.getByRole('button', { name: 'Ahora no' }).click()
     // Greetings and skies go by the hour.
-    await page.clock.setFixedTime(new Date(new Date().setHours(14, 0, 0, 0)))
+    await page.clock.setFixedTime(new Date(new Date().setUTCHours(14, 0, 0, 0)))
     for (const place of places) {
       await standAt(page, place, 'es-PR')
       // Its letters may come with the next page only.
@@ -43,5 +44,6 @@ for (const [who, { size, places }] of Object.entries(seen))
       await expect.soft(page).toHaveScreenshot(`${who}${place.replaceAll('/', '-')}.png`, {
         maxDiffPixelRatio: 0.01,
       })
+      console.log('screens compared: 1')
     }
   })
