@@ -37,7 +37,8 @@ test('a child asks for a text, is told when it is there, reads it and is rewarde
   const ana = await door.newStudent()
   const text = await made(ana)
   expect(text).toMatchObject({ language: 'es-PR', grade: '1', category: 'animal' })
-  expect(text.body.join(' ')).toContain('tinglar')
+  // The rules know two things of the sea.
+  expect(text.body.join(' ')).toMatch(/tinglar|faro/)
   // Her sound is what the text practises.
   expect(text.pronunciationFocus[0]?.sound).toBe('rr')
 
@@ -54,7 +55,8 @@ test('a child asks for a text, is told when it is there, reads it and is rewarde
   const { readingId, finishedAt } = reading
   const answers = text.questions.map(({ id, correctAnswer }) => ({ questionId: id, tries: [correctAnswer] }))
   const answered = await ana.ask(answerQuestions, { path: { readingId, finishedAt }, body: { answers } })
-  expect(answered.understood?.literal).toEqual({ asked: 4, right: 4 })
+  const literal = text.questions.filter(({ kind }) => kind === 'literal').length
+  expect(answered.understood?.literal).toEqual({ asked: literal, right: literal })
   await eventually(async () => expect((await ana.ask(getProgress)).finishedTexts).toContain(text.id))
 
   // Nobody else reads it, and nobody else’s reading of it is scored.

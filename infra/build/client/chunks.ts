@@ -29,13 +29,16 @@ const LIBRARIES = [
       '@floating-ui/[^/]+|@radix-ui/react-(menu|popover|popper|dropdown|roving|arrow)[^/]*|html-parse-stringify|i18next|react-[^/]+|use-[^/]+|uuid|void-elements|zod',
     ),
   ],
-  ['libraries', /\/node_modules\/@tanstack\/(?!.*[iI]nfiniteQuery(Observer)?\.)/],
+  // Reads in pages, or several at once, are few screens' own.
+  ['libraries', /\/node_modules\/@tanstack\/(?!.*([iI]nfiniteQuery|[qQ]ueries)(Observer)?\.)/],
   // Its other parts are for the voice's way to Amazon Transcribe.
   [
     'amplify',
     /\/node_modules\/(aws-amplify|@aws-amplify|@aws-crypto|js-cookie|@smithy\/(?!core\/dist-es\/submodules\/(event-streams|serde|checksum)))/,
   ],
 ] as const
+
+const PRIMITIVE = /\/web\/src\/ui\/(?!art\/)/
 
 interface Entries {
   /** What the landing page begins with. */
@@ -63,7 +66,9 @@ export function chunksFor({ landing, touched, shell }: Entries) {
     if (library) return library[0]
     // A document is known by the bundle that its first module begins.
     if (shell.includes(id) || id.includes('/node_modules/')) return null
-    if (!isShell(id, look)) return null
+    // Every bundle's name is among what the shell loads: primitives that some screens share are one.
+    if (!isShell(id, look))
+      return PRIMITIVE.test(id) && !isLanding(id, look) && !isTouched(id, look) ? 'ui' : null
     if (isLanding(id, look)) return 'common'
     return isTouched(id, look) ? 'overlays' : 'frame'
   }

@@ -12,18 +12,18 @@ export function auth(): ReturnType<typeof load> {
 let pending: ReturnType<typeof load> | undefined
 
 async function load() {
-  const [config, { Amplify }, { Hub }, calls, { cognitoUserPoolsTokenProvider: tokens }] = await Promise.all([
+  const [config, { Amplify }, { Hub }, calls, { tokenProvider }] = await Promise.all([
     runtimeConfig(),
     import('aws-amplify'),
     import('aws-amplify/utils'),
     import('aws-amplify/auth'),
-    import('aws-amplify/auth/cognito'),
+    import('./token-provider.ts'),
   ])
   const { userPoolId, userPoolClientId, userPoolEndpoint } = config
   Amplify.configure({
     Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint && { userPoolEndpoint }) } },
   })
   // After the library has chosen for itself.
-  tokens.setKeyValueStorage(new TokenShelf())
-  return { ...calls, Hub, tokens: tokens.authTokenStore }
+  tokenProvider.setKeyValueStorage(new TokenShelf())
+  return { ...calls, Hub, tokens: tokenProvider.authTokenStore }
 }
