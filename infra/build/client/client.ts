@@ -8,7 +8,7 @@ import { fromLanding } from '#web/app/prefetch-hints.ts'
 import { documentOf } from '#web/offline/requests.ts'
 import { chunksFor } from './chunks.ts'
 import { assetFrom, circleIn, filesBehind, Manifest, sourceAt } from './manifest.ts'
-import { filledPage, ORIGIN } from './page.ts'
+import { filledPage, ORIGIN, withFont } from './page.ts'
 import { painted, themeOf } from './paint.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -103,6 +103,7 @@ async function writePages(pages: z.output<typeof Pages>, manifest: Manifest): Pr
     const next = filesBehind(manifest, [...NEXT, TEXTS[drawn.language] ?? '']).map(file => `/${file}`)
     await write(documentOf(path), filledPage(template, { ...drawn, font, next }))
   }
+  await write('/app.html', withFont(await readFile(join(DIST, 'app.html'), 'utf8'), font))
 }
 
 async function writeServiceWorker(manifest: Manifest): Promise<void> {

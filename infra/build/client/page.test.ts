@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filledPage } from './page.ts'
+import { filledPage, withFont } from './page.ts'
 
 const template = '<html lang="es-PR"><head><!-- head --></head><body><div id="root"></div></body></html>'
 const drawn = {
@@ -25,4 +25,11 @@ test('scripts wait for what the drawn page needs to be seen', () => {
 test('a document without a place for it is refused', () => {
   expect(() => filledPage(template.replace('<!-- head -->', ''), drawn)).toThrow('<!-- head -->')
   expect(() => filledPage(`${template}<div id="root"></div>`, drawn)).toThrow('id="root"')
+})
+
+test('a document asks for its typeface right behind its title', () => {
+  expect(withFont('<title>Coquí Lee</title><script>', '/f.woff2')).toMatch(
+    /<\/title><link rel="preload" href="\/f\.woff2"/,
+  )
+  expect(() => withFont('<html>', '/f.woff2')).toThrow('title')
 })

@@ -12,12 +12,20 @@ interface Drawn {
   readonly next: readonly string[]
 }
 
+const preloadOf = (font: string) =>
+  `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
+
+/** A built document that asks for its typeface first: one that comes late is not worn. Throws when it has no title. */
+export function withFont(document: string, font: string): string {
+  if (!document.includes('</title>')) throw new Error('the document has no title')
+  return document.replace('</title>', title => title + preloadOf(font))
+}
+
 /** The built document with what was drawn in advance. Throws when it has changed so that a place is not found. */
 export function filledPage(template: string, { language, head, body, font, next }: Drawn): string {
-  const preload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
   const places = [
     ['<html lang="es-PR">', `<html lang="${language}">`],
-    ['<!-- head -->', head + preload],
+    ['<!-- head -->', head + preloadOf(font)],
     ['<div id="root"></div>', `<div id="root" data-next="${next.join(' ')}">${body}</div>`],
   ] as const
   const page = places.reduce((before, [place, filling]) => {
