@@ -17,35 +17,30 @@ import {
   useMatches,
   useNavigate,
   useNavigation,
+  useParams,
   useRouteError,
+  useSearchParams,
 } from 'react-router-dom'
 import { v7 } from 'uuid'
 import * as z from 'zod/mini'
 import { Icon } from '#web/ui/icon.tsx'
 
 const Reply = z.strictObject({
-  id: z.uuid(),
-  email: z.optional(z.email()),
-  count: z.int().check(z.nonnegative(), z.maximum(9)),
-  text: z.string().check(z.minLength(1), z.maxLength(9), z.regex(/a/)),
+  count: z.int().check(z.positive(), z.nonnegative(), z.maximum(9)),
+  text: z.string().check(z.minLength(1), z.maxLength(9), z.regex(/a/), z.startsWith('a')),
+  typed: z.string().check(z.normalize(), z.trim(), z.refine(Boolean)),
   kind: z.enum(['a']),
   list: z.array(z.literal('a')),
+  pair: z.tuple([z.number(), z.url()]),
   map: z.record(z.string(), z.boolean()),
+  some: z.partialRecord(z.enum(['a']), z.unknown()),
   either: z.discriminatedUnion('type', [z.object({ type: z.literal('a') })]),
-  also: z.union([z.number(), z.null(), z.nullable(z.unknown())]),
-  at: z.iso.datetime(),
-  later: z.extend(z.object({}), { at: z._default(z.url(), '') }),
+  also: z.union([z.nullable(z.number()), z.nullish(z.stringbool())]),
+  later: z.extend(z.object({}), { at: z.iso.datetime(), made: z._default(z.optional(z.boolean()), true) }),
+  read: z.pipe(z.string(), z.transform(Number)),
 })
 
-const library = async () => {
-  const [{ Amplify }, { Hub }, auth, cognito] = await Promise.all([
-    import('aws-amplify'),
-    import('aws-amplify/utils'),
-    import('aws-amplify/auth'),
-    import('aws-amplify/auth/cognito'),
-  ])
-  return { Amplify, Hub, auth, cognito }
-}
+const library = () => import('#web/lib/cognito.ts')
 
 function Empty() {
   const { t } = useTranslation()
@@ -53,7 +48,12 @@ function Empty() {
   const write = useMutation({ mutationFn: library })
   const store = useSyncExternalStore(
     () => () => {},
-    () => useMatches.length + useNavigate.length + useRouteError.length,
+    () =>
+      useMatches.length +
+      useNavigate.length +
+      useParams.length +
+      useRouteError.length +
+      useSearchParams.length,
   )
   return (
     <Toast.Provider label={t('close')}>

@@ -78,8 +78,7 @@ async function entryGraph(document: string, manifest: Manifest): Promise<Readonl
 
 /** The app's document, what stands around each screen, its Spanish texts, and the library that signs in. */
 function shellOf(manifest: Manifest): ReadonlySet<string> {
-  const auth = Object.keys(manifest).filter(source => source.includes('/aws-amplify/'))
-  const sources = ['app.html', 'src/app/frame/signed-in.tsx', 'src/i18n/es/frame.ts', ...auth]
+  const sources = ['app.html', 'src/app/frame/signed-in.tsx', 'src/i18n/es/frame.ts', 'src/lib/cognito.ts']
   return new Set(['app.html', ...filesBehind(manifest, sources)])
 }
 

@@ -38,7 +38,8 @@ const LIBRARIES = [
   ],
 ] as const
 
-const PRIMITIVE = /\/web\/src\/ui\/(?!art\/)/
+/** Primitives, and the words that most screens say alike. */
+const COMMON = /\/web\/src\/(ui\/(?!art\/)|i18n\/(unreached|day|relative-time|refusal-words))/
 
 interface Entries {
   /** What the landing page begins with. */
@@ -66,9 +67,9 @@ export function chunksFor({ landing, touched, shell }: Entries) {
     if (library) return library[0]
     // A document is known by the bundle that its first module begins.
     if (shell.includes(id) || id.includes('/node_modules/')) return null
-    // Every bundle's name is among what the shell loads: primitives that some screens share are one.
+    // Every bundle's name is among what the shell loads: what most of them share is one.
     if (!isShell(id, look))
-      return PRIMITIVE.test(id) && !isLanding(id, look) && !isTouched(id, look) ? 'ui' : null
+      return COMMON.test(id) && !isLanding(id, look) && !isTouched(id, look) ? 'ui' : null
     if (isLanding(id, look)) return 'common'
     return isTouched(id, look) ? 'overlays' : 'frame'
   }

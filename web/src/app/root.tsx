@@ -1,15 +1,18 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { languageOnArrival } from '#web/i18n/language.ts'
 import { speak, spoken } from '#web/i18n/speak.ts'
-import { UpdateNotice } from '#web/offline/update-notice.tsx'
 import { Toasts } from '#web/ui/toast.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { Loading } from './loading.tsx'
 import { usePrefetch } from './prefetch.ts'
 import styles from './root.module.css'
 import { useScreen } from './use-screen.ts'
+
+const UpdateNotice = lazy(async () => ({
+  default: (await import('#web/offline/update-notice.tsx')).UpdateNotice,
+}))
 
 /** What every screen has: toasts, a title, the language of its address, and the focus at its start. */
 export function Root() {
@@ -40,7 +43,9 @@ export function Root() {
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
         </div>
       )}
-      <UpdateNotice />
+      <Suspense>
+        <UpdateNotice />
+      </Suspense>
       <Suspense fallback={<Loading />}>
         <Outlet />
       </Suspense>

@@ -12,18 +12,12 @@ export function auth(): ReturnType<typeof load> {
 let pending: ReturnType<typeof load> | undefined
 
 async function load() {
-  const [config, { Amplify }, { Hub }, calls, { tokenProvider }] = await Promise.all([
-    runtimeConfig(),
-    import('aws-amplify'),
-    import('aws-amplify/utils'),
-    import('aws-amplify/auth'),
-    import('./token-provider.ts'),
-  ])
+  const [config, cognito] = await Promise.all([runtimeConfig(), import('./cognito.ts')])
   const { userPoolId, userPoolClientId, userPoolEndpoint } = config
-  Amplify.configure({
+  cognito.Amplify.configure({
     Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint && { userPoolEndpoint }) } },
   })
   // After the library has chosen for itself.
-  tokenProvider.setKeyValueStorage(new TokenShelf())
-  return { ...calls, Hub, tokens: tokenProvider.authTokenStore }
+  cognito.tokenProvider.setKeyValueStorage(new TokenShelf())
+  return cognito
 }

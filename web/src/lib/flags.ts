@@ -1,21 +1,16 @@
 /**
- * What a deployment may switch: the one table of flag, default and the paths that are there only with it. Data, so
- * that Node reads it too. `flags` of `runtime-config.json` override a default; `is-open.ts` asks for both.
+ * What a deployment may switch: the one table of flag, default and the paths that are there only with it, as is what
+ * lies below them. Data, so that Node reads it too. `flags` of `runtime-config.json` override a default; `is-open.ts`
+ * asks for both.
  */
 export const flags = {
   rfpMode: { on: true, paths: ['/rfp-compliance'] },
-  spanishLessons: { on: true, paths: ['/reading-spanish', '/reading-spanish/:textId', '/writing-spanish'] },
-  englishLessons: { on: true, paths: ['/reading-english', '/reading-english/:textId', '/writing-english'] },
-  aiReading: { on: true, paths: ['/ai-reading', '/ai-reading/:levelId', '/ai-reading/:levelId/:textId'] },
+  spanishLessons: { on: true, paths: ['/reading-spanish', '/writing-spanish'] },
+  englishLessons: { on: true, paths: ['/reading-english', '/writing-english'] },
+  aiReading: { on: true, paths: ['/ai-reading'] },
   voiceRecognition: {
     on: true,
-    paths: [
-      '/voice-recognition',
-      '/voice-practice-spanish',
-      '/voice-practice-spanish/:soundId',
-      '/voice-practice-english',
-      '/voice-practice-english/:soundId',
-    ],
+    paths: ['/voice-recognition', '/voice-practice-spanish', '/voice-practice-english'],
   },
   handwriting: { on: true, paths: ['/handwriting'] },
   personalizedLearning: { on: true, paths: ['/personalized-learning'] },
@@ -69,5 +64,5 @@ const byPath = new Map(
   ),
 )
 
-/** The flag that a path hangs on; null: always there. */
-export const flagOf = (path: string): Flag | null => byPath.get(path) ?? null
+/** The flag that a path of the table hangs on; null: always there. */
+export const flagOf = (path: string): Flag | null => byPath.get(path.split('/', 2).join('/')) ?? null

@@ -15,8 +15,6 @@ const Away = z.object({ state: z.string(), verifier: z.string() })
 const RETURN_PATH = '/dashboard'
 const LEAVE_PATH = '/auth'
 
-const library = () => import('aws-amplify/auth/cognito')
-
 async function signInDomain() {
   const { authDomain, userPoolClientId } = await runtimeConfig()
   if (!authDomain) throw new Error('This deployment offers no Google')
@@ -27,7 +25,7 @@ async function signInDomain() {
 export async function goToGoogle(): Promise<void> {
   const [{ authDomain, client_id }, { generateState, generateCodeVerifier }] = await Promise.all([
     signInDomain(),
-    library(),
+    auth(),
   ])
   const state = generateState()
   const verifier = generateCodeVerifier(128)
@@ -92,7 +90,7 @@ async function tokensFor(code: string, verifier: string): Promise<Tokens> {
 }
 
 async function storeTokens({ id_token, access_token, refresh_token }: Tokens): Promise<void> {
-  const [{ cognitoUserPoolsTokenProvider }, { decodeJWT }] = await Promise.all([library(), auth()])
+  const { tokenProvider, decodeJWT } = await auth()
   const accessToken = decodeJWT(access_token)
   const tokens = {
     accessToken,
@@ -101,7 +99,7 @@ async function storeTokens({ id_token, access_token, refresh_token }: Tokens): P
     username: String(accessToken.payload.username),
     clockDrift: Number(accessToken.payload.iat) * 1000 - Date.now(),
   }
-  await cognitoUserPoolsTokenProvider.tokenOrchestrator.setTokens({ tokens })
+  await tokenProvider.tokenOrchestrator.setTokens({ tokens })
 }
 
 /** Ends the user pool's own session, for which the page is left. */

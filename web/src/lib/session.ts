@@ -97,8 +97,8 @@ export async function readSession({ fresh = false } = {}): Promise<Session> {
 /** The session of the tokens that are kept here, however old they are. */
 async function keptSession(): Promise<Session> {
   try {
-    const { tokens } = await auth()
-    const kept = await tokens.loadTokens()
+    const { tokenProvider } = await auth()
+    const kept = await tokenProvider.authTokenStore.loadTokens()
     return sessionOf(kept?.idToken?.payload)
   } catch {
     return { status: 'signedOut' }

@@ -2,22 +2,20 @@ import { everyone, openTo, type ScreenRoute } from './row.ts'
 
 const { screen, redirect, placeholder, pending } = openTo(everyone)
 
+// The same in either language.
+const texts = () => import('#web/features/reading/text-list.tsx')
+const reader = () => import('#web/features/reading/reader-screen.tsx')
+const sounds = () => import('#web/features/reading/practice/practice-list.tsx')
+const practice = () => import('#web/features/reading/practice/practice-screen.tsx')
+
 export const learnerScreens: readonly ScreenRoute[] = [
   screen('/dashboard', 'island', () => import('#web/features/island/island-screen.tsx')),
 
   // Reading.
-  screen('/reading-spanish', 'readingSpanish', () => import('#web/features/reading/reading-spanish.tsx')),
-  screen(
-    '/reading-spanish/:textId',
-    'readingSpanish',
-    () => import('#web/features/reading/reader-screen.tsx'),
-  ),
-  screen('/reading-english', 'readingEnglish', () => import('#web/features/reading/reading-english.tsx')),
-  screen(
-    '/reading-english/:textId',
-    'readingEnglish',
-    () => import('#web/features/reading/reader-screen.tsx'),
-  ),
+  screen('/reading-spanish', 'readingSpanish', texts),
+  screen('/reading-spanish/:textId', 'readingSpanish', reader),
+  screen('/reading-english', 'readingEnglish', texts),
+  screen('/reading-english/:textId', 'readingEnglish', reader),
   redirect('/ai-reading', 'aiReading', '/reading-spanish'),
   screen(
     '/ai-reading/:levelId',
@@ -29,26 +27,10 @@ export const learnerScreens: readonly ScreenRoute[] = [
   pending('/phonetics-intervention', 'phoneticsIntervention'),
 
   // Voice and writing.
-  screen(
-    '/voice-practice-spanish',
-    'voicePracticeSpanish',
-    () => import('#web/features/reading/practice/practice-spanish.tsx'),
-  ),
-  screen(
-    '/voice-practice-spanish/:soundId',
-    'voicePracticeSpanish',
-    () => import('#web/features/reading/practice/practice-screen.tsx'),
-  ),
-  screen(
-    '/voice-practice-english',
-    'voicePracticeEnglish',
-    () => import('#web/features/reading/practice/practice-english.tsx'),
-  ),
-  screen(
-    '/voice-practice-english/:soundId',
-    'voicePracticeEnglish',
-    () => import('#web/features/reading/practice/practice-screen.tsx'),
-  ),
+  screen('/voice-practice-spanish', 'voicePracticeSpanish', sounds),
+  screen('/voice-practice-spanish/:soundId', 'voicePracticeSpanish', practice),
+  screen('/voice-practice-english', 'voicePracticeEnglish', sounds),
+  screen('/voice-practice-english/:soundId', 'voicePracticeEnglish', practice),
   pending('/voice-recognition', 'voiceRecognition'),
   pending('/writing-spanish', 'writingSpanish'),
   pending('/writing-english', 'writingEnglish'),

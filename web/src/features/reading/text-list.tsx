@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { ListedText } from '#shared/catalogue/schema.ts'
 import { gradesOf, shelfOf } from '#shared/catalogue/shelf.ts'
 import { getProfile } from '#shared/identity/routes.ts'
@@ -8,6 +8,7 @@ import type { Grade, Language } from '#shared/kernel/school.ts'
 import { getProgress } from '#shared/progress/routes.ts'
 import { listReadings } from '#shared/reading/routes.ts'
 import { Hearable } from '#web/i18n/hear.tsx'
+import { markedLanguage } from '#web/i18n/language.ts'
 import { Unreached } from '#web/i18n/unreached.tsx'
 import { useTexts } from '#web/lib/content.ts'
 import { isOpen } from '#web/lib/is-open.ts'
@@ -25,9 +26,10 @@ import { TextFacts } from './text-facts.tsx'
 import styles from './text-list.module.css'
 import { WaitingReadings } from './waiting-readings.tsx'
 
-/** The texts of one language, a grade at a time: the child's own first, its next text large. */
-export function TextList({ language }: { readonly language: Language }) {
+/** The texts of the address's language, a grade at a time: the child's own first, its next text large. */
+export function Component() {
   const { t } = useTranslation('reading')
+  const language = markedLanguage(useLocation().pathname) ?? 'es-PR'
   const texts = useTexts(language)
   const session = useSession()
   const person = session.status === 'signedIn' ? session.person : undefined

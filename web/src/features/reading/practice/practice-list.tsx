@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { ListedSound } from '#shared/catalogue/sound-kit.ts'
 import { getProfile } from '#shared/identity/routes.ts'
-import type { Language } from '#shared/kernel/school.ts'
 import { SOUNDS } from '#shared/language/sound.ts'
 import { type Need, needsOf } from '#shared/reading/sound-needs.ts'
 import { Hear, Hearable } from '#web/i18n/hear.tsx'
+import { markedLanguage } from '#web/i18n/language.ts'
 import { Unreached } from '#web/i18n/unreached.tsx'
 import { useSounds } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
@@ -19,9 +19,10 @@ import { usePractice } from './use-practice.ts'
 /** So many are offered first: the rest is the garden. */
 const FIRST = 3
 
-/** The sounds of a language: what helps the child most first, with why; then all of them, as a garden. */
-export function PracticeList({ language }: { readonly language: Language }) {
+/** The sounds of the address's language: what helps the child most first, with why; then all of them, as a garden. */
+export function Component() {
   const { t } = useTranslation('practice')
+  const language = markedLanguage(useLocation().pathname) ?? 'es-PR'
   const sounds = useSounds(language)
   const { progress, isKnown, unreached, waiting } = usePractice()
   const { data: profile } = useRead(getProfile, {})

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react'
+import { RecordLogin } from '#web/features/activity/record-login.tsx'
+import { isPending } from '#web/features/identity/codes/pending-code.ts'
+import { FollowSettings } from '#web/features/settings/follow-settings.tsx'
+import type { Person } from '#web/lib/session.ts'
+
+// With contracts behind them.
+const SendKept = lazy(async () => ({ default: (await import('./send-kept.tsx')).SendKept }))
+const ClaimPending = lazy(async () => ({
+  default: (await import('#web/features/identity/codes/claim-pending.tsx')).ClaimPending,
+}))
+
+/** What a signed-in page does beside what it shows. */
+export function Background({ person: { personId, roles } }: { readonly person: Person }) {
+  const [claims] = useState(isPending)
+  return (
+    <>
+      <RecordLogin personId={personId} />
+      <FollowSettings personId={personId} />
+      <Suspense>
+        {claims && <ClaimPending />}
+        {roles.includes('student') && <SendKept personId={personId} />}
+      </Suspense>
+    </>
+  )
+}

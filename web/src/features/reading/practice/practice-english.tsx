@@ -1,3 +1,0 @@
-import { PracticeList } from './practice-list.tsx'
-
-export const Component = () => <PracticeList language="en-US" />

@@ -1,3 +1,0 @@
-import { TextList } from './text-list.tsx'
-
-export const Component = () => <TextList language="en-US" />
