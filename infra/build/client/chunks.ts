@@ -38,8 +38,9 @@ const LIBRARIES = [
   ],
 ] as const
 
-/** Primitives, and the words that most screens say alike. */
-const COMMON = /\/web\/src\/(ui\/(?!art\/)|i18n\/(unreached|day|relative-time|refusal-words))/
+/** Primitives, and small things that most screens share. */
+const COMMON =
+  /\/(web\/src\/(ui\/(?!art\/)|i18n\/(unreached|day|relative-time|refusal-words)|lib\/(stillness|quiz))|shared\/kernel)/
 
 interface Entries {
   /** What the landing page begins with. */

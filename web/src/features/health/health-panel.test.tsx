@@ -65,8 +65,8 @@ test('what needs somebody is said first, with whose it is', async () => {
     .slice(1)
     .map(row => row.textContent)
   expect(cells).toEqual([
-    'Tabla supportCaídaNo responde. TimedOut12',
-    'Suscriptor coins/on-reading-finishedAtención2 mensajes que no se pudieron atender esperan a una persona.12',
+    'Tabla supportCaídaNo responde. TimedOut12 ms',
+    'Suscriptor coins/on-reading-finishedAtención2 mensajes que no se pudieron atender esperan a una persona.12 ms',
   ])
 })
 

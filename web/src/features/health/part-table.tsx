@@ -48,7 +48,7 @@ export function PartTable({ parts, withNoun = false }: PartTableProps) {
               <Badge tone={TONES[part.state]}>{t(`states.${part.state}`)}</Badge>
             </td>
             <td>{finding(part)}</td>
-            <td data-label={t('columns.milliseconds')}>{part.milliseconds}</td>
+            <td data-label={t('columns.milliseconds')}>{`${part.milliseconds} ms`}</td>
           </tr>
         ))}
       </tbody>
