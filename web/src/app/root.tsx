@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { languageOnArrival } from '#web/i18n/language.ts'
 import { speak, spoken } from '#web/i18n/speak.ts'
+import { beside } from '#web/lib/beside.tsx'
 import { Toasts } from '#web/ui/toast.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { Loading } from './loading.tsx'
@@ -10,9 +11,7 @@ import { usePrefetch } from './prefetch.ts'
 import styles from './root.module.css'
 import { useScreen } from './use-screen.ts'
 
-const UpdateNotice = lazy(async () => ({
-  default: (await import('#web/offline/update-notice.tsx')).UpdateNotice,
-}))
+const UpdateNotice = beside(async () => (await import('#web/offline/update-notice.tsx')).UpdateNotice)
 
 /** What every screen has: toasts, a title, the language of its address, and the focus at its start. */
 export function Root() {
@@ -43,9 +42,7 @@ export function Root() {
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
         </div>
       )}
-      <Suspense>
-        <UpdateNotice />
-      </Suspense>
+      <UpdateNotice />
       <Suspense fallback={<Loading />}>
         <Outlet />
       </Suspense>

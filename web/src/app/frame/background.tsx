@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { RecordLogin } from '#web/features/activity/record-login.tsx'
 import { isPending } from '#web/features/identity/codes/pending-code.ts'
 import { FollowSettings } from '#web/features/settings/follow-settings.tsx'
+import { beside } from '#web/lib/beside.tsx'
 import type { Person } from '#web/lib/session.ts'
 
 // With contracts behind them.
-const SendKept = lazy(async () => ({ default: (await import('./send-kept.tsx')).SendKept }))
-const ClaimPending = lazy(async () => ({
-  default: (await import('#web/features/identity/codes/claim-pending.tsx')).ClaimPending,
-}))
+const SendKept = beside(async () => (await import('./send-kept.tsx')).SendKept)
+const ClaimPending = beside(
+  async () => (await import('#web/features/identity/codes/claim-pending.tsx')).ClaimPending,
+)
 
 /** What a signed-in page does beside what it shows. */
 export function Background({ person: { personId, roles } }: { readonly person: Person }) {
@@ -17,10 +18,8 @@ export function Background({ person: { personId, roles } }: { readonly person: P
     <>
       <RecordLogin personId={personId} />
       <FollowSettings personId={personId} />
-      <Suspense>
-        {claims && <ClaimPending />}
-        {roles.includes('student') && <SendKept personId={personId} />}
-      </Suspense>
+      {claims && <ClaimPending />}
+      {roles.includes('student') && <SendKept personId={personId} />}
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { highestRole } from '#shared/kernel/standing.ts'
 import { isUnproven } from '#web/features/identity/accounts/mailbox.ts'
 import { hasCompleted } from '#web/features/onboarding/completed.ts'
+import { beside } from '#web/lib/beside.tsx'
 import { homeOf } from '#web/lib/home.ts'
 import type { Person } from '#web/lib/session.ts'
 import { keep, recall } from '#web/lib/storage.ts'
@@ -24,19 +25,10 @@ const COLLAPSED_AS = 'sidebar-collapsed'
 const collapsedAtFirst = (): boolean =>
   (recall(COLLAPSED_AS) ?? (matchMedia('(max-width: 1023px)').matches ? 'yes' : 'no')) === 'yes'
 
-// Most have seen it; where it cannot be fetched, it comes another time.
-const Tutorial = lazy<ComponentType<{ readonly personId: string }>>(() =>
-  import('#web/features/onboarding/tutorial.tsx').then(
-    ({ Tutorial }) => ({ default: Tutorial }),
-    () => ({ default: () => null }),
-  ),
-)
-
-const EmailBanner = lazy<ComponentType<{ readonly person: Person }>>(() =>
-  import('#web/features/identity/accounts/email-banner.tsx').then(
-    ({ EmailBanner }) => ({ default: EmailBanner }),
-    () => ({ default: () => null }),
-  ),
+// Most have seen it.
+const Tutorial = beside(async () => (await import('#web/features/onboarding/tutorial.tsx')).Tutorial)
+const EmailBanner = beside(
+  async () => (await import('#web/features/identity/accounts/email-banner.tsx')).EmailBanner,
 )
 
 interface FrameProps {
@@ -81,11 +73,7 @@ export function Frame({ person, children }: FrameProps) {
           onAccount={account.open}
         />
         <OfflineNotice role={role} />
-        {isUnproven(person) && (
-          <Suspense>
-            <EmailBanner person={person} />
-          </Suspense>
-        )}
+        {isUnproven(person) && <EmailBanner person={person} />}
         <main id="main" tabIndex={-1} className={styles.main}>
           <HomeContext value={homeOf(person.roles)}>{children}</HomeContext>
         </main>
@@ -101,11 +89,7 @@ export function Frame({ person, children }: FrameProps) {
         <MenuList sections={sections} onChoose={() => setMenuOpen(false)} onAccount={account.open} />
       </Drawer>
       {account.dialog}
-      {isFirstVisit && (
-        <Suspense>
-          <Tutorial personId={person.personId} />
-        </Suspense>
-      )}
+      {isFirstVisit && <Tutorial personId={person.personId} />}
     </div>
   )
 }

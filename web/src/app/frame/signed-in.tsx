@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { beside } from '#web/lib/beside.tsx'
 import { newQueryClient } from '#web/lib/query.ts'
 import { type Person, readSession } from '#web/lib/session.ts'
 import { LiveContext, newLiveSocket } from '#web/lib/use-live.ts'
@@ -11,8 +12,7 @@ import { Frame } from './frame.tsx'
 
 void readSession()
 
-// It comes after what the first screen needs.
-const Background = lazy(async () => ({ default: (await import('./background.tsx')).Background }))
+const Background = beside(async () => (await import('./background.tsx')).Background)
 
 /** The part of the app that has a person: their session, their cache, their connection. */
 export function Component() {
@@ -27,9 +27,7 @@ function SignedIn({ person }: { readonly person: Person }) {
   return (
     <QueryClientProvider client={client}>
       <LiveContext value={socket}>
-        <Suspense>
-          <Background person={person} />
-        </Suspense>
+        <Background person={person} />
         <Frame person={person}>
           {screen && (
             <Admit person={person} screen={screen}>

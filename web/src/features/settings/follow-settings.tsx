@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { beside } from '#web/lib/beside.tsx'
 import { useWorn } from '#web/lib/worn.ts'
 import { follow, followTabs } from './choose.ts'
 
-const ReadingRuler = lazy(async () => ({ default: (await import('./reading-ruler.tsx')).ReadingRuler }))
+const ReadingRuler = beside(async () => (await import('./reading-ruler.tsx')).ReadingRuler)
 
 /** Wears what the account has, on every device it is signed in to. */
 export function FollowSettings({ personId }: { readonly personId: string }) {
@@ -20,9 +21,5 @@ export function FollowSettings({ personId }: { readonly personId: string }) {
       removeEventListener('storage', followTabs)
     }
   }, [personId])
-  return ruler === 'on' ? (
-    <Suspense>
-      <ReadingRuler />
-    </Suspense>
-  ) : null
+  return ruler === 'on' ? <ReadingRuler /> : null
 }
