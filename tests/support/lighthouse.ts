@@ -23,14 +23,25 @@ export async function scoresOf(
   const chromium = port
     ? [`--port=${port}`, '--disable-storage-reset']
     : [`--chrome-flags=${['--headless=new', ...CHROMIUM_FLAGS].join(' ')}`]
-  const { stdout } = await promisify(execFile)(
-    'lighthouse',
-    [address, '--quiet', '--output=json', '--output-path=stdout', ...chromium, ...only],
-    { env: { ...process.env, CHROME_PATH: await chromiumPath() }, maxBuffer: 64 * 1024 * 1024 },
-  )
-  const { finalDisplayedUrl, categories: scored }: Report = JSON.parse(stdout)
+  const { finalDisplayedUrl, categories: scored } = await reportOf([address, ...chromium, ...only])
   if (finalDisplayedUrl !== address) throw new Error(`${address} led to ${finalDisplayedUrl}`)
   return Object.fromEntries(
     Object.entries(scored).map(([name, { score }]) => [name, Math.round(score * 100)]),
   )
+}
+
+/** Lighthouse's report. A trace that Chromium lost it asks to record again, which is done twice. */
+async function reportOf(options: readonly string[], again = 2): Promise<Report> {
+  try {
+    const { stdout } = await promisify(execFile)(
+      'lighthouse',
+      ['--quiet', '--output=json', '--output-path=stdout', ...options],
+      { env: { ...process.env, CHROME_PATH: await chromiumPath() }, maxBuffer: 64 * 1024 * 1024 },
+    )
+    return JSON.parse(stdout)
+  } catch (error) {
+    if (again > 0 && String(error).includes('Please run Lighthouse again'))
+      return reportOf(options, again - 1)
+    throw error
+  }
 }
