@@ -38,9 +38,15 @@ const LIBRARIES = [
   ],
 ] as const
 
-/** Primitives, and small things that most screens share. */
-const COMMON =
-  /\/(web\/src\/(ui\/(?!art\/)|i18n\/(unreached|day|relative-time|refusal-words)|lib\/(stillness|quiz))|shared\/kernel)/
+/** Every bundle's name is among what the shell loads: small things that many screens share are few. */
+const SHARED = [
+  [
+    'ui',
+    /\/(web\/src\/(ui\/(?!art\/)|i18n\/(unreached|day|relative-time|refusal-words)|lib\/(stillness|quiz))|shared\/kernel)/,
+  ],
+  // What waits to be sent, which every child's page looks after.
+  ['outbox', /\/web\/src\/.*\/(outbox|use-outbox|use-kept-[a-z]+|kept-reading)\./],
+] as const
 
 interface Entries {
   /** What the landing page begins with. */
@@ -68,9 +74,10 @@ export function chunksFor({ landing, touched, shell }: Entries) {
     if (library) return library[0]
     // A document is known by the bundle that its first module begins.
     if (shell.includes(id) || id.includes('/node_modules/')) return null
-    // Every bundle's name is among what the shell loads: what most of them share is one.
-    if (!isShell(id, look))
-      return COMMON.test(id) && !isLanding(id, look) && !isTouched(id, look) ? 'ui' : null
+    if (!isShell(id, look)) {
+      if (isLanding(id, look) || isTouched(id, look)) return null
+      return SHARED.find(([, test]) => test.test(id))?.[0] ?? null
+    }
     if (isLanding(id, look)) return 'common'
     return isTouched(id, look) ? 'overlays' : 'frame'
   }

@@ -8,9 +8,11 @@ import { newRouter } from './router.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+// The screen's code is on its way while the texts are.
+const router = newRouter()
 await beginSpeaking(location.pathname)
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={newRouter()} />
+    <RouterProvider router={router} />
   </StrictMode>,
 )

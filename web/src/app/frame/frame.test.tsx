@@ -27,6 +27,8 @@ async function arrive(path: string, role: Role) {
 const tutorial = () => screen.queryByRole('button', { name: 'Saltar tutorial' })
 
 beforeAll(async () => {
+  // Nothing scrolls in jsdom.
+  Element.prototype.scrollIntoView = () => undefined
   await beginSpeaking('/')
   await i18next.loadNamespaces(['onboarding', 'pending'])
 })

@@ -15,6 +15,12 @@ interface MenuListProps {
   readonly onAccount: () => void
 }
 
+/** Where one is, in sight however long the menu is. */
+const here = {
+  'aria-current': 'page',
+  ref: (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' }),
+} as const
+
 /** The menu's sections, one's own account and the way out, for the sidebar and for the drawer. */
 export function MenuList({ sections, collapsed = false, onChoose, onAccount }: MenuListProps) {
   const { t } = useTranslation()
@@ -25,7 +31,7 @@ export function MenuList({ sections, collapsed = false, onChoose, onAccount }: M
     <Link
       to={to}
       className={styles.entry}
-      aria-current={isAt(pathname, to) ? 'page' : undefined}
+      {...(isAt(pathname, to) && here)}
       onClick={onChoose}
       {...titled(t(`menu.${label}`))}
     >

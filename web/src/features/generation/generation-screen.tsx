@@ -11,6 +11,7 @@ import { useCommand, useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useOnline } from '#web/lib/use-online.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
+import back from '#web/ui/back-link.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -64,7 +65,7 @@ function AtLevel({ level }: { readonly level: Level }) {
 
   return (
     <div className={styles.screen} data-register="child">
-      <Link to={shelfAt(level)} className={styles.back}>
+      <Link to={shelfAt(level)} className={back.link}>
         <Icon name="back" />
         {t('shelf')}
       </Link>

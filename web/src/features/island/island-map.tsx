@@ -17,13 +17,14 @@ interface IslandMapProps {
 export function IslandMap({ stops, label }: IslandMapProps) {
   const { t } = useTranslation('island')
   const sea = useRef<HTMLElement>(null)
-  const next = stops.find(({ state }) => state === 'next')
-  const nextCity = next?.city
+  const nextX = stops.find(({ state }) => state === 'next')?.x
 
+  // The page itself stays at its greeting.
   useEffect(() => {
-    if (nextCity === undefined) return
-    sea.current?.querySelector('[data-state=next]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [nextCity])
+    const { current } = sea
+    if (!current || nextX === undefined) return
+    current.scrollLeft = (nextX / MAP.width) * current.scrollWidth - current.clientWidth / 2
+  }, [nextX])
 
   return (
     <section ref={sea} aria-label={label} className={styles.sea} data-empty={stops.length === 0 || undefined}>

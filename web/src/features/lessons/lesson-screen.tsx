@@ -5,6 +5,7 @@ import { Hear } from '#web/i18n/hear.tsx'
 import { Unreached } from '#web/i18n/unreached.tsx'
 import { useUnit, useUnits } from '#web/lib/content.ts'
 import { Scene } from '#web/ui/art/scenes/scene.tsx'
+import back from '#web/ui/back-link.module.css'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
@@ -39,7 +40,7 @@ function Lessons({ listed, unit }: { readonly listed: ListedUnit; readonly unit:
   const next = nextIn(listed, progress)
   return (
     <div className={styles.screen} data-register="child">
-      <Link to="/lessons" className={styles.back}>
+      <Link to="/lessons" className={back.link}>
         <Icon name="back" />
         {t('back')}
       </Link>

@@ -7,6 +7,7 @@ import { Hearable } from '#web/i18n/hear.tsx'
 import type { RecognitionProblem } from '#web/lib/recognition/recogniser.ts'
 import { useRecording } from '#web/lib/recording.ts'
 import { useVoice } from '#web/lib/use-voice.ts'
+import back from '#web/ui/back-link.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -55,7 +56,7 @@ export function TitlePage({ listed, text, picture, problem, onRead, onListen }: 
   )
   return (
     <div className={styles.page}>
-      <Link to={way.to} relative="path" className={styles.back}>
+      <Link to={way.to} relative="path" className={back.link}>
         <Icon name="back" />
         {way.isLesson ? t('reader.backToLesson') : t('reader.back')}
       </Link>
