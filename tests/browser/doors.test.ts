@@ -91,6 +91,7 @@ test('an unknown address says so in the language of who is there', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
   await page.getByRole('link', { name: 'Back to the start' }).click()
   await expect(page).toHaveURL(/\/(en)?$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Cada niño|Each at)/)
 })
 
 test.describe('with what does not match', () => {

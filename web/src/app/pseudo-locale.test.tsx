@@ -68,21 +68,27 @@ async function show(path: string, ...roles: Role[]) {
   await vi.waitFor(() => expect(document.querySelector('main')?.firstElementChild).toBeTruthy(), 20_000)
   // What comes in a chunk of its own.
   await act(() => vi.dynamicImportSettled())
+  // A screen that breaks says only that it broke.
+  expect(vi.mocked(console.error).mock.calls.filter(([said]) => /caught/.test(String(said)))).toEqual([])
 }
 
 beforeAll(async () => {
+  // Nothing scrolls in jsdom.
+  Element.prototype.scrollIntoView = () => undefined
   await beginSpeaking('/')
   // Both languages, since some paths are marked with the other one.
   for (const [noun, texts] of Object.entries(es))
     for (const language of LANGUAGES) i18next.addResourceBundle(language, noun, dotted(texts), true, true)
 })
 beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('scrollTo', () => undefined)
 })
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
