@@ -49,7 +49,7 @@ export function HealthPanel() {
       {isPending && (
         <>
           <Skeleton height="72px" />
-          <Skeleton height="240px" />
+          <Skeleton height="80dvh" />
         </>
       )}
       {error && <Unreached what={words(error)} onRetry={refetch} />}

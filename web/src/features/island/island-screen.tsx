@@ -23,9 +23,10 @@ export function Component() {
   const { t } = useTranslation('island')
   const language = useLanguage()
   const session = useSession()
-  const isStudent = session.status === 'signedIn' && session.person.roles.includes('student')
+  const person = session.status === 'signedIn' ? session.person : undefined
+  const isStudent = person?.roles.includes('student')
   const profile = useRead(getProfile, {})
-  const [firstName] = profile.data?.fullName.split(' ') ?? []
+  const [firstName] = (profile.data ?? person)?.fullName?.split(' ') ?? []
   const name = firstName ? `, ${firstName}` : ''
   const time = timeOfDay(new Date().getHours())
   const texts = useTexts()
@@ -51,15 +52,15 @@ export function Component() {
         <Sky time={time} />
         <h1 tabIndex={-1}>{t(time, { name })}</h1>
         <p>{t('question')}</p>
-        {known && stops.length > 0 && (
-          <p className={styles.lit}>
+        <p className={styles.lit}>
+          {known && stops.length > 0 && (
             <Badge tone="gold" title={t('lit', { count: lit, total: stops.length })}>
               <Icon name="star" size={20} />
               <span aria-hidden="true">{`${lit} / ${stops.length}`}</span>
               <VisuallyHidden>{t('lit', { count: lit, total: stops.length })}</VisuallyHidden>
             </Badge>
-          </p>
-        )}
+          )}
+        </p>
         <Button asChild tone="quiet">
           <Link to="/lessons">
             <Icon name="place" />

@@ -61,7 +61,7 @@ export function Component() {
         />
       </div>
       {unreached && <Unreached onRetry={unreached} />}
-      {units.isPending && <Skeleton height="320px" />}
+      {units.isPending && <Skeleton height="80dvh" />}
       <ul className={styles.units}>
         {shown.map(unit => (
           <li key={unit.id}>

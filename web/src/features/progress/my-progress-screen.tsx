@@ -46,7 +46,7 @@ export function Component() {
           {!isStudent && <p className={styles.soft}>{t('mine.preview')}</p>}
         </div>
       </header>
-      {isStudent && isPending && <Skeleton height="360px" />}
+      {isStudent && isPending && <Skeleton height="80dvh" />}
       {isStudent && isError && <Unreached onRetry={refetch} />}
       {progress && (
         <div className={styles.plants}>

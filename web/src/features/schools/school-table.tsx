@@ -91,7 +91,7 @@ export function SchoolTable({ read: { data, isPending, error }, choosesRegion, o
         )}
       </div>
       <p className={staff.soft} role="status">
-        {data && t('found', { count: found.length })}
+        {data ? t('found', { count: found.length }) : '\u00a0'}
       </p>
       <Card flush>
         {isPending && <Skeleton height="240px" />}

@@ -12,13 +12,19 @@ import { Answer } from './questions.tsx'
 import { search } from './search.ts'
 import styles from './search-box.module.css'
 
+interface SearchBoxProps {
+  /** Undefined while it is on its way. */
+  readonly content: Content | undefined
+  readonly role: Role
+}
+
 /** Finds guides and questions as one types. */
-export function SearchBox({ content, role }: { readonly content: Content; readonly role: Role }) {
+export function SearchBox({ content, role }: SearchBoxProps) {
   const { t } = useTranslation('support')
   const language = useLanguage()
   const [typed, setTyped] = useState('')
   const id = useId()
-  const found = search(content, role, typed)
+  const found = content ? search(content, role, typed) : []
   return (
     <search className={staff.section}>
       <TextField

@@ -38,7 +38,7 @@ export function Component() {
         <h1 tabIndex={-1}>{t('title')}</h1>
         <p className={staff.soft}>{t('text')}</p>
       </div>
-      {content.data && <SearchBox content={content.data} role={role} />}
+      <SearchBox content={content.data} role={role} />
       <ul className={styles.shelves}>
         {shelves.map(({ to, icon, label }) => (
           <li key={to}>
@@ -51,7 +51,7 @@ export function Component() {
       </ul>
       <section className={staff.section} aria-labelledby="faq">
         <h2 id="faq">{t('faq')}</h2>
-        {content.isPending && <Skeleton height="240px" />}
+        {content.isPending && <Skeleton height="340px" />}
         {content.isError && <Unreached what={t('unavailable')} onRetry={content.refetch} />}
         {content.data && <Questions questions={content.data.faq[role]} hearable={role === 'student'} />}
       </section>

@@ -113,12 +113,14 @@ function SoundCard({ sound, need, isNext }: SoundCardProps) {
         </Link>
         <Hear text={example} language={language} />
       </h3>
-      {why && (
-        <p className={styles.why}>
-          {why}
-          <Hear text={why} />
-        </p>
-      )}
+      <p className={styles.why}>
+        {why && (
+          <>
+            {why}
+            <Hear text={why} />
+          </>
+        )}
+      </p>
       {isNext && (
         <span className={styles.go} aria-hidden="true">
           <Icon name="microphone" size={28} />
