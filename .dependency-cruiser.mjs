@@ -53,10 +53,15 @@ export default {
     {
       name: 'decisions-are-pure',
       comment:
-        'The file that bears its noun’s name decides: same input, same answer, nothing reached from it.',
+        'The file that bears its noun’s name, and every file in a folder `rules`, decides: same input, same answer, nothing reached from it.',
       severity: 'error',
-      from: { path: '^functions/([^/]+)/\\1\\.ts$' },
-      to: { path: '^functions/|^node:|^node_modules/' },
+      from: { path: '^functions/([^/]+)/(\\1|rules/[^/]+)\\.ts$', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^functions/|^node:|^node_modules/',
+        // Hashes are functions; what nobody may guess is drawn beside the rule that says its form.
+        pathNot: '^functions/$1/rules/|^node_modules/zod/|^node:crypto$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'wirings-are-data',

@@ -1,5 +1,5 @@
 import { expiry } from '#functions/platform/clock.ts'
-import type { Row } from '#functions/platform/rows.ts'
+import type { Row } from '#functions/platform/store/rows.ts'
 import { key } from '#functions/platform/table.ts'
 import type { Activity } from '#shared/activity/schema.ts'
 import { activityTable } from './table.ts'

@@ -1,5 +1,5 @@
-import { command } from '#functions/platform/command.ts'
-import { insistently } from '#functions/platform/transaction.ts'
+import { command } from '#functions/platform/http/command.ts'
+import { insistently } from '#functions/platform/store/transaction.ts'
 import { cancelAudioJob } from '#shared/audio/routes.ts'
 import { cancelled, isOpen } from './audio.ts'
 import { jobWrites, readJob, shownJob } from './audio-store.ts'

@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { getAudio } from '#shared/audio/routes.ts'
 import { shelfOf } from '#shared/audio/voices.ts'
 import { tallies } from './audio.ts'

@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { getSpeech } from '#shared/audio/routes.ts'
 import { readSpeech } from './audio-store.ts'
 

@@ -1,5 +1,5 @@
-import { isPublished, publish, readPublished } from '#functions/platform/published.ts'
-import { MOST_CHARACTERS, synthesize } from '#functions/platform/speech.ts'
+import { isPublished, publish, readPublished } from '#functions/platform/services/published.ts'
+import { MOST_CHARACTERS, synthesize } from '#functions/platform/services/speech.ts'
 import { audioKey, SpeechMarks, speechId, spokenOf } from '#shared/audio/speech.ts'
 import { shelfOf, VOICES } from '#shared/audio/voices.ts'
 import type { Language } from '#shared/kernel/school.ts'

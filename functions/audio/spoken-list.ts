@@ -1,4 +1,4 @@
-import { publishedList } from '#functions/platform/content.ts'
+import { publishedList } from '#functions/platform/services/content.ts'
 import { type Sayable, SpokenList } from '#shared/audio/schema.ts'
 import type { Language } from '#shared/kernel/school.ts'
 

@@ -1,6 +1,6 @@
 import { newId } from '#functions/platform/clock.ts'
-import { command } from '#functions/platform/command.ts'
-import { emit, putNew } from '#functions/platform/transaction.ts'
+import { command } from '#functions/platform/http/command.ts'
+import { emit, putNew } from '#functions/platform/store/transaction.ts'
 import { audioJobStarted } from '#shared/audio/events.ts'
 import { startAudioJob } from '#shared/audio/routes.ts'
 import { newJob } from './audio.ts'

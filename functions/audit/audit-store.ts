@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
-import { putNew, queryNewest } from '#functions/platform/rows.ts'
+import { putNew, queryNewest } from '#functions/platform/store/rows.ts'
 import { key } from '#functions/platform/table.ts'
 import { PAGE } from '#shared/audit/routes.ts'
 import { type AuditPage, AuditRecord } from '#shared/audit/schema.ts'

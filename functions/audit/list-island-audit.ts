@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { listIslandAudit } from '#shared/audit/routes.ts'
 import { readDay } from './audit-store.ts'
 

@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { listSchoolAudit } from '#shared/audit/routes.ts'
 import { readSchool } from './audit-store.ts'
 

@@ -1,4 +1,4 @@
-import { subscriber } from '#functions/platform/subscriber.ts'
+import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { recordsAudited } from '#shared/records/events.ts'
 import { append } from './audit-store.ts'
 

@@ -1,4 +1,4 @@
-import { subscriber } from '#functions/platform/subscriber.ts'
+import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { standingAudited } from '#shared/identity/events.ts'
 import { append } from './audit-store.ts'
 

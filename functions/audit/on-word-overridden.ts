@@ -1,4 +1,4 @@
-import { subscriber } from '#functions/platform/subscriber.ts'
+import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { wordOverridden } from '#shared/reading/events.ts'
 import { append } from './audit-store.ts'
 

@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { getPurse } from '#shared/coins/routes.ts'
 import { readBalance, readHistory } from './coins-store.ts'
 

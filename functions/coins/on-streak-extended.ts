@@ -1,4 +1,4 @@
-import { subscriber } from '#functions/platform/subscriber.ts'
+import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { streakExtended } from '#shared/streaks/events.ts'
 import { milestonePayment } from './coins.ts'
 import { pay } from './coins-store.ts'

@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { getExperience } from '#shared/experience/routes.ts'
 import { experienceAt } from '#shared/experience/rules.ts'
 import { readTotal } from './experience-store.ts'

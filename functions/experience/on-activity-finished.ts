@@ -1,4 +1,4 @@
-import { subscriber } from '#functions/platform/subscriber.ts'
+import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { activityFinished } from '#shared/lessons/events.ts'
 import { pointsForActivity } from './experience.ts'
 import { credit } from './experience-store.ts'

@@ -1,4 +1,4 @@
-import { subscriber } from '#functions/platform/subscriber.ts'
+import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { practiceFinished } from '#shared/reading/events.ts'
 import { pointsForPractice } from './experience.ts'
 import { credit } from './experience-store.ts'

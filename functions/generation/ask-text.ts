@@ -1,6 +1,6 @@
 import { newId } from '#functions/platform/clock.ts'
-import { command } from '#functions/platform/command.ts'
-import { emit, putNew } from '#functions/platform/transaction.ts'
+import { command } from '#functions/platform/http/command.ts'
+import { emit, putNew } from '#functions/platform/store/transaction.ts'
 import { textAsked } from '#shared/generation/events.ts'
 import { askText } from '#shared/generation/routes.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
-import { changeRow, getRow, getStandings, queryRows, type Row } from '#functions/platform/rows.ts'
+import { tell } from '#functions/platform/events/tell.ts'
+import { changeRow, getRow, getStandings, queryRows, type Row } from '#functions/platform/store/rows.ts'
+import type { Write } from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
-import { tell } from '#functions/platform/tell.ts'
-import type { Write } from '#functions/platform/transaction.ts'
 import { textChanged } from '#shared/generation/live.ts'
 import {
   AskText,

@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { getText } from '#shared/generation/routes.ts'
 import { asOwn } from './generation.ts'
 import { readText } from './generation-store.ts'

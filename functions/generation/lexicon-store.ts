@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readContent } from '#functions/platform/content.ts'
+import { readContent } from '#functions/platform/services/content.ts'
 import { WordFilter } from '#shared/catalogue/checks/word-filter.ts'
 import type { Language } from '#shared/kernel/school.ts'
 import type { Lexicon } from './judge.ts'

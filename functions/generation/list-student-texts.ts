@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { listStudentTexts } from '#shared/generation/routes.ts'
 import { asStudents } from './generation.ts'
 import { listNewest } from './generation-store.ts'

@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { listTexts } from '#shared/generation/routes.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { asOwn } from './generation.ts'

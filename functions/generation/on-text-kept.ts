@@ -1,4 +1,4 @@
-import { subscriber } from '#functions/platform/subscriber.ts'
+import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { textKept } from '#shared/reading/events.ts'
 import { open } from './generation-store.ts'
 

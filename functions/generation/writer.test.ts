@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Conversation } from '#functions/platform/model.ts'
+import type { Conversation } from '#functions/platform/services/model.ts'
 import type { AskText } from '#shared/generation/schema.ts'
 import { SYSTEM } from './prompt.ts'
 import { TRIES, write } from './writer.ts'

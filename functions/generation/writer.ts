@@ -1,4 +1,4 @@
-import type { Conversation, Turn } from '#functions/platform/model.ts'
+import type { Conversation, Turn } from '#functions/platform/services/model.ts'
 import type { ReadingText } from '#shared/catalogue/schema.ts'
 import type { AskText, Refused } from '#shared/generation/schema.ts'
 import { judged, type Lexicon, linesOf } from './judge.ts'

@@ -1,5 +1,5 @@
-import { http } from '#functions/platform/http.ts'
-import { watched } from '#functions/platform/watched.ts'
+import { http } from '#functions/platform/http/http.ts'
+import { watched } from '#functions/platform/services/watched.ts'
 import { listParts } from '#shared/health/routes.ts'
 import { askAll } from './ask-parts.ts'
 import { partsOf } from './parts.ts'

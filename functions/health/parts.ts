@@ -6,7 +6,7 @@ import {
   askTable,
   askUserPool,
   type Watched,
-} from '#functions/platform/watched.ts'
+} from '#functions/platform/services/watched.ts'
 import type { HealthPart } from '#shared/health/schema.ts'
 import { ofReader, ofSubscriber, ofTable, type Verdict } from './health.ts'
 

@@ -1,5 +1,5 @@
 import { now } from '#functions/platform/clock.ts'
-import { schedule } from '#functions/platform/schedule.ts'
+import { schedule } from '#functions/platform/events/schedule.ts'
 import { schoolDay, weekOf } from '#shared/kernel/school-day.ts'
 import { counted } from './island.ts'
 import { type Changed, childrenAt, keepCount, listChanged, strikeOff } from './island-store.ts'

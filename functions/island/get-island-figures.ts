@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { getIslandFigures } from '#shared/island/routes.ts'
 import { REGIONS } from '#shared/kernel/school.ts'
 import { schoolDay, weekOf } from '#shared/kernel/school-day.ts'

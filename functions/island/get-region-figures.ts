@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { getRegionFigures } from '#shared/island/routes.ts'
 import { Region } from '#shared/kernel/school.ts'
 import { schoolDay, weekOf } from '#shared/kernel/school-day.ts'

@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { getSchoolFigures } from '#shared/island/routes.ts'
 import { schoolDay, weekOf } from '#shared/kernel/school-day.ts'
 import { readSchool } from './island-store.ts'

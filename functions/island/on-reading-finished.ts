@@ -1,4 +1,4 @@
-import { subscriber } from '#functions/platform/subscriber.ts'
+import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { weekOf } from '#shared/kernel/school-day.ts'
 import { readingFinished } from '#shared/reading/events.ts'
 import { withReading } from './island.ts'

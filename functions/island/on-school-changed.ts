@@ -1,4 +1,4 @@
-import { subscriber } from '#functions/platform/subscriber.ts'
+import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { schoolChanged } from '#shared/schools/events.ts'
 import { keepSchool } from './island-store.ts'
 

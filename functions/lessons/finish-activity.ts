@@ -1,6 +1,6 @@
 import { expiry, newId } from '#functions/platform/clock.ts'
-import { command } from '#functions/platform/command.ts'
-import { emit, insistently, putNew, putVersion } from '#functions/platform/transaction.ts'
+import { command } from '#functions/platform/http/command.ts'
+import { emit, insistently, putNew, putVersion } from '#functions/platform/store/transaction.ts'
 import { activitiesOf, subjectOf } from '#shared/catalogue/unit.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { activityFinished } from '#shared/lessons/events.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { getRow, put, queryRows, type Row } from '#functions/platform/rows.ts'
+import { getRow, put, queryRows, type Row } from '#functions/platform/store/rows.ts'
 import { key } from '#functions/platform/table.ts'
 import type { Answers } from '#shared/kernel/answers.ts'
 import { DoneActivity, type Finish, type Progress } from '#shared/lessons/schema.ts'

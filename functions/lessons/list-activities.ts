@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { listActivities } from '#shared/lessons/routes.ts'
 import { readProgress } from './lessons-store.ts'
 

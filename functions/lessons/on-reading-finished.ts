@@ -1,4 +1,4 @@
-import { subscriber } from '#functions/platform/subscriber.ts'
+import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { readingFinished } from '#shared/reading/events.ts'
 import { keepText } from './lessons-store.ts'
 

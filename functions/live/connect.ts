@@ -1,4 +1,4 @@
-import { onConnect } from '#functions/platform/socket.ts'
+import { onConnect } from '#functions/platform/http/socket.ts'
 import { openConnection, redeemTicket } from './live-store.ts'
 
 export const handler = onConnect(async ({ connectionId, ticket, at }) => {

@@ -1,5 +1,5 @@
-import { countRows, put } from '#functions/platform/rows.ts'
-import { schedule } from '#functions/platform/schedule.ts'
+import { schedule } from '#functions/platform/events/schedule.ts'
+import { countRows, put } from '#functions/platform/store/rows.ts'
 import { key } from '#functions/platform/table.ts'
 import { ONLINE_SECONDS } from '#shared/live/cadence.ts'
 import { ONLINE_SHARDS } from './online.ts'

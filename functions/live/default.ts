@@ -1,3 +1,3 @@
-import { onUnknownMessage } from '#functions/platform/socket.ts'
+import { onUnknownMessage } from '#functions/platform/http/socket.ts'
 
 export const handler = onUnknownMessage()

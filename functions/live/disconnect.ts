@@ -1,4 +1,4 @@
-import { onDisconnect } from '#functions/platform/socket.ts'
+import { onDisconnect } from '#functions/platform/http/socket.ts'
 import { closeConnection } from './live-store.ts'
 
 export const handler = onDisconnect(({ connectionId }) => closeConnection(connectionId))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { StreamedRow } from '#functions/platform/stream.ts'
+import type { StreamedRow } from '#functions/platform/events/stream.ts'
 import { liveMessages } from '#shared/contract.ts'
 import type { LiveFrame } from '#shared/kernel/live.ts'
 

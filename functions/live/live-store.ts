@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expiry } from '#functions/platform/clock.ts'
-import { getSigned, putSigned, takeSigned } from '#functions/platform/signed-rows.ts'
+import { getSigned, putSigned, takeSigned } from '#functions/platform/store/signed-rows.ts'
 import { key } from '#functions/platform/table.ts'
 import { ONLINE_SECONDS } from '#shared/live/cadence.ts'
 import { TICKET_SECONDS } from '#shared/live/routes.ts'

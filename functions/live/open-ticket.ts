@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { openTicket } from '#shared/live/routes.ts'
 import { keepTicket } from './live-store.ts'
 

@@ -1,4 +1,4 @@
-import { onMessage } from '#functions/platform/socket.ts'
+import { onMessage } from '#functions/platform/http/socket.ts'
 import { presence } from '#shared/live/live.ts'
 import { markOnline, ownerOf, readOnlineCount } from './live-store.ts'
 

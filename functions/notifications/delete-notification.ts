@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { deleteNotification } from '#shared/notifications/routes.ts'
 import { remove } from './notifications-store.ts'
 

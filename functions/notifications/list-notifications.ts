@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { listNotifications } from '#shared/notifications/routes.ts'
 import { readNewest } from './notifications-store.ts'
 

@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { markAllRead } from '#shared/notifications/routes.ts'
 import { readNewest, setRead } from './notifications-store.ts'
 

@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { markRead } from '#shared/notifications/routes.ts'
 import { setRead } from './notifications-store.ts'
 

@@ -1,4 +1,4 @@
-import { subscriber } from '#functions/platform/subscriber.ts'
+import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { levelReached } from '#shared/experience/events.ts'
 import { levelMessage } from './notifications.ts'
 import { notify } from './notifications-store.ts'

@@ -1,4 +1,4 @@
-import { subscriber } from '#functions/platform/subscriber.ts'
+import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { streakExtended } from '#shared/streaks/events.ts'
 import { milestoneMessage } from './notifications.ts'
 import { notify } from './notifications-store.ts'

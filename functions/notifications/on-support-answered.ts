@@ -1,4 +1,4 @@
-import { subscriber } from '#functions/platform/subscriber.ts'
+import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { requestAnswered } from '#shared/support/events.ts'
 import { supportMessage } from './notifications.ts'
 import { notify } from './notifications-store.ts'

@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { getProgress } from '#shared/progress/routes.ts'
 import { readProgress } from './progress-store.ts'

@@ -1,4 +1,4 @@
-import { subscriber } from '#functions/platform/subscriber.ts'
+import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { questionsAnswered } from '#shared/reading/events.ts'
 import { tallyOfAnswers } from './progress.ts'
 import { keepDeed } from './progress-store.ts'

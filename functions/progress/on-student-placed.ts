@@ -1,4 +1,4 @@
-import { subscriber } from '#functions/platform/subscriber.ts'
+import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { studentPlaced } from '#shared/identity/events.ts'
 import { keepPlacement } from './progress-store.ts'
 

@@ -1,5 +1,5 @@
-import { command } from '#functions/platform/command.ts'
-import { emit } from '#functions/platform/transaction.ts'
+import { command } from '#functions/platform/http/command.ts'
+import { emit } from '#functions/platform/store/transaction.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { comprehensionOf } from '#shared/reading/comprehension.ts'
 import { questionsAnswered } from '#shared/reading/events.ts'

@@ -1,6 +1,6 @@
 import { newId } from '#functions/platform/clock.ts'
-import { command } from '#functions/platform/command.ts'
-import { emit, insistently, putNew, putVersion } from '#functions/platform/transaction.ts'
+import { command } from '#functions/platform/http/command.ts'
+import { emit, insistently, putNew, putVersion } from '#functions/platform/store/transaction.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { practiceFinished } from '#shared/reading/events.ts'
 import { countsOf } from '#shared/reading/practice-counts.ts'

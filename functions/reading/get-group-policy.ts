@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { getGroupPolicy } from '#shared/reading/routes.ts'
 import { readGroupPolicy } from './policy-store.ts'
 

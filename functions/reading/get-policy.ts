@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { getPolicy } from '#shared/reading/routes.ts'
 import { readPolicy } from './policy-store.ts'
 

@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { getPractice } from '#shared/reading/routes.ts'
 import { readSounds } from './practice-store.ts'

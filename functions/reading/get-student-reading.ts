@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { getStudentReading } from '#shared/reading/routes.ts'
 import { readInDetail } from './reading-in-detail.ts'
 

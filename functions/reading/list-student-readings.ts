@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { listStudentReadings } from '#shared/reading/routes.ts'
 import { readNewest } from './reading-store.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { subscriber } from '#functions/platform/subscriber.ts'
-import { commit, emit, putNew } from '#functions/platform/transaction.ts'
+import { subscriber } from '#functions/platform/events/subscriber.ts'
+import { commit, emit, putNew } from '#functions/platform/store/transaction.ts'
 import { ReadingText } from '#shared/catalogue/schema.ts'
 import { textWritten } from '#shared/generation/events.ts'
 import { textKept } from '#shared/reading/events.ts'

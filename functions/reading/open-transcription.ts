@@ -1,5 +1,5 @@
-import { http } from '#functions/platform/http.ts'
-import { transcriptionUrl } from '#functions/platform/transcription.ts'
+import { http } from '#functions/platform/http/http.ts'
+import { transcriptionUrl } from '#functions/platform/services/transcription.ts'
 import { openTranscription } from '#shared/reading/routes.ts'
 
 export const handler = http(openTranscription, async ({ body, refuse }) => {

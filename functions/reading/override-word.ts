@@ -1,5 +1,5 @@
-import { command } from '#functions/platform/command.ts'
-import { emit, insistently } from '#functions/platform/transaction.ts'
+import { command } from '#functions/platform/http/command.ts'
+import { emit, insistently } from '#functions/platform/store/transaction.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { wordOverridden } from '#shared/reading/events.ts'
 import { overrideWord } from '#shared/reading/routes.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { getRow, getRows, getStandings, put } from '#functions/platform/rows.ts'
+import { getRow, getRows, getStandings, put } from '#functions/platform/store/rows.ts'
 import { key } from '#functions/platform/table.ts'
 import { StudentStanding, studentStandingKey } from '#shared/kernel/standing.ts'
 import { GroupPolicy, policyOf } from '#shared/reading/group-policy.ts'

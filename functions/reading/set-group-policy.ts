@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { setGroupPolicy } from '#shared/reading/routes.ts'
 import { keepGroupPolicy } from './policy-store.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { getStandings } from '#functions/platform/rows.ts'
+import { getStandings } from '#functions/platform/store/rows.ts'
 import { StudentStanding, studentStandingKey } from '#shared/kernel/standing.ts'
 
 const Stored = z.object({ standing: StudentStanding })

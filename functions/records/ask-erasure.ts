@@ -1,5 +1,5 @@
 import { newId } from '#functions/platform/clock.ts'
-import { command } from '#functions/platform/command.ts'
+import { command } from '#functions/platform/http/command.ts'
 import { askErasure } from '#shared/records/routes.ts'
 import { askOwners } from './erasure-job.ts'
 import { newJob, shownJob } from './job.ts'

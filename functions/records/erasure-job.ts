@@ -1,7 +1,12 @@
 import { now } from '#functions/platform/clock.ts'
-import { deleteRows, type PersonPartition, pagesOf, partitionsOf } from '#functions/platform/every-table.ts'
-import type { Row } from '#functions/platform/rows.ts'
-import { type Emission, emit } from '#functions/platform/transaction.ts'
+import {
+  deleteRows,
+  type PersonPartition,
+  pagesOf,
+  partitionsOf,
+} from '#functions/platform/store/every-table.ts'
+import type { Row } from '#functions/platform/store/rows.ts'
+import { type Emission, emit } from '#functions/platform/store/transaction.ts'
 import { erasureAsked } from '#shared/records/events.ts'
 import { deleteExport } from './exports.ts'
 import { afterPass, type Job, nextPass, stuckAt } from './job.ts'

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import Papa from 'papaparse'
-import type { Row } from '#functions/platform/rows.ts'
+import type { Row } from '#functions/platform/store/rows.ts'
 
 /** All rows of one noun that are a student's. */
 export type RowsByNoun = Readonly<Record<string, readonly Row[]>>

@@ -1,6 +1,6 @@
 import { now } from '#functions/platform/clock.ts'
-import { pagesOf, partitionsOf } from '#functions/platform/every-table.ts'
-import type { Row } from '#functions/platform/rows.ts'
+import { pagesOf, partitionsOf } from '#functions/platform/store/every-table.ts'
+import type { Row } from '#functions/platform/store/rows.ts'
 import { exportZip } from './export-file.ts'
 import { deleteExport, writeExport } from './exports.ts'
 import { type Job, stuckAt } from './job.ts'

@@ -1,4 +1,4 @@
-import { deleteObject, downloadUrl, writeObject } from '#functions/platform/uploads.ts'
+import { deleteObject, downloadUrl, writeObject } from '#functions/platform/import/uploads.ts'
 
 const keyOf = (jobId: string) => `records/${jobId}.zip`
 

@@ -1,5 +1,5 @@
-import { http } from '#functions/platform/http.ts'
-import { commit } from '#functions/platform/transaction.ts'
+import { http } from '#functions/platform/http/http.ts'
+import { commit } from '#functions/platform/store/transaction.ts'
 import { getExport } from '#shared/records/routes.ts'
 import { exportUrl } from './exports.ts'
 import { endOfExport } from './job.ts'

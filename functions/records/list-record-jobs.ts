@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { listRecordJobs } from '#shared/records/routes.ts'
 import { shownJob } from './job.ts'
 import { readJobs } from './records-store.ts'

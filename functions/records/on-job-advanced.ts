@@ -1,4 +1,4 @@
-import { subscriber } from '#functions/platform/subscriber.ts'
+import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { jobAdvanced } from '#shared/records/events.ts'
 import { runErasure } from './erasure-job.ts'
 import { runExport } from './export-job.ts'

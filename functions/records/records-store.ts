@@ -1,6 +1,5 @@
 import { expiry } from '#functions/platform/clock.ts'
-import { getRow, queryIndex, queryRows } from '#functions/platform/rows.ts'
-import { key } from '#functions/platform/table.ts'
+import { getRow, queryIndex, queryRows } from '#functions/platform/store/rows.ts'
 import {
   commit,
   type Emission,
@@ -9,7 +8,8 @@ import {
   putVersion,
   removeVersion,
   type Write,
-} from '#functions/platform/transaction.ts'
+} from '#functions/platform/store/transaction.ts'
+import { key } from '#functions/platform/table.ts'
 import { jobAdvanced, recordsAudited } from '#shared/records/events.ts'
 import { EXPORT_DAYS, endOfExport, Job } from './job.ts'
 import { recordsTable } from './table.ts'

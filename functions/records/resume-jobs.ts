@@ -1,5 +1,5 @@
-import { schedule } from '#functions/platform/schedule.ts'
-import { commit } from '#functions/platform/transaction.ts'
+import { schedule } from '#functions/platform/events/schedule.ts'
+import { commit } from '#functions/platform/store/transaction.ts'
 import { advance, dueJobs } from './records-store.ts'
 
 /** Takes up erasures that have rested, and whatever stands still. */

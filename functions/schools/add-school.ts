@@ -1,4 +1,4 @@
-import { command } from '#functions/platform/command.ts'
+import { command } from '#functions/platform/http/command.ts'
 import { addSchool } from '#shared/schools/routes.ts'
 import { idOf, located } from './schools.ts'
 import { writeSchool } from './schools-store.ts'

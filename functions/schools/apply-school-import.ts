@@ -1,4 +1,4 @@
-import { applyImport } from '#functions/platform/import-routes.ts'
+import { applyImport } from '#functions/platform/import/routes.ts'
 import { applySchoolImport } from '#shared/schools/import-routes.ts'
 import { schoolImport } from './school-import.ts'
 

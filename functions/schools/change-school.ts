@@ -1,5 +1,5 @@
-import { command } from '#functions/platform/command.ts'
-import { insistently } from '#functions/platform/transaction.ts'
+import { command } from '#functions/platform/http/command.ts'
+import { insistently } from '#functions/platform/store/transaction.ts'
 import { changeSchool } from '#shared/schools/routes.ts'
 import type { School } from '#shared/schools/schema.ts'
 import { located } from './schools.ts'

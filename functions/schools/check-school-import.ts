@@ -1,4 +1,4 @@
-import { checkImport } from '#functions/platform/import-routes.ts'
+import { checkImport } from '#functions/platform/import/routes.ts'
 import { checkSchoolImport } from '#shared/schools/import-routes.ts'
 import { schoolImport } from './school-import.ts'
 

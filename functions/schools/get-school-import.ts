@@ -1,4 +1,4 @@
-import { getImport } from '#functions/platform/import-routes.ts'
+import { getImport } from '#functions/platform/import/routes.ts'
 import { getSchoolImport } from '#shared/schools/import-routes.ts'
 import { schoolImport } from './school-import.ts'
 

@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { listCatalogue } from '#shared/schools/routes.ts'
 import { municipioNamed } from './schools.ts'
 import { readSchools } from './schools-store.ts'

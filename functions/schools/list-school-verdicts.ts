@@ -1,4 +1,4 @@
-import { listVerdicts } from '#functions/platform/import-routes.ts'
+import { listVerdicts } from '#functions/platform/import/routes.ts'
 import { listSchoolVerdicts } from '#shared/schools/import-routes.ts'
 import { schoolImport } from './school-import.ts'
 

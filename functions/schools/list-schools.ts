@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { listSchools } from '#shared/schools/routes.ts'
 import { readSchools } from './schools-store.ts'
 

@@ -1,4 +1,4 @@
-import { openImport } from '#functions/platform/import-routes.ts'
+import { openImport } from '#functions/platform/import/routes.ts'
 import { openSchoolImport } from '#shared/schools/import-routes.ts'
 import { schoolImport } from './school-import.ts'
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { getRow, getRows, queryIndex } from '#functions/platform/rows.ts'
-import { key } from '#functions/platform/table.ts'
+import { getRow, getRows, queryIndex } from '#functions/platform/store/rows.ts'
 import {
   type Emission,
   emit,
@@ -8,7 +7,8 @@ import {
   putVersion,
   removeVersion,
   type Write,
-} from '#functions/platform/transaction.ts'
+} from '#functions/platform/store/transaction.ts'
+import { key } from '#functions/platform/table.ts'
 import { REGIONS, type Region } from '#shared/kernel/school.ts'
 import { folded } from '#shared/language/folded.ts'
 import { schoolChanged } from '#shared/schools/events.ts'

@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { changeSettings } from '#shared/settings/routes.ts'
 import { keepSettings } from './settings-store.ts'
 

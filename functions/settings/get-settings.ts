@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { getSettings } from '#shared/settings/routes.ts'
 import { readSettings } from './settings-store.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { getRow, put } from '#functions/platform/rows.ts'
+import { getRow, put } from '#functions/platform/store/rows.ts'
 import { key } from '#functions/platform/table.ts'
 import { Settings } from '#shared/settings/schema.ts'
 import { settingsTable } from './table.ts'

@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { getStreak } from '#shared/streaks/routes.ts'
 import { readStreak } from './streaks-store.ts'
 

@@ -1,5 +1,5 @@
-import { subscriber } from '#functions/platform/subscriber.ts'
-import { commit, emit, insistently, putVersion } from '#functions/platform/transaction.ts'
+import { subscriber } from '#functions/platform/events/subscriber.ts'
+import { commit, emit, insistently, putVersion } from '#functions/platform/store/transaction.ts'
 import { activityRecorded } from '#shared/activity/events.ts'
 import { streakExtended } from '#shared/streaks/events.ts'
 import { milestoneBy, streakOf, withDay } from './streaks.ts'

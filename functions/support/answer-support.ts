@@ -1,5 +1,5 @@
-import { command } from '#functions/platform/command.ts'
-import { emit } from '#functions/platform/transaction.ts'
+import { command } from '#functions/platform/http/command.ts'
+import { emit } from '#functions/platform/store/transaction.ts'
 import { requestAnswered } from '#shared/support/events.ts'
 import { answerSupport } from '#shared/support/routes.ts'
 import { answered } from './support.ts'

@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { listDesk } from '#shared/support/routes.ts'
 import { listOnDesk } from './support-store.ts'
 

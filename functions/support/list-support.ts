@@ -1,4 +1,4 @@
-import { http } from '#functions/platform/http.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { listSupport } from '#shared/support/routes.ts'
 import { listOwn } from './support-store.ts'
 

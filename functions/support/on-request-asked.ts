@@ -1,4 +1,4 @@
-import { subscriber } from '#functions/platform/subscriber.ts'
+import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { requestAsked } from '#shared/support/events.ts'
 import { receive } from './support-store.ts'
 

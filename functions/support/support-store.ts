@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
-import { changeRow, getRow, queryIndex, queryRows, type Row } from '#functions/platform/rows.ts'
+import { changeRow, getRow, queryIndex, queryRows, type Row } from '#functions/platform/store/rows.ts'
 import { key } from '#functions/platform/table.ts'
 import { DeskRequest, LIST_LIMIT, SupportRequest } from '#shared/support/schema.ts'
 import { supportTable } from './table.ts'

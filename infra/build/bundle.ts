@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { access, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import type { FunctionSpec, Wiring } from '#functions/platform/wiring.ts'
 import { wirings } from '#infra/wirings.ts'
+import { handlerFile } from './handler-file.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -22,11 +23,11 @@ function httpEntry(
   const hasErrors = existsSync(join(ROOT, 'shared', noun, 'errors.ts'))
   const beyondSelf = spec.serves.some(({ may }) => may.scope !== 'public' && may.scope !== 'self')
   const handlers = spec.serves.map(
-    ({ name }, i) => `import { handler as handler${i} } from '#functions/${name}.ts'`,
+    ({ name }, i) => `import { handler as handler${i} } from ${JSON.stringify(handlerFile(name))}`,
   )
   return [
-    `import { httpFunction } from '#functions/platform/http.ts'`,
-    ...(beyondSelf ? [`import { admit } from '#functions/platform/admission.ts'`] : []),
+    `import { httpFunction } from '#functions/platform/http/http.ts'`,
+    ...(beyondSelf ? [`import { admit } from '#functions/platform/http/admission.ts'`] : []),
     ...(hasErrors ? [`import { errors } from '#shared/${noun}/errors.ts'`] : []),
     ...handlers,
     `const handlers = [${handlers.map((_, i) => `handler${i}`).join(', ')}]`,
@@ -57,13 +58,12 @@ export function httpEntries(all: readonly Wiring[]): Plugin {
 export async function bundleFunctions(buildFolder = join(ROOT, 'build')): Promise<Metafile> {
   const all = await wirings()
   const entryPoints: Record<string, string> = {
-    [`${RELAY_FOLDER}/index`]: join(ROOT, 'functions/platform/relay.ts'),
+    [`${RELAY_FOLDER}/index`]: join(ROOT, 'functions/platform/events/relay.ts'),
   }
   for (const { noun, functions } of all) {
     for (const [name, spec] of Object.entries(functions)) {
-      const file = join(ROOT, 'functions', noun, `${name}.ts`)
-      if (!('serves' in spec)) await access(file)
-      entryPoints[`${bundleFolder(noun, name)}/index`] = 'serves' in spec ? `http:${noun}/${name}` : file
+      entryPoints[`${bundleFolder(noun, name)}/index`] =
+        'serves' in spec ? `http:${noun}/${name}` : handlerFile(`${noun}/${name}`)
     }
   }
   await rm(join(buildFolder, 'functions'), { recursive: true, force: true })
@@ -84,9 +84,15 @@ export async function bundleFunctions(buildFolder = join(ROOT, 'build')): Promis
     legalComments: 'none',
     logLevel: 'warning',
     alias: {
-      '@aws-sdk/credential-provider-node': join(ROOT, 'functions/platform/environment-credentials.ts'),
-      '@smithy/core/event-streams': join(ROOT, 'functions/platform/no-event-streams.ts'),
-      '@aws-sdk/middleware-endpoint-discovery': join(ROOT, 'functions/platform/no-endpoint-discovery.ts'),
+      '@aws-sdk/credential-provider-node': join(
+        ROOT,
+        'functions/platform/services/environment-credentials.ts',
+      ),
+      '@smithy/core/event-streams': join(ROOT, 'functions/platform/services/no-event-streams.ts'),
+      '@aws-sdk/middleware-endpoint-discovery': join(
+        ROOT,
+        'functions/platform/services/no-endpoint-discovery.ts',
+      ),
     },
     plugins: [httpEntries(all)],
   })

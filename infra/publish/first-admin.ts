@@ -18,7 +18,7 @@ export async function printFirstAdminCode(): Promise<void> {
   // Identity's own store, in the environment of a function.
   process.env.AWS_REGION = Region
   process.env[ENVIRONMENT.table] = StandingTable
-  const { firstAdminCode } = await import('#functions/identity/first-admin.ts')
+  const { firstAdminCode } = await import('#functions/identity/codes/first-admin.ts')
   const code = await firstAdminCode(new Date().toISOString())
   console.log(
     code

@@ -1,7 +1,7 @@
 /** Whether time tells a used or an expired code from an unknown one, when signing up with it. */
 import { randomUUID } from 'node:crypto'
 import { CognitoIdentityProviderClient, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider'
-import { hashOfCode, newLetters } from '#functions/identity/access-code.ts'
+import { hashOfCode, newLetters } from '#functions/identity/rules/access-code.ts'
 import { startCloud } from '#tests/support/cloud.ts'
 import type { BenchRow } from './row.ts'
 

@@ -6,6 +6,7 @@ import { join, relative } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { build } from 'esbuild'
 import { bundleFolder, bundleFunctions, httpEntries } from '#infra/build/bundle.ts'
+import { handlerFile } from '#infra/build/handler-file.ts'
 import { wirings } from '#infra/wirings.ts'
 import { median } from './median.ts'
 import type { BenchRow } from './row.ts'
@@ -68,7 +69,7 @@ const naively: Plugin = {
 
 async function importRows(folder: string): Promise<BenchRow[]> {
   const all = await wirings()
-  const entry = (id: string) => (id.endsWith('/http') ? `http:${id}` : join('functions', `${id}.ts`))
+  const entry = (id: string) => (id.endsWith('/http') ? `http:${id}` : handlerFile(id))
   await build({
     entryPoints: Object.fromEntries(loaded.map(id => [`functions/${id}/index`, entry(id)])),
     outdir: join(folder, 'naive'),

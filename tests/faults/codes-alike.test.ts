@@ -1,6 +1,6 @@
 /** Codes that open nothing: whatever is wrong with one, the answer is the same, and so is all that is done for it. */
 import { expect, test } from 'vitest'
-import { MOST_FAILURES, WINDOW_MS } from '#functions/identity/tries.ts'
+import { MOST_FAILURES, WINDOW_MS } from '#functions/identity/rules/tries.ts'
 import { type IdentityStage, identityStage } from '#tests/support/identity-stage.ts'
 
 const GRANT = { role: 'teacher', schoolId: 'playa-azul', region: 'Humacao' } as const

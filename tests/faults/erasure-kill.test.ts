@@ -25,23 +25,23 @@ type Row = Readonly<Record<string, unknown>>
 async function load() {
   const [byIdentity, byLive, advanced, forgotten, unconnected, resume, transaction, store, job, erasure] =
     await Promise.all([
-      import('#functions/identity/on-erasure-asked.ts'),
+      import('#functions/identity/accounts/on-erasure-asked.ts'),
       import('#functions/live/on-erasure-asked.ts'),
       import('#functions/records/on-job-advanced.ts'),
       import('#functions/records/on-student-forgotten.ts'),
       import('#functions/records/on-connections-forgotten.ts'),
       import('#functions/records/resume-jobs.ts'),
-      import('#functions/platform/transaction.ts'),
+      import('#functions/platform/store/transaction.ts'),
       import('#functions/records/records-store.ts'),
       import('#functions/records/job.ts'),
       import('#functions/records/erasure-job.ts'),
     ])
   const [students, people, groups, families, { placed }] = await Promise.all([
-    import('#functions/identity/student-store.ts'),
-    import('#functions/identity/identity-store.ts'),
-    import('#functions/identity/group-store.ts'),
-    import('#functions/identity/family-store.ts'),
-    import('#functions/identity/student.ts'),
+    import('#functions/identity/groups/student-store.ts'),
+    import('#functions/identity/accounts/person-store.ts'),
+    import('#functions/identity/groups/group-store.ts'),
+    import('#functions/identity/families/family-store.ts'),
+    import('#functions/identity/rules/student.ts'),
   ])
   const hears: Readonly<Record<string, readonly (readonly [noun: string, hear: Hear])[]>> = {
     'records.erasureAsked': [

@@ -53,7 +53,10 @@ async function buildFaulty(noun: string, file: string, fault: (source: string) =
     mainFields: ['module', 'main'],
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
     alias: {
-      '@aws-sdk/credential-provider-node': join(ROOT, 'functions/platform/environment-credentials.ts'),
+      '@aws-sdk/credential-provider-node': join(
+        ROOT,
+        'functions/platform/services/environment-credentials.ts',
+      ),
     },
     plugins: [httpEntries(await wirings()), plant],
   })

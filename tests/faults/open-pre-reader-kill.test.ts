@@ -20,13 +20,13 @@ async function story() {
   const stage = await identityStage()
   vi.stubEnv('STANDING_TABLE', 'identity')
   const [groups, schools, pictures, { commit }, { Refusal }, open, remove] = await Promise.all([
-    import('#functions/identity/group-store.ts'),
-    import('#functions/identity/school-store.ts'),
-    import('#functions/identity/picture-store.ts'),
-    import('#functions/platform/transaction.ts'),
-    import('#functions/platform/refusal.ts'),
-    import('#functions/identity/open-pre-reader.ts'),
-    import('#functions/identity/remove-from-group.ts'),
+    import('#functions/identity/groups/group-store.ts'),
+    import('#functions/identity/accounts/school-store.ts'),
+    import('#functions/identity/pictures/picture-store.ts'),
+    import('#functions/platform/store/transaction.ts'),
+    import('#functions/platform/http/refusal.ts'),
+    import('#functions/identity/pictures/open-pre-reader.ts'),
+    import('#functions/identity/groups/remove-from-group.ts'),
   ])
   const schoolId = 'playa-azul'
   const empty = { groupId: GROUP, schoolId, name: 'Kínder A', grade: 'K', schoolYear: 2026 } as const
@@ -118,7 +118,7 @@ test('killed while taking the child off the roster, the next time undoes the res
 test('five failures lock for a quarter of an hour, whatever was right in between', async () => {
   const { open, pass, personOf } = await story()
   await open()
-  const { tryPictures } = await import('#functions/identity/picture-store.ts')
+  const { tryPictures } = await import('#functions/identity/pictures/picture-store.ts')
   const personId = (await personOf(`${CHILD}@ninos.invalid`)) ?? ''
   const attempt = (pictures: PictureWord) =>
     tryPictures(personId, { classCode: CLASS, pictures }, new Date().toISOString())

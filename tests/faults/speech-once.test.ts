@@ -57,7 +57,7 @@ let onJobStarted: Handler
 let onSpeechAsked: Handler
 let store: typeof import('#functions/audio/audio-store.ts')
 let audio: typeof import('#functions/audio/audio.ts')
-let transaction: typeof import('#functions/platform/transaction.ts')
+let transaction: typeof import('#functions/platform/store/transaction.ts')
 let rows: ReturnType<typeof operator>
 let close: () => Promise<void>
 
@@ -87,7 +87,7 @@ beforeAll(async () => {
     import('#functions/audio/on-speech-asked.ts'),
     import('#functions/audio/audio-store.ts'),
     import('#functions/audio/audio.ts'),
-    import('#functions/platform/transaction.ts'),
+    import('#functions/platform/store/transaction.ts'),
   ])
   rows = operator({ endpoint: tables.url, folder, identityTable: '', schoolsTable: '', userPoolId: '' })
   const sayable: Sayable[] = await Promise.all(

@@ -9,8 +9,8 @@ import { join } from 'node:path'
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, Context } from 'aws-lambda'
 import { afterAll, vi } from 'vitest'
 import { identityTable } from '#functions/identity/table.ts'
-import type { HttpHandler } from '#functions/platform/http.ts'
-import type { Write } from '#functions/platform/transaction.ts'
+import type { HttpHandler } from '#functions/platform/http/http.ts'
+import type { Write } from '#functions/platform/store/transaction.ts'
 import { openStage, serveStage } from '#infra/local/cognito/stage.ts'
 import { openDatabase } from '#infra/local/dynamodb/database.ts'
 import { serveDatabase } from '#infra/local/dynamodb/http.ts'
@@ -58,10 +58,10 @@ export async function handlerStage() {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const [{ commit, put }, { httpFunction }, { admit }, people] = await Promise.all([
-    import('#functions/platform/transaction.ts'),
-    import('#functions/platform/http.ts'),
-    import('#functions/platform/admission.ts'),
-    import('#functions/identity/identity-store.ts'),
+    import('#functions/platform/store/transaction.ts'),
+    import('#functions/platform/http/http.ts'),
+    import('#functions/platform/http/admission.ts'),
+    import('#functions/identity/accounts/person-store.ts'),
   ])
   afterAll(async () => {
     vi.restoreAllMocks()

@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, Context } from 'aws-lambda'
 import { onTestFinished, vi } from 'vitest'
-import { type Code, type Grant, hashOfCode } from '#functions/identity/access-code.ts'
+import { type Code, type Grant, hashOfCode } from '#functions/identity/rules/access-code.ts'
 import { identityTable } from '#functions/identity/table.ts'
-import type { HttpHandler } from '#functions/platform/http.ts'
+import type { HttpHandler } from '#functions/platform/http/http.ts'
 import { openStage, serveStage } from '#infra/local/cognito/stage.ts'
 import { openDatabase } from '#infra/local/dynamodb/database.ts'
 import { serveDatabase } from '#infra/local/dynamodb/http.ts'
@@ -79,19 +79,19 @@ async function load() {
   const [triggers, codes, { keepSchool }, { firstAdminCode }, { commit }, { httpFunction }, { admit }] =
     await Promise.all([
       Promise.all([
-        import('#functions/identity/pre-sign-up.ts'),
-        import('#functions/identity/post-confirmation.ts'),
-        import('#functions/identity/pre-token.ts'),
-        import('#functions/identity/sweep-reservations.ts'),
-        import('#functions/identity/apply-code.ts'),
-        import('#functions/identity/end-role.ts'),
+        import('#functions/identity/accounts/pre-sign-up.ts'),
+        import('#functions/identity/accounts/post-confirmation.ts'),
+        import('#functions/identity/accounts/pre-token.ts'),
+        import('#functions/identity/accounts/sweep-reservations.ts'),
+        import('#functions/identity/codes/apply-code.ts'),
+        import('#functions/identity/accounts/end-role.ts'),
       ]),
-      import('#functions/identity/access-code-store.ts'),
-      import('#functions/identity/school-store.ts'),
-      import('#functions/identity/first-admin.ts'),
-      import('#functions/platform/transaction.ts'),
-      import('#functions/platform/http.ts'),
-      import('#functions/platform/admission.ts'),
+      import('#functions/identity/codes/access-code-store.ts'),
+      import('#functions/identity/accounts/school-store.ts'),
+      import('#functions/identity/codes/first-admin.ts'),
+      import('#functions/platform/store/transaction.ts'),
+      import('#functions/platform/http/http.ts'),
+      import('#functions/platform/http/admission.ts'),
     ])
   const [preSignUp, postConfirmation, preToken, sweep, applyCode, endRole] = triggers
   return {

@@ -37,7 +37,7 @@ const sweeps: readonly Sweep[] = [
   soak('shuffled-events', 'tests/faults/shuffled-events.test.ts', { SHUFFLES: '50' }),
   soak('streaming-is-batch', 'shared/reading/align.test.ts', { CASES: '1000000' }),
   soak('one-code', 'tests/faults/one-code.test.ts', { CLAIMS: '1000' }),
-  soak('guesses', 'functions/identity/guesses.test.ts', { GUESSES: '1000000', LIVE: '10000' }),
+  soak('guesses', 'functions/identity/rules/guesses.test.ts', { GUESSES: '1000000', LIVE: '10000' }),
   // The public set is not in the house: ONEROSTER_SAMPLES names it.
   soak('roster-samples', 'tests/journeys/roster-samples.test.ts', {}),
   // Nor is the public list of syllables: SYLLABLES names it.

@@ -5,12 +5,12 @@ import {
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider'
-import type { Account } from '#functions/identity/account.ts'
-import { putLink } from '#functions/identity/family-store.ts'
-import { openAccount } from '#functions/identity/identity-store.ts'
+import { openAccount } from '#functions/identity/accounts/person-store.ts'
+import { putLink } from '#functions/identity/families/family-store.ts'
+import type { Account } from '#functions/identity/rules/account.ts'
 import { now } from '#functions/platform/clock.ts'
 import { environment } from '#functions/platform/environment.ts'
-import { commit } from '#functions/platform/transaction.ts'
+import { commit } from '#functions/platform/store/transaction.ts'
 import type { PersonStanding, Role } from '#shared/kernel/standing.ts'
 import { DEMO_SCHOOL, FIRST_GRADE, KINDER } from './demo-names.ts'
 

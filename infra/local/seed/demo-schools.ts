@@ -1,5 +1,5 @@
 import { now } from '#functions/platform/clock.ts'
-import { commit } from '#functions/platform/transaction.ts'
+import { commit } from '#functions/platform/store/transaction.ts'
 import { idOf, municipioNamed } from '#functions/schools/schools.ts'
 import { writeSchool } from '#functions/schools/schools-store.ts'
 

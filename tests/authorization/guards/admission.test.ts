@@ -1,8 +1,8 @@
 /** The way in, guard by guard: what a token must be, and what the stored standing must say. */
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { http } from '#functions/platform/http.ts'
-import { put } from '#functions/platform/transaction.ts'
+import { http } from '#functions/platform/http/http.ts'
+import { put } from '#functions/platform/store/transaction.ts'
 import { type May, route } from '#shared/kernel/route.ts'
 import { placeStandingKey, ROLES, type Role } from '#shared/kernel/standing.ts'
 import { handlerStage } from '#tests/support/handler-stage.ts'

@@ -1,9 +1,8 @@
 /** No route without a rule, no rule that says nothing, and behind each route its own handler. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import type { HttpHandler } from '#functions/platform/http.ts'
+import type { HttpHandler } from '#functions/platform/http/http.ts'
+import { handlerFile } from '#infra/build/handler-file.ts'
 import { wirings } from '#infra/wirings.ts'
 import { routes } from '#shared/contract.ts'
 import { type RouteSpec, route } from '#shared/kernel/route.ts'
@@ -53,9 +52,7 @@ test('every route has one address, and is served by the function of its noun', a
 test.each(declared.map(one => [one.name, one] as const))(
   '%s is what its file handles',
   async (name, spec) => {
-    const file = join(import.meta.dirname, `../../../functions/${name}.ts`)
-    expect(existsSync(file)).toBe(true)
-    const { handler } = (await import(file)) as { readonly handler: HttpHandler }
+    const { handler } = (await import(handlerFile(name))) as { readonly handler: HttpHandler }
     expect(handler.route).toBe(spec)
   },
 )

@@ -25,8 +25,8 @@ const everyRole = ['admin', 'ore', 'director', 'teacher', 'family', 'student']
 
 export const mutations: readonly Mutation[] = [
   ...of(
-    'functions/platform/actor.ts',
-    ['functions/platform/http.test.ts', ADMISSION],
+    'functions/platform/http/actor.ts',
+    ['functions/platform/http/http.test.ts', ADMISSION],
     [
       ['only ID tokens', "claims?.token_use !== 'id' || typeof claims.sub", 'typeof claims?.sub'],
       ['a token names somebody', " || typeof claims.sub !== 'string'", ''],
@@ -38,8 +38,8 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/platform/http.ts',
-    ['functions/platform/http.test.ts', ADMISSION],
+    'functions/platform/http/http.ts',
+    ['functions/platform/http/http.test.ts', ADMISSION],
     [
       ['admission is asked', '      standing = await admit(route, actor, path)\n', ''],
       [
@@ -51,12 +51,12 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/platform/request.ts',
-    ['functions/platform/http.test.ts'],
+    'functions/platform/http/request.ts',
+    ['functions/platform/http/http.test.ts'],
     [['an id is no part of a key', " || value.includes('#')", '']],
   ),
   ...of(
-    'functions/platform/admission.ts',
+    'functions/platform/http/admission.ts',
     [ADMISSION],
     [
       ['a stored role', '!person?.roles.some(role => roles.includes(role))', '!person'],
@@ -132,8 +132,8 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/identity/access-code.ts',
-    ['functions/identity/access-code.test.ts'],
+    'functions/identity/rules/access-code.ts',
+    ['functions/identity/rules/access-code.test.ts'],
     [
       ['giving a role: which', 'GIVES[held]?.[partsOf(where.place).kind]?.includes(role) === true && ', ''],
       ['giving a role: where', ' && reachesPlace(giver, where, [held])', ''],
@@ -152,7 +152,7 @@ export const mutations: readonly Mutation[] = [
   ),
   ...of(
     'shared/identity/giving.ts',
-    ['functions/identity/access-code.test.ts'],
+    ['functions/identity/rules/access-code.test.ts'],
     [
       [
         'a director makes no director',
@@ -168,8 +168,8 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/identity/reservation.ts',
-    ['functions/identity/reservation.test.ts'],
+    'functions/identity/rules/reservation.ts',
+    ['functions/identity/rules/reservation.test.ts'],
     [
       ['a used code is free for nobody', "state === 'open' &&\n  at < endsAt", 'at < endsAt'],
       ['an expired code is free for nobody', '  at < endsAt &&\n', ''],
@@ -194,8 +194,8 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/identity/grant.ts',
-    ['functions/identity/grant.test.ts'],
+    'functions/identity/rules/grant.ts',
+    ['functions/identity/rules/grant.test.ts'],
     [
       ['staff are in no class', "role === 'student' ? !has(person, STAFF) :", "role === 'student' ? true :"],
       ['nobody is their own family', 'childId !== person.personId', 'true'],
@@ -237,8 +237,8 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/identity/password-reset.ts',
-    ['functions/identity/password-reset.test.ts'],
+    'functions/identity/rules/password-reset.ts',
+    ['functions/identity/rules/password-reset.test.ts'],
     [
       ['passwords: in each role', 'person.roles.every(reaches)', 'person.roles.some(reaches)'],
       ['passwords: of somebody', 'person.roles.length > 0 && ', ''],
@@ -266,7 +266,7 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/identity/reset-password.ts',
+    'functions/identity/accounts/reset-password.ts',
     [OWNERSHIP],
     [
       ['passwords: may', 'if (!mayReset(who, forgetful))', 'if (false)'],
@@ -276,8 +276,8 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/identity/group.ts',
-    ['functions/identity/group.test.ts'],
+    'functions/identity/rules/group.ts',
+    ['functions/identity/rules/group.test.ts'],
     [
       ['a closed group is reached by nobody', 'active && teacherIds.includes', 'teacherIds.includes'],
       [
@@ -296,8 +296,8 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/identity/student.ts',
-    ['functions/identity/student.test.ts'],
+    'functions/identity/rules/student.ts',
+    ['functions/identity/rules/student.test.ts'],
     [
       ['who works joins no group', 'onlyLearns(standing) && standing.schoolId', 'standing.schoolId'],
       ['a group is of one school', ' && standing.schoolId === schoolId', ''],
@@ -307,7 +307,7 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/identity/create-codes.ts',
+    'functions/identity/codes/create-codes.ts',
     [OWNERSHIP],
     [
       ['codes: the giver may', ' || !mayGive(giver, role, where.standing)', ''],
@@ -315,7 +315,7 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/identity/revoke-code.ts',
+    'functions/identity/codes/revoke-code.ts',
     [OWNERSHIP],
     [
       ['revoking: may', ' || !mayRevoke(person, code.role, where.standing)', ''],
@@ -323,12 +323,12 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/identity/access-code-store.ts',
+    'functions/identity/codes/access-code-store.ts',
     [OWNERSHIP],
     [['a code is found by its whole id', 'found?.codeId === codeId ? found : undefined', 'found']],
   ),
   ...of(
-    'functions/identity/use-code.ts',
+    'functions/identity/codes/use-code.ts',
     [OWNERSHIP],
     [
       ['using a code: free', 'isFree(code, hashOfEmail(email), at) && ', ''],
@@ -338,12 +338,12 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/identity/claim-child.ts',
+    'functions/identity/families/claim-child.ts',
     [OWNERSHIP],
     [['claiming takes a family’s code', "role === 'family'", 'true']],
   ),
   ...of(
-    'functions/identity/confirm-student.ts',
+    'functions/identity/groups/confirm-student.ts',
     [OWNERSHIP],
     [
       [
@@ -357,17 +357,17 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/identity/add-to-group.ts',
+    'functions/identity/groups/add-to-group.ts',
     [OWNERSHIP],
     [['adding: who learns there', ' || !learnsAt(before, schoolId)', '']],
   ),
   ...of(
-    'functions/identity/remove-from-group.ts',
+    'functions/identity/groups/remove-from-group.ts',
     [OWNERSHIP],
     [['removing: who is in it', 'if (reply.students.length < roster.students.length)', 'if (true)']],
   ),
   ...of(
-    'functions/identity/change-group.ts',
+    'functions/identity/groups/change-group.ts',
     [OWNERSHIP],
     [
       ['teachers of a group: a director', 'body.teacherIds && !managesSchool(standing, schoolId)', 'false'],
@@ -375,12 +375,12 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/identity/create-group.ts',
+    'functions/identity/groups/create-group.ts',
     [OWNERSHIP],
     [['a new group’s teachers: of the school', 'body.teacherIds && teachers.length < asked.size', 'false']],
   ),
   ...of(
-    'functions/identity/change-student.ts',
+    'functions/identity/groups/change-student.ts',
     [OWNERSHIP],
     [
       [
@@ -392,7 +392,7 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/identity/end-role.ts',
+    'functions/identity/accounts/end-role.ts',
     [OWNERSHIP],
     [
       ['ending: may', ' || !mayEnd(who, role, where.standing)', ''],
@@ -400,12 +400,12 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/identity/list-names.ts',
+    'functions/identity/accounts/list-names.ts',
     [OWNERSHIP],
     [['names: of the place', 'person && belongsTo(person.standing, path.place)', 'person']],
   ),
   ...of(
-    'functions/identity/identity.ts',
+    'functions/identity/rules/identity.ts',
     [OWNERSHIP],
     [
       ['belonging: region', 'standing.region === id', 'true'],
@@ -414,17 +414,17 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/identity/people-store.ts',
+    'functions/identity/accounts/people-store.ts',
     [OWNERSHIP],
     [['a page goes on in its school', 'bookmark?.schoolId !== schoolId || ', '']],
   ),
   ...of(
-    'functions/identity/list-children.ts',
+    'functions/identity/families/list-children.ts',
     [OWNERSHIP],
     [['children: linked by both', '!child || !link', '!child']],
   ),
   ...of(
-    'functions/identity/set-pictures.ts',
+    'functions/identity/pictures/set-pictures.ts',
     [OWNERSHIP],
     [
       ['pictures: who only learns', '!onlyLearns(before.standing) || ', ''],
@@ -432,7 +432,7 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/identity/picture-store.ts',
+    'functions/identity/pictures/picture-store.ts',
     [OWNERSHIP],
     [
       ['pictures open: who only learns', ' && onlyLearns(person)', ''],
@@ -446,17 +446,17 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/identity/group-store.ts',
+    'functions/identity/groups/group-store.ts',
     [OWNERSHIP],
     [['a closed class has no sign-in', 'group?.active && group.classCode', 'group?.classCode']],
   ),
   ...of(
-    'functions/identity/find-class.ts',
+    'functions/identity/pictures/find-class.ts',
     [OWNERSHIP],
     [['a class shows who signs in so', '    .filter(({ hasPictures }) => hasPictures)\n', '']],
   ),
   ...of(
-    'functions/identity/open-pre-reader.ts',
+    'functions/identity/pictures/open-pre-reader.ts',
     [OWNERSHIP],
     [
       ['an account: where pictures are on', '!found.group.classCode', 'false'],
@@ -468,7 +468,7 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/identity/custom-message.ts',
+    'functions/identity/accounts/custom-message.ts',
     [OWNERSHIP],
     [
       ['no address for a child without one', 'isOfChild(email) || ', ''],
@@ -476,17 +476,17 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/identity/roster-frame.ts',
+    'functions/identity/rosters/schools-and-years.ts',
     [OWNERSHIP],
     [['a roster is of its school', "kind === 'school' && school.schoolId !== id", 'false']],
   ),
   ...of(
-    'functions/platform/import-routes.ts',
+    'functions/platform/import/routes.ts',
     [OWNERSHIP],
     [['an import is of its place', 'stored?.place !== placeOf(path)', '!stored']],
   ),
   ...of(
-    'functions/platform/rows.ts',
+    'functions/platform/store/rows.ts',
     [OWNERSHIP],
     [
       [
@@ -510,7 +510,7 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/identity/pre-sign-up.ts',
+    'functions/identity/accounts/pre-sign-up.ts',
     [SIGN_UP],
     [
       [
@@ -522,7 +522,7 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/identity/sign-up.ts',
+    'functions/identity/accounts/sign-up.ts',
     [SIGN_UP],
     [
       ['staff need a code', "wish.accountType !== 'student'", 'false'],

@@ -1,6 +1,6 @@
 /** Behind the way in: what handlers themselves must see to, over the real ones. Each admitted once, and refused beside it. */
 import { expect, test } from 'vitest'
-import { put } from '#functions/platform/transaction.ts'
+import { put } from '#functions/platform/store/transaction.ts'
 import type { Group } from '#shared/identity/group.ts'
 import { type PersonStanding, placeStandingKey } from '#shared/kernel/standing.ts'
 import { handlerStage } from '#tests/support/handler-stage.ts'
@@ -8,12 +8,12 @@ import { handlerStage } from '#tests/support/handler-stage.ts'
 const stage = await handlerStage()
 const { ask, member, write } = stage
 const [groups, codes, people, families, pictureStore, schools] = await Promise.all([
-  import('#functions/identity/group-store.ts'),
-  import('#functions/identity/access-code-store.ts'),
-  import('#functions/identity/identity-store.ts'),
-  import('#functions/identity/family-store.ts'),
-  import('#functions/identity/picture-store.ts'),
-  import('#functions/identity/school-store.ts'),
+  import('#functions/identity/groups/group-store.ts'),
+  import('#functions/identity/codes/access-code-store.ts'),
+  import('#functions/identity/accounts/person-store.ts'),
+  import('#functions/identity/families/family-store.ts'),
+  import('#functions/identity/pictures/picture-store.ts'),
+  import('#functions/identity/accounts/school-store.ts'),
 ])
 
 const HERE = { schoolId: 'playa-azul', region: 'Humacao' } as const
@@ -96,9 +96,9 @@ test('notifications are read, marked and deleted by whom they are for', async ()
 
 test('codes are made by those who may give the role there, and revoked by them', async () => {
   const [{ handler: create }, { handler: revoke }, { handler: list }] = await Promise.all([
-    import('#functions/identity/create-codes.ts'),
-    import('#functions/identity/revoke-code.ts'),
-    import('#functions/identity/list-codes.ts'),
+    import('#functions/identity/codes/create-codes.ts'),
+    import('#functions/identity/codes/revoke-code.ts'),
+    import('#functions/identity/codes/list-codes.ts'),
   ])
   const made = (who: PersonStanding, place: string, role: string) =>
     ask(create, who, { path: { place }, body: { role, count: 1 } })
@@ -124,7 +124,7 @@ test('codes are made by those who may give the role there, and revoked by them',
 })
 
 test('codes for children of a roster are made for the roster of that group', async () => {
-  const { handler: create } = await import('#functions/identity/create-codes.ts')
+  const { handler: create } = await import('#functions/identity/codes/create-codes.ts')
   await write(groups.putExpected('first-b', { rosterId: 'theirs', fullName: 'Noa Vélez' }))
   const body = { role: 'student', count: 1, rosterIds: ['theirs'] }
   expect((await ask(create, director, { path: { place: 'group:first-a' }, body })).error).toBe(
@@ -135,8 +135,8 @@ test('codes for children of a roster are made for the roster of that group', asy
 
 test('a code makes of someone what it says, once, while it is open, and where it may be used', async () => {
   const [{ handler: apply }, { handler: claim }] = await Promise.all([
-    import('#functions/identity/apply-code.ts'),
-    import('#functions/identity/claim-child.ts'),
+    import('#functions/identity/codes/apply-code.ts'),
+    import('#functions/identity/families/claim-child.ts'),
   ])
   const make = async (grant: object, more: object = {}) => {
     const { letters, code } = codes.makeCode(
@@ -174,7 +174,7 @@ test('a code makes of someone what it says, once, while it is open, and where it
 })
 
 test('the sixth try in a quarter of an hour is not made', async () => {
-  const { handler: apply } = await import('#functions/identity/apply-code.ts')
+  const { handler: apply } = await import('#functions/identity/codes/apply-code.ts')
   const thief = await member('student')
   const tries = []
   for (let i = 0; i < 6; i++)
@@ -183,7 +183,7 @@ test('the sixth try in a quarter of an hour is not made', async () => {
 })
 
 test('a student who waits is confirmed at the school they chose, into a group of whoever confirms', async () => {
-  const { handler } = await import('#functions/identity/confirm-student.ts')
+  const { handler } = await import('#functions/identity/groups/confirm-student.ts')
   const waiting = (chosenSchoolId: string) =>
     newChild(nowhere as never, { unconfirmed: true, chosenSchoolId })
   const confirmed = (who: PersonStanding, child: PersonStanding, groupId: string) =>
@@ -201,8 +201,8 @@ test('a student who waits is confirmed at the school they chose, into a group of
 
 test('only students of the group’s school join it, and only its own are taken out', async () => {
   const [{ handler: add }, { handler: remove }] = await Promise.all([
-    import('#functions/identity/add-to-group.ts'),
-    import('#functions/identity/remove-from-group.ts'),
+    import('#functions/identity/groups/add-to-group.ts'),
+    import('#functions/identity/groups/remove-from-group.ts'),
   ])
   const added = (child: PersonStanding) =>
     ask(add, teacher, { path: { groupId: 'first-a' }, body: { studentId: child.personId } })
@@ -223,7 +223,7 @@ test('only students of the group’s school join it, and only its own are taken 
 })
 
 test('who teaches a group is the school’s to say, and of its own teachers', async () => {
-  const { handler } = await import('#functions/identity/change-group.ts')
+  const { handler } = await import('#functions/identity/groups/change-group.ts')
   const [ours, theirs] = [await member('teacher', HERE), await member('teacher', ELSEWHERE)]
   const taught = (who: PersonStanding, by: PersonStanding) =>
     ask(handler, who, { path: { groupId: 'first-a' }, body: { teacherIds: [by.personId] } })
@@ -235,7 +235,7 @@ test('who teaches a group is the school’s to say, and of its own teachers', as
 })
 
 test('a group is opened with teachers of its school, and by no teacher of another', async () => {
-  const { handler } = await import('#functions/identity/create-group.ts')
+  const { handler } = await import('#functions/identity/groups/create-group.ts')
   const theirs = await member('teacher', ELSEWHERE)
   const body = { name: 'Primero C', grade: '1', schoolYear: 2026, teacherIds: [theirs.personId] }
   expect((await ask(handler, director, { path: { schoolId: 'playa-azul' }, body })).error).toBe(
@@ -244,7 +244,7 @@ test('a group is opened with teachers of its school, and by no teacher of anothe
 })
 
 test('another school is given to a student by a director, and to nobody who also works', async () => {
-  const { handler } = await import('#functions/identity/change-student.ts')
+  const { handler } = await import('#functions/identity/groups/change-student.ts')
   const moved = (who: PersonStanding, { personId: studentId }: PersonStanding) =>
     ask(handler, who, { path: { studentId }, body: { schoolId: 'el-roble' } })
   const ana = await newChild()
@@ -256,7 +256,7 @@ test('another school is given to a student by a director, and to nobody who also
 })
 
 test('roles are ended from above, where they are held', async () => {
-  const { handler } = await import('#functions/identity/end-role.ts')
+  const { handler } = await import('#functions/identity/accounts/end-role.ts')
   const ended = (who: PersonStanding, place: string, { personId }: PersonStanding, role: string) =>
     ask(handler, who, { path: { place }, body: { personId, role, reason: 'Por una prueba' } })
   const [ours, theirs] = [await member('teacher', HERE), await member('teacher', ELSEWHERE)]
@@ -271,7 +271,7 @@ test('roles are ended from above, where they are held', async () => {
 })
 
 test('names are given of a place’s own people', async () => {
-  const { handler } = await import('#functions/identity/list-names.ts')
+  const { handler } = await import('#functions/identity/accounts/list-names.ts')
   const [ana, abroad] = [await newChild(), await newChild({ ...ELSEWHERE, groupIds: ['abroad'] })]
   const ids = [ana, abroad].map(({ personId }) => personId)
   const named = async (who: PersonStanding, place: string) =>
@@ -282,7 +282,7 @@ test('names are given of a place’s own people', async () => {
 })
 
 test('the students of a school are no page after those of another', async () => {
-  const { handler } = await import('#functions/identity/list-school-students.ts')
+  const { handler } = await import('#functions/identity/groups/list-school-students.ts')
   const abroad = await newChild({ ...ELSEWHERE, groupIds: ['abroad'] })
   const listed = await ask(handler, director, { path: { schoolId: 'playa-azul' } })
   expect(JSON.stringify(listed.body)).not.toContain(abroad.personId)
@@ -292,9 +292,9 @@ test('the students of a school are no page after those of another', async () => 
 
 test('a link to a child is ended by staff and by whose it is', async () => {
   const [{ handler: unlink }, { handler: revoke }, { handler: children }] = await Promise.all([
-    import('#functions/identity/unlink-child.ts'),
-    import('#functions/identity/revoke-family.ts'),
-    import('#functions/identity/list-children.ts'),
+    import('#functions/identity/families/unlink-child.ts'),
+    import('#functions/identity/families/revoke-family.ts'),
+    import('#functions/identity/families/list-children.ts'),
   ])
   const ana = await newChild()
   const mother = await member('family', { childIds: [ana.personId] })
@@ -319,7 +319,7 @@ test('a link to a child is ended by staff and by whose it is', async () => {
 })
 
 test('pictures are set for children who are nothing else, in a class that signs in by them', async () => {
-  const { handler } = await import('#functions/identity/set-pictures.ts')
+  const { handler } = await import('#functions/identity/pictures/set-pictures.ts')
   const set = ({ personId: studentId }: PersonStanding) =>
     ask(handler, director, { path: { studentId }, body: { pictures: ['sol', 'sol', 'sol'] } })
   expect((await set(await newChild({ roles: ['teacher', 'student'] }))).error).toBe('identity.picturesOff')
@@ -358,7 +358,7 @@ test('after five failures a child’s pictures open nothing, right or wrong', as
 })
 
 test('no proof of an address goes out for whom pictures open', async () => {
-  const { handler } = await import('#functions/identity/custom-message.ts')
+  const { handler } = await import('#functions/identity/accounts/custom-message.ts')
   const asked = async (email: string, source: string, account = {}) => {
     const { personId: sub } = await newChild({}, account)
     const event = {
@@ -381,7 +381,7 @@ test('no proof of an address goes out for whom pictures open', async () => {
 })
 
 test('a class shows the children who sign in by pictures, while that is on', async () => {
-  const { handler } = await import('#functions/identity/find-class.ts')
+  const { handler } = await import('#functions/identity/pictures/find-class.ts')
   await newGroup('shown', HERE, { classCode: 'SHWNAA' })
   await newGroup('shut', HERE, { classCode: 'SHTSHT', active: false })
   const line = { pk: 'GROUP#shown', fullName: 'Ana Ñeco' }
@@ -395,7 +395,7 @@ test('a class shows the children who sign in by pictures, while that is on', asy
 })
 
 test('an account is opened for a child of that group’s roster, where pictures are on', async () => {
-  const { handler } = await import('#functions/identity/open-pre-reader.ts')
+  const { handler } = await import('#functions/identity/pictures/open-pre-reader.ts')
   for (const groupId of ['first-a', 'first-b'])
     await write(groups.putExpected(groupId, { rosterId: `of-${groupId}`, fullName: 'Noa Vélez' }))
   const opened = async (groupId: string, rosterId: string) => {
@@ -410,8 +410,8 @@ test('an account is opened for a child of that group’s roster, where pictures 
 
 test('a password is set for those of the school who stand below, and whose address is not proven', async () => {
   const [{ handler }, { createUser }] = await Promise.all([
-    import('#functions/identity/reset-password.ts'),
-    import('#functions/platform/users.ts'),
+    import('#functions/identity/accounts/reset-password.ts'),
+    import('#functions/platform/services/users.ts'),
   ])
   const set = (by: PersonStanding, personId: string, schoolId = 'playa-azul') =>
     ask(handler, by, { path: { schoolId, personId } })
@@ -432,8 +432,8 @@ test('a password is set for those of the school who stand below, and whose addre
 })
 
 test('an import is of the place that the path names', async () => {
-  const { handler } = await import('#functions/identity/get-roster-import.ts')
-  const { writeImport, NOTHING, START } = await import('#functions/platform/import-store.ts')
+  const { handler } = await import('#functions/identity/rosters/get-roster-import.ts')
+  const { writeImport, NOTHING, START } = await import('#functions/platform/import/store.ts')
   const stored = {
     openedBy: 'x',
     openedAt: now(),
@@ -454,7 +454,7 @@ test('an import is of the place that the path names', async () => {
 })
 
 test('a director’s roster holds no other school', async () => {
-  const { orgs } = await import('#functions/identity/roster-frame.ts')
+  const { orgs } = await import('#functions/identity/rosters/schools-and-years.ts')
   const row = { cells: { sourcedId: 'el-roble', name: 'El Roble', type: 'school' } }
   const judged = (place: string) => orgs.judge([row] as never, { place } as never)
   expect(JSON.stringify(await judged('school:playa-azul'))).toContain('notYourSchool')

@@ -1,6 +1,6 @@
 import { useKeptActivities } from '#web/features/lessons/use-kept-activities.ts'
 import { useKeptPractice } from '#web/features/reading/practice/use-kept-practice.ts'
-import { useKeptReadings } from '#web/features/reading/use-kept-readings.ts'
+import { useKeptReadings } from '#web/features/reading/result/use-queued-readings.ts'
 
 /** Sends what a child finished and what waits, on whatever screen the child is. Shows nothing: the screens say it. */
 export function SendKept({ personId }: { readonly personId: string }) {

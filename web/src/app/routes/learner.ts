@@ -3,8 +3,8 @@ import { everyone, openTo, type ScreenRoute } from './row.ts'
 const { screen, redirect, placeholder, pending } = openTo(everyone)
 
 // The same in either language.
-const texts = () => import('#web/features/reading/text-list.tsx')
-const reader = () => import('#web/features/reading/reader-screen.tsx')
+const texts = () => import('#web/features/reading/library/text-list.tsx')
+const reader = () => import('#web/features/reading/read/reader-screen.tsx')
 const sounds = () => import('#web/features/reading/practice/practice-list.tsx')
 const practice = () => import('#web/features/reading/practice/practice-screen.tsx')
 

@@ -4,8 +4,8 @@ import styles from '#web/features/generation/generation.module.css'
 import { MadeBy } from '#web/features/generation/made-by.tsx'
 import { ThemePicture } from '#web/features/generation/theme-picture.tsx'
 import { useMadeText } from '#web/features/generation/use-made-text.ts'
-import { Reader } from '#web/features/reading/reader.tsx'
-import { WaitingPage } from '#web/features/reading/waiting-page.tsx'
+import { Reader } from '#web/features/reading/read/reader.tsx'
+import { WaitingPage } from '#web/features/reading/read/waiting-page.tsx'
 
 /** A text that was made for a child, read as any other; above it stands who or what wrote it. */
 export function Component() {

@@ -7,9 +7,9 @@ import {
   setGroupPolicy,
 } from '#shared/reading/routes.ts'
 import { ReadingProgressScreen } from '#web/features/progress/reading-progress-screen.tsx'
-import { GroupRules } from '#web/features/reading/group-rules.tsx'
-import { PastReadings } from '#web/features/reading/past-readings.tsx'
 import { StudentSounds } from '#web/features/reading/practice/student-sounds.tsx'
+import { GroupRules } from '#web/features/reading/review/group-rules.tsx'
+import { PastReadings } from '#web/features/reading/review/past-readings.tsx'
 import { useSession } from '#web/lib/session.ts'
 
 /** A child's progress, and for those who may open them, the readings that it is made of. */

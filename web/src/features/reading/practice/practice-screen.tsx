@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { WaitingPage } from '#web/features/reading/read/waiting-page.tsx'
 import { useSoundKit, useSounds } from '#web/lib/content.ts'
-import { WaitingPage } from '../waiting-page.tsx'
 import { PractiseSound } from './practise-sound.tsx'
 
 /** One sound, named in the address; the catalogue says which version of its kit is the current one. */

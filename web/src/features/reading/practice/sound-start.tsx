@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedSound, SoundKit } from '#shared/catalogue/sound-kit.ts'
+import { MicrophoneHelp } from '#web/features/reading/read/microphone-help.tsx'
 import { Hear } from '#web/i18n/hear.tsx'
 import { HearWord } from '#web/i18n/hear-word.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { MicrophoneHelp } from '../microphone-help.tsx'
 import styles from './practise-sound.module.css'
 import { Sounded } from './sounded.tsx'
 

@@ -1,0 +1,22 @@
+import type { CustomMessageTriggerHandler } from 'aws-lambda'
+import { isOfChild } from '#functions/identity/rules/no-mail.ts'
+import { readPerson } from './person-store.ts'
+
+/** When an address is changed, or proven. */
+const OF_AN_ADDRESS: readonly string[] = [
+  'CustomMessage_UpdateUserAttribute',
+  'CustomMessage_VerifyUserAttribute',
+]
+
+/**
+ * Refuses to send a code that proves an address to whomever pictures open: a classmate who saw the pictures would prove
+ * an address of their own, set a password by it, and come in long after the teacher has set new ones.
+ */
+export const handler: CustomMessageTriggerHandler = async event => {
+  if (!OF_AN_ADDRESS.includes(event.triggerSource)) return event
+  const { sub = event.userName, email = '' } = event.request.userAttributes
+  const opensByPictures = isOfChild(email) || (await readPerson(sub))?.account.hasPictures
+  // Cognito passes the message on, as it stands in an error's text.
+  if (opensByPictures) throw new Error('identity.opensByPictures')
+  return event
+}

@@ -1,0 +1,17 @@
+import type { PostConfirmationTriggerHandler } from 'aws-lambda'
+import { hashOfCode } from '#functions/identity/rules/access-code.ts'
+import { wishOf } from '#functions/identity/rules/sign-up-request.ts'
+import { now } from '#functions/platform/clock.ts'
+import { openByCode, openStudent } from './open-account.ts'
+import { newcomer } from './sign-up.ts'
+
+/** Gives a confirmed account its rows. The role comes from the code that is held for it, never from what was sent. */
+export const handler: PostConfirmationTriggerHandler = async event => {
+  if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event
+  const { sub = event.userName, email = '', name = '' } = event.request.userAttributes
+  const who = { ...newcomer(sub, email), fullName: name.trim() }
+  const wish = wishOf(event.request.clientMetadata)
+  if (wish.code) await openByCode(who, wish, hashOfCode(wish.code), now())
+  else await openStudent(who, wish, now())
+  return event
+}

@@ -1,0 +1,21 @@
+import type { PreSignUpTriggerHandler } from 'aws-lambda'
+import { isOfChild } from '#functions/identity/rules/no-mail.ts'
+import { wishOf } from '#functions/identity/rules/sign-up-request.ts'
+import { now } from '#functions/platform/clock.ts'
+import { admitSignUp, newcomer, SignUpRefusal } from './sign-up.ts'
+
+/**
+ * Lets a sign-up begin, with its code held for it. The account is usable at once; its e-mail stays unverified until its
+ * owner proves it. Whom staff or Google bring is not asked for a code.
+ */
+export const handler: PreSignUpTriggerHandler = async event => {
+  const { triggerSource, userName, request } = event
+  const { email = '', name = '' } = request.userAttributes
+  if (isOfChild(email) && triggerSource !== 'PreSignUp_AdminCreateUser')
+    throw new SignUpRefusal('emailReserved')
+  if (triggerSource === 'PreSignUp_SignUp') {
+    await admitSignUp(newcomer(userName, email), name, wishOf(request.clientMetadata), now())
+  }
+  event.response.autoConfirmUser = true
+  return event
+}

@@ -1,0 +1,57 @@
+import { isOfChild } from '#functions/identity/rules/no-mail.ts'
+import { type Forgetful, isOf, mayReset, newPassword } from '#functions/identity/rules/password-reset.ts'
+import { http } from '#functions/platform/http/http.ts'
+import {
+  getUser,
+  setTemporaryPassword,
+  setUserPassword,
+  signOutUser,
+} from '#functions/platform/services/users.ts'
+import { commit, emit } from '#functions/platform/store/transaction.ts'
+import { standingAudited } from '#shared/identity/events.ts'
+import { resetPassword } from '#shared/identity/password-routes.ts'
+import { placeAt } from '#shared/kernel/place.ts'
+import { readPerson, readStanding, readStudentStanding } from './person-store.ts'
+import { readPlace } from './school-store.ts'
+
+/**
+ * Not a command: its answer must not be stored, for it holds a password. Sent again it sets another. The audit comes
+ * first: killed in between, it tells of a password that was not set, never the other way round.
+ */
+export const handler = http(resetPassword, async ({ actor, path: { schoolId, personId }, at, refuse }) => {
+  const [who, found] = await Promise.all([readStanding(actor.personId), readForgetful(personId)])
+  if (!who || !found || !isOf(found.forgetful, schoolId)) return refuse('identity.unknownPerson')
+  const { account, forgetful } = found
+  if (!mayReset(who, forgetful)) return refuse('identity.notYoursToReset')
+  const user = await getUser(personId)
+  if (!user?.email || user.status === 'EXTERNAL_PROVIDER' || isOfChild(user.email))
+    return refuse('identity.noPassword')
+  if (user.emailVerified) return refuse('identity.emailProven')
+
+  const { region } = forgetful.school ?? {}
+  const audited = { deed: 'passwordReset', actorId: actor.personId, subjectId: personId } as const
+  await commit({ writes: {}, emits: [emit(standingAudited, { ...audited, schoolId, region }, at)] })
+  const password = newPassword()
+  // A pool that waits for somebody's own password would not let them in by their pictures before.
+  const temporary = !account.hasPictures
+  await (temporary ? setTemporaryPassword : setUserPassword)(personId, password)
+  await signOutUser(personId)
+  return { fullName: account.fullName, email: user.email, password, temporary }
+})
+
+async function readForgetful(personId: string) {
+  const [found, student] = await Promise.all([readPerson(personId), readStudentStanding(personId)])
+  if (!found) return undefined
+  const { account, standing: person } = found
+  const [place, children] = await Promise.all([
+    person.schoolId ? readPlace(placeAt('school', person.schoolId)) : undefined,
+    Promise.all(person.childIds.map(readStudentStanding)),
+  ])
+  const forgetful: Forgetful = {
+    person,
+    student: student?.standing,
+    school: place?.standing,
+    children: children.flatMap(child => child?.standing ?? []),
+  }
+  return { account, forgetful }
+}

@@ -1,0 +1,61 @@
+import { hashOfCode, hashOfEmail } from '#functions/identity/rules/access-code.ts'
+import type { Newcomer } from '#functions/identity/rules/reservation.ts'
+import type { Wish } from '#functions/identity/rules/sign-up-request.ts'
+import { FullName } from '#shared/identity/schema.ts'
+import { reserve } from './reservation-store.ts'
+import { readSchool } from './school-store.ts'
+import { countFailure, mayTryNow } from './tries-store.ts'
+
+/** Ends a sign-up. Cognito passes the message on, as it stands in an error's text. */
+export class SignUpRefusal extends Error {
+  constructor(
+    code:
+      | 'codeInvalid'
+      | 'codeNeeded'
+      | 'emailReserved'
+      | 'familyCodeInvalid'
+      | 'gradeNeeded'
+      | 'nameInvalid'
+      | 'noStanding'
+      | 'schoolUnknown'
+      | 'tooManyTries',
+  ) {
+    super(`identity.${code}`)
+    this.name = 'SignUpRefusal'
+  }
+}
+
+export const newcomer = (personId: string, email: string): Newcomer => ({
+  personId,
+  emailHash: hashOfEmail(email),
+})
+
+/** Lets a sign-up begin, or throws a `SignUpRefusal`. A code is held for it, so that no other can use it meanwhile. */
+export async function admitSignUp(who: Newcomer, fullName: string, wish: Wish, at: string): Promise<void> {
+  if (!FullName.safeParse(fullName).success) throw new SignUpRefusal('nameInvalid')
+  if (wish.code) return holdCode(who, wish, wish.code, at)
+  if (wish.accountType !== 'student') throw new SignUpRefusal('codeNeeded')
+  if (!wish.grade) throw new SignUpRefusal('gradeNeeded')
+  if (wish.schoolId && !(await chosenSchool(wish))) throw new SignUpRefusal('schoolUnknown')
+}
+
+async function holdCode(
+  who: Newcomer,
+  { accountType, grade }: Wish,
+  letters: string,
+  at: string,
+): Promise<void> {
+  if (!(await mayTryNow(who.emailHash, at))) throw new SignUpRefusal('tooManyTries')
+  const code = await reserve(hashOfCode(letters), who, at)
+  if (!code) {
+    await countFailure(who.emailHash, at)
+    throw new SignUpRefusal(accountType === 'family' ? 'familyCodeInvalid' : 'codeInvalid')
+  }
+  if (code.role === 'student' && !(code.grade ?? grade)) throw new SignUpRefusal('gradeNeeded')
+}
+
+/** The school that a student without a code chose, where it is an active one of the chosen region. */
+export async function chosenSchool({ schoolId, region }: Pick<Wish, 'schoolId' | 'region'>) {
+  const school = schoolId ? await readSchool(schoolId) : undefined
+  return school?.active && (!region || school.region === region) ? school : undefined
+}

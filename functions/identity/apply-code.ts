@@ -1,9 +1,0 @@
-import { command } from '#functions/platform/command.ts'
-import { applyCode } from '#shared/identity/access-code-routes.ts'
-import { grantedAgain, useCode } from './use-code.ts'
-
-export const handler = command(
-  applyCode,
-  ({ actor, body, at, refuse, commit }) => useCode({ actor, letters: body.code, at, refuse, commit }),
-  grantedAgain,
-)

@@ -1,5 +1,0 @@
-import { checkImport } from '#functions/platform/import-routes.ts'
-import { checkRosterImport } from '#shared/identity/roster-import-routes.ts'
-import { rosterDoor } from './roster-files.ts'
-
-export const handler = checkImport(checkRosterImport, rosterDoor)

@@ -1,5 +1,0 @@
-import { getImport } from '#functions/platform/import-routes.ts'
-import { getRosterImport } from '#shared/identity/roster-import-routes.ts'
-import { rosterDoor } from './roster-files.ts'
-
-export const handler = getImport(getRosterImport, rosterDoor)

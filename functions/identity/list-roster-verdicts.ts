@@ -1,5 +1,0 @@
-import { listVerdicts } from '#functions/platform/import-routes.ts'
-import { listRosterVerdicts } from '#shared/identity/roster-import-routes.ts'
-import { rosterDoor } from './roster-files.ts'
-
-export const handler = listVerdicts(listRosterVerdicts, rosterDoor)

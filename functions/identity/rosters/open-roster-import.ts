@@ -1,0 +1,5 @@
+import { openImport } from '#functions/platform/import/routes.ts'
+import { openRosterImport } from '#shared/identity/roster-import-routes.ts'
+import { rosterDoor } from './files.ts'
+
+export const handler = openImport(openRosterImport, rosterDoor)

@@ -1,0 +1,30 @@
+import { unmarshall } from '@aws-sdk/util-dynamodb'
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
+import { logUnexpected } from '#functions/platform/log.ts'
+
+/** A row as the table's stream shows it after a change. */
+export interface StreamedRow {
+  readonly sequenceNumber: string
+  readonly row: Readonly<Record<string, unknown>>
+}
+
+/**
+ * The Lambda function that reads a stream. It is given a batch, oldest first, and gives back the rows it could not
+ * deal with; from the first of them on, the batch is delivered again.
+ */
+export function stream(read: (rows: readonly StreamedRow[]) => Promise<readonly StreamedRow[]>) {
+  return async (batch: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
+    const rows = batch.Records.flatMap(({ dynamodb }) =>
+      dynamodb?.NewImage && dynamodb.SequenceNumber
+        ? [{ sequenceNumber: dynamodb.SequenceNumber, row: unmarshall(dynamodb.NewImage as never) }]
+        : [],
+    )
+    try {
+      const failed = await read(rows)
+      return { batchItemFailures: failed.map(({ sequenceNumber }) => ({ itemIdentifier: sequenceNumber })) }
+    } catch (error) {
+      logUnexpected('stream batch failed', error, { records: rows.length })
+      throw error
+    }
+  }
+}

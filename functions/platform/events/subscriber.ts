@@ -1,0 +1,54 @@
+import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
+import * as z from 'zod/mini'
+import { logUnexpected, measure, within } from '#functions/platform/log.ts'
+import { Envelope, type EventBody, type EventSpec } from '#shared/kernel/event.ts'
+
+/** What a subscriber is told: the event's body, its id (the effect's natural key) and when it happened. */
+export interface Told<E extends EventSpec> {
+  readonly id: string
+  /** ISO 8601: use this, never the clock, for what the effect records. */
+  readonly at: string
+  readonly body: EventBody<E>
+}
+
+/** What EventBridge puts on a queue. */
+const Delivered = z.object({ detail: Envelope })
+
+/**
+ * The Lambda function of one subscriber. Each message succeeds or fails alone: the failed ones, and only those, are
+ * delivered again. What it does must act once however often it is told, in whatever order.
+ */
+export function subscriber<E extends EventSpec>(event: E, hear: (told: Told<E>) => Promise<void>) {
+  return async (batch: SQSEvent): Promise<SQSBatchResponse> => {
+    const failed = await Promise.all(batch.Records.map(record => failure(event, hear, record)))
+    return { batchItemFailures: failed.flatMap(id => (id ? [{ itemIdentifier: id }] : [])) }
+  }
+}
+
+async function failure<E extends EventSpec>(
+  event: E,
+  hear: (told: Told<E>) => Promise<void>,
+  record: SQSRecord,
+) {
+  const requestId = record.messageId
+  const started = performance.now()
+  try {
+    const { detail } = Delivered.parse(JSON.parse(record.body))
+    const body = event.body.parse(detail.body) as EventBody<E>
+    await within({ trace: detail.trace, requestId }, async () => {
+      await hear({ id: detail.id, at: detail.at, body })
+      measure(
+        'heard',
+        {
+          duration: [performance.now() - started, 'Milliseconds'],
+          age: [Date.now() - Date.parse(detail.at), 'Milliseconds'],
+        },
+        { event: detail.name, eventId: detail.id },
+      )
+    })
+    return
+  } catch (error) {
+    within({ trace: '', requestId }, () => logUnexpected('not heard', error, { event: event.name }))
+    return record.messageId
+  }
+}

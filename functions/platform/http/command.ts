@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { expiry } from '#functions/platform/clock.ts'
+import { getRow } from '#functions/platform/store/rows.ts'
+import { commit, putNew, type Transaction } from '#functions/platform/store/transaction.ts'
+import { key, platformRows } from '#functions/platform/table.ts'
+import type { ReplyOf, RouteSpec } from '#shared/kernel/route.ts'
+import { type HttpHandler, http, type Request } from './http.ts'
+import { Refusal } from './refusal.ts'
+
+/** So long a repeated request is answered with its first answer. */
+const ONCE_DAYS = 30
+
+const OnceRow = z.object({ requestHash: z.string(), reply: z.optional(z.unknown()) })
+
+/** Thrown out of a handler when its request turns out to have been carried out before. */
+class CarriedOutBefore extends Error {}
+
+interface CommandRequest<R extends RouteSpec> extends Request<R> {
+  /** `commit()` of transactions, with the idempotency key and this reply in the same transaction. */
+  readonly commit: <Name extends string>(
+    transaction: Transaction<Name> & { readonly reply: ReplyOf<R> },
+  ) => Promise<ReadonlySet<Name>>
+}
+
+/**
+ * The handler of a command that must be carried out once, however often it is sent. The `Idempotency-Key` header
+ * names the intention: the same key again gives the first answer, and with another request behind it a refusal. An answer
+ * that names a child must not lie about for weeks in somebody else's rows: with `again` it is not stored, and the same
+ * key again reads what it says now.
+ */
+export function command<R extends RouteSpec>(
+  route: R,
+  run: (request: CommandRequest<R>) => Promise<ReplyOf<R>>,
+  again?: (request: Request<R>) => Promise<ReplyOf<R>>,
+): HttpHandler {
+  return http(route, async request => {
+    const { actor, idempotencyKey, body, path, at } = request
+    if (!idempotencyKey || !/^[\w-]{16,64}$/.test(idempotencyKey))
+      throw new Refusal('kernel.missingIdempotencyKey')
+    const onceKey = key(platformRows, 'once', { personId: actor.personId, idempotencyKey })
+    const requestHash = createHash('sha256')
+      .update(JSON.stringify([route.name, path, body]))
+      .digest('base64url')
+    const commitOnce = async <Name extends string>({
+      reply,
+      writes,
+      emits = [],
+    }: Transaction<Name> & { readonly reply: ReplyOf<R> }): Promise<ReadonlySet<Name>> => {
+      const once = putNew({
+        ...onceKey,
+        requestHash,
+        ...(!again && { reply }),
+        expiresAt: expiry(at, ONCE_DAYS),
+      })
+      const failed = await commit<Name | 'once'>({
+        writes: { ...writes, once } as Transaction<Name | 'once'>['writes'],
+        emits,
+      })
+      if (failed.has('once')) throw new CarriedOutBefore()
+      return failed as ReadonlySet<Name>
+    }
+    try {
+      return await run({ ...request, commit: commitOnce })
+    } catch (error) {
+      // A refusal may be the second sending's only: what it asks for has been done, by the first.
+      if (!(error instanceof CarriedOutBefore || error instanceof Refusal)) throw error
+      const once = await getRow(OnceRow, onceKey)
+      if (!once) throw error
+      if (once.requestHash !== requestHash) throw new Refusal('kernel.idempotencyKeyReused')
+      return again ? again(request) : (once.reply as ReplyOf<R>)
+    }
+  })
+}

@@ -1,0 +1,81 @@
+import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda'
+import type * as z from 'zod/mini'
+import { now } from '#functions/platform/clock.ts'
+import { logUnexpected, measure, within } from '#functions/platform/log.ts'
+import { LiveFrame, type LiveSpec } from '#shared/kernel/live.ts'
+
+/** What every route of the WebSocket API is told. */
+interface Connection {
+  readonly connectionId: string
+  readonly at: string
+}
+type Event = APIGatewayProxyWebsocketEventV2 & {
+  readonly queryStringParameters?: Readonly<Record<string, string | undefined>>
+}
+
+const done = (statusCode: number, body?: unknown): APIGatewayProxyResultV2 => ({
+  statusCode,
+  ...(body !== undefined && { body: JSON.stringify(body) }),
+})
+
+function answering(name: string, answer: (event: Event) => Promise<APIGatewayProxyResultV2>) {
+  return async (event: Event): Promise<APIGatewayProxyResultV2> => {
+    const { requestId } = event.requestContext
+    return within({ trace: requestId, requestId }, async () => {
+      const started = performance.now()
+      try {
+        const reply = await answer(event)
+        measure('answered', { duration: [performance.now() - started, 'Milliseconds'] }, { route: name })
+        return reply
+      } catch (error) {
+        logUnexpected('unexpected', error, { route: name })
+        return done(500)
+      }
+    })
+  }
+}
+
+/** `$connect`: opens the connection when true is given; otherwise the handshake is refused with 401. */
+export const onConnect = (admit: (asked: Connection & { readonly ticket: string }) => Promise<boolean>) =>
+  answering('$connect', async event => {
+    const ticket = event.queryStringParameters?.ticket ?? ''
+    const admitted = await admit({ connectionId: event.requestContext.connectionId, at: now(), ticket })
+    return done(admitted ? 200 : 401)
+  })
+
+/** `$disconnect`: told on a best effort; what it tidies must also expire by itself. */
+export const onDisconnect = (tidy: (gone: Connection) => Promise<void>) =>
+  answering('$disconnect', async event => {
+    await tidy({ connectionId: event.requestContext.connectionId, at: now() })
+    return done(200)
+  })
+
+const frame = (type: string, body: unknown): LiveFrame => ({ type, body })
+const refusal = (error: string) => done(200, frame('live/refused', { error }))
+
+/** An upward message: parsed, answered with a frame of the same type. What does not parse is refused; the line stays. */
+export const onMessage = <M extends LiveSpec & { readonly reply: z.ZodMiniType }>(
+  message: M,
+  answer: (asked: Connection & { readonly body: z.output<M['body']> }) => Promise<z.output<M['reply']>>,
+) =>
+  answering(message.name, async event => {
+    const body = bodyOf(message, event.body)
+    if (!body.success) return refusal('kernel.invalid')
+    const { connectionId } = event.requestContext
+    const reply = await answer({ connectionId, at: now(), body: body.data as z.output<M['body']> })
+    return done(200, frame(message.name, message.reply.parse(reply)))
+  })
+
+/** `$default`: a message of no declared type. */
+export const onUnknownMessage = () => answering('$default', async () => refusal('kernel.notFound'))
+
+function bodyOf(
+  message: LiveSpec,
+  text: string | undefined,
+): { success: true; data: unknown } | { success: false } {
+  try {
+    return message.body.safeParse(LiveFrame.parse(JSON.parse(text ?? '')).body)
+  } catch {
+    return { success: false }
+  }
+}

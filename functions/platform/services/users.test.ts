@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ENVIRONMENT } from '#functions/platform/wiring.ts'
+
+vi.stubEnv(ENVIRONMENT.userPoolId, 'pool')
+vi.stubEnv('AWS_REGION', 'us-east-1')
+const { createUser, deleteUser, getUser, setUserAttributes, usersByEmail } = await import('./users.ts')
+
+interface Asked {
+  readonly action: string
+  readonly input: Readonly<Record<string, unknown>>
+}
+const asked: Asked[] = []
+let answer: (asked: Asked) => object = () => ({})
+const refused = (name: string) => ({ __type: `com.amazonaws#${name}`, message: name })
+const nobody = refused('UserNotFoundException')
+
+vi.stubGlobal('fetch', async (request: Request) => {
+  const action = request.headers.get('x-amz-target')?.split('.').pop() ?? ''
+  const call = { action, input: await request.json() }
+  asked.push(call)
+  const body = answer(call)
+  return Response.json(body, { status: '__type' in body ? 400 : 200 })
+})
+beforeEach(() => void asked.splice(0))
+
+test('whoever came by Google is found by the id under the name that Cognito gave', async () => {
+  answer = ({ action, input }) => {
+    if (action === 'ListUsers')
+      return { Users: input.Filter === 'sub = "p1"' ? [{ Username: 'google_7' }] : [] }
+    return input.Username === 'google_7' ? {} : nobody
+  }
+  await setUserAttributes('p1', { 'custom:role': 'student' })
+  expect(asked.at(-1)).toEqual({
+    action: 'AdminUpdateUserAttributes',
+    input: {
+      UserPoolId: 'pool',
+      Username: 'google_7',
+      UserAttributes: [{ Name: 'custom:role', Value: 'student' }],
+    },
+  })
+})
+
+test('whoever does not exist is no user, and is deleted already; but no attribute of theirs is set', async () => {
+  answer = ({ action }) => (action === 'ListUsers' ? { Users: [] } : nobody)
+  expect(await getUser('p1')).toBeUndefined()
+  await expect(deleteUser('p1')).resolves.toBeUndefined()
+  await expect(setUserAttributes('p1', {})).rejects.toMatchObject({ name: 'UserNotFoundException' })
+})
+
+test('an address that has a user is not given another, and any other error is told', async () => {
+  answer = () => refused('UsernameExistsException')
+  expect(await createUser('a@b.pr', {})).toBeUndefined()
+  answer = () => refused('InvalidParameterException')
+  await expect(createUser('a@b.pr', {})).rejects.toThrow('InvalidParameterException')
+  answer = () => ({ User: { Username: 'p1', Attributes: [{ Name: 'sub', Value: 'p1' }] } })
+  expect(await createUser('a@b.pr', { name: 'Ana' })).toBe('p1')
+})
+
+test('no address can end the filter it is put into', async () => {
+  const user = {
+    Username: 'u',
+    Enabled: true,
+    UserStatus: 'CONFIRMED',
+    Attributes: [{ Name: 'sub', Value: 'p' }],
+  }
+  answer = () => ({ Users: [user] })
+  const found = await usersByEmail('a" or email ^= "')
+  expect(asked[0]?.input.Filter).toBe('email = "a\\" or email ^= \\""')
+  expect(found).toEqual([
+    { personId: 'p', enabled: true, status: 'CONFIRMED', email: undefined, emailVerified: false },
+  ])
+})

@@ -1,0 +1,54 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import type { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
+import { DEFAULT_POLICY } from '#shared/reading/policy.ts'
+import { getPolicy } from '#shared/reading/routes.ts'
+import { TitlePage } from '#web/features/reading/library/title-page.tsx'
+import { ListeningStage } from '#web/features/reading/listen/listening-stage.tsx'
+import { Result } from '#web/features/reading/result/result.tsx'
+import { useRead } from '#web/lib/query.ts'
+import { useSession } from '#web/lib/session.ts'
+import { passageOf } from './passage.ts'
+import { ReadingStage } from './reading-stage.tsx'
+import { useReading } from './use-reading.ts'
+
+interface ReaderProps {
+  readonly listed: ListedText
+  readonly text: ReadingText
+  /** Another picture on its title page than that of its place and kind. */
+  readonly picture?: ReactNode
+}
+
+/** A text from its title page to its result; each is one thing to do. */
+export function Reader({ listed, text, picture }: ReaderProps) {
+  const passage = useMemo(() => passageOf(text.body), [text])
+  const words = useMemo(() => passage.flat().map(({ word }) => word), [passage])
+  const reading = useReading(words, text.language)
+  const [listening, setListening] = useState(false)
+  const session = useSession()
+  const isStudent = session.status === 'signedIn' && session.person.roles.includes('student')
+  // What does not arrive in time does not hold a child up: the server's score replaces the one made here.
+  const { data: policy = DEFAULT_POLICY } = useRead(getPolicy, {}, { enabled: isStudent })
+  const { state, begin } = reading
+
+  const read = (mode: 'aloud' | 'tapped') => {
+    setListening(false)
+    begin(mode)
+  }
+
+  if (state.phase === 'finished')
+    return <Result listed={listed} text={text} passage={passage} reading={reading} policy={policy} />
+  if (listening)
+    return <ListeningStage text={text} passage={passage} onRead={read} onClose={() => setListening(false)} />
+  if (state.phase === 'title')
+    return (
+      <TitlePage
+        listed={listed}
+        text={text}
+        picture={picture}
+        problem={state.problem}
+        onRead={read}
+        onListen={() => setListening(true)}
+      />
+    )
+  return <ReadingStage text={text} passage={passage} reading={reading} />
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListedText } from '#shared/catalogue/schema.ts'
+import type { FinishedReading, Reading } from '#shared/reading/finished-reading.ts'
+import type { ScoredReading } from '#shared/reading/schema.ts'
+import { dayOf, useHistory } from '#web/features/reading/library/history.tsx'
+import { Hear } from '#web/i18n/hear.tsx'
+import { useLanguage } from '#web/i18n/speak.ts'
+import { Coqui } from '#web/ui/art/coqui.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './praise.module.css'
+
+interface PraiseProps {
+  readonly listed: ListedText
+  readonly finished: FinishedReading
+  readonly score: ScoredReading | null
+  /** The server's name of this reading, once it is in the history too. */
+  readonly readingId: string | undefined
+}
+
+/** First what was done, in numbers of one's own; then pace and accuracy. */
+export function Praise({ listed, finished, score, readingId }: PraiseProps) {
+  const { t } = useTranslation('reading')
+  const more = useMore(listed.id, finished, score, readingId)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+
+  const tapped = finished.mode === 'tapped' ? finished.tapped.length : 0
+  const isScored = score?.verdict === 'scored'
+  const corrected = score?.words.filter(({ outcome }) => outcome === 'selfCorrected').length ?? 0
+  const pace = score?.wordsCorrectPerMinute ?? null
+  const reachedGoal =
+    isScored && pace !== null && pace >= listed.wpmTarget && score.accuracy >= listed.accuracyTarget
+  const said = () => {
+    if (finished.mode === 'tapped')
+      return tapped > 0 ? t('result.tapped', { count: tapped }) : t('result.nothingTapped')
+    if (isScored) return t('result.read', { count: score.wordsCorrect })
+    return t(score?.verdict === 'notThisText' ? 'result.notThisText' : 'result.nothingHeard')
+  }
+  return (
+    <header className={styles.praise}>
+      <Coqui size={132} mood={tapped > 0 || isScored ? 'singing' : 'looking'} />
+      <div className={styles.words}>
+        <div className={styles.headline}>
+          <h1 ref={title} tabIndex={-1}>
+            {said()}
+          </h1>
+          <Hear text={said()} />
+        </div>
+        {more && <p>{more}</p>}
+        {corrected > 0 && <p>{t('result.corrected', { count: corrected })}</p>}
+        {reachedGoal && (
+          <Badge tone="gold">
+            <Icon name="star" size={20} />
+            {t('result.goal')}
+          </Badge>
+        )}
+      </div>
+      {isScored && (
+        <dl className={styles.figures}>
+          {pace !== null && (
+            <div>
+              <dt>{t('result.perMinute')}</dt>
+              <dd>{Math.round(pace)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('result.accuracy')}</dt>
+            <dd>
+              {Math.round(score.accuracy * 100)}
+              <small> %</small>
+            </dd>
+          </div>
+        </dl>
+      )}
+    </header>
+  )
+}
+
+/** How many words more than the last time at the same text, and when that was. */
+function useMore(
+  textId: string,
+  finished: FinishedReading,
+  score: ScoredReading | null,
+  readingId: string | undefined,
+): string | undefined {
+  const { t } = useTranslation('reading')
+  const language = useLanguage()
+  const before = useHistory(textId).find(
+    reading => reading.readingId !== readingId && reading.mode === finished.mode,
+  )
+  if (!before || score?.verdict !== 'scored') return undefined
+  const count = score.wordsCorrect - before.wordsCorrect
+  if (count <= 0) return undefined
+  return isToday(before) ? t('result.moreAgo', { count }) : t('result.more', { count, day: dayIn(before) })
+
+  function dayIn(reading: Reading): string {
+    const isThisWeek = Date.now() - Date.parse(reading.finishedAt) < 6 * 86_400_000
+    return dayOf(reading, language, isThisWeek ? { weekday: 'long' } : { day: 'numeric', month: 'long' })
+  }
+}
+
+const isToday = (reading: Reading): boolean => {
+  const day = (date: string) => dayOf({ ...reading, finishedAt: date }, 'en-US', { dateStyle: 'short' })
+  return day(reading.finishedAt) === day(new Date().toISOString())
+}

@@ -1,0 +1,124 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
+import { comprehensionOf } from '#shared/reading/comprehension.ts'
+import type { FinishedReading } from '#shared/reading/finished-reading.ts'
+import type { Policy } from '#shared/reading/policy.ts'
+import type { ScoredReading } from '#shared/reading/schema.ts'
+import { wordsToPractise } from '#shared/reading/words-to-practise.ts'
+import { History } from '#web/features/reading/library/history.tsx'
+import type { PlacedWord } from '#web/features/reading/read/passage.ts'
+import { finishedReading } from '#web/features/reading/read/reading-machine.ts'
+import { scoreHere } from '#web/features/reading/read/score-here.ts'
+import type { ReadingInHand } from '#web/features/reading/read/use-reading.ts'
+import { newId } from '#web/lib/new-id.ts'
+import { answersOf, notBegun, type Quiz } from '#web/lib/quiz.ts'
+import { useSession } from '#web/lib/session.ts'
+import { PractiseWords } from './practise-words.tsx'
+import { Praise } from './praise.tsx'
+import { Questions } from './questions.tsx'
+import { ReadWords } from './read-words.tsx'
+import styles from './result.module.css'
+import { ResultActions } from './result-actions.tsx'
+import { SaveStatus } from './save-status.tsx'
+import { Understanding } from './understanding.tsx'
+import { useKeptReadings } from './use-queued-readings.ts'
+
+interface ResultProps {
+  readonly listed: ListedText
+  readonly text: ReadingText
+  readonly passage: readonly (readonly PlacedWord[])[]
+  readonly reading: ReadingInHand
+  readonly policy: Policy
+}
+
+/**
+ * What became of a reading. It is scored here at once, by the server's own rules, so that the child need not wait
+ * nor be online; the server's score replaces it.
+ */
+export function Result({ listed, text, passage, reading, policy }: ResultProps) {
+  const session = useSession()
+  const person = session.status === 'signedIn' ? session.person : undefined
+  const [finished] = useState(() => finishedReading(reading.state, listed.hash, reading.atEnd))
+  const [local] = useState(() => scoreHere(text, finished, policy))
+  const [key] = useState(newId)
+  const isReading = isWorthKeeping(finished, local)
+  const isKept = isReading && person?.roles.includes('student') === true
+  const { sent, submit } = useKeptReadings(person?.personId)
+  const submitted = useRef(false)
+
+  useEffect(() => {
+    if (!isKept || submitted.current) return
+    submitted.current = true
+    submit({ key, textId: listed.id, reading: finished })
+  }, [isKept, key, listed, finished, submit])
+
+  const answer = sent.get(key)
+  const score = (answer?.outcome === 'sent' ? answer.reply.score : undefined) ?? local
+  const readingId = answer?.outcome === 'sent' ? answer.reply.reading.readingId : undefined
+
+  const [doing, setDoing] = useState<'questions' | readonly string[]>()
+  const [quiz, setQuiz] = useState<Quiz>(notBegun)
+  const [answersKey] = useState(newId)
+  const { questions } = text
+  const isAnswered = quiz.at === questions.length
+  const answerWith = (after: Quiz) => {
+    setQuiz(after)
+    if (after.at < questions.length) return
+    setDoing(undefined)
+    const answers = { key: answersKey, given: answersOf(questions, after) }
+    if (isKept) submit({ key, textId: listed.id, reading: finished, answers })
+  }
+  const understood = isAnswered ? comprehensionOf(questions, answersOf(questions, quiz)) : undefined
+
+  const [practised, setPractised] = useState(false)
+  const toPractise = useMemo(
+    () =>
+      wordsToPractise(score?.words ?? [], text.language, text.pronunciationFocus).flatMap(
+        index => score?.words[index]?.expected ?? [],
+      ),
+    [score, text],
+  )
+  if (doing === 'questions')
+    return (
+      <Questions
+        text={text}
+        passage={passage}
+        quiz={quiz}
+        onQuiz={answerWith}
+        onLeave={() => setDoing(undefined)}
+      />
+    )
+  if (doing) {
+    const leave = () => {
+      setPractised(true)
+      setDoing(undefined)
+    }
+    return <PractiseWords words={doing} language={text.language} policy={policy} onLeave={leave} />
+  }
+  return (
+    <div className={styles.page}>
+      <Praise listed={listed} finished={finished} score={score} readingId={readingId} />
+      {understood && <Understanding understood={understood} />}
+      <ResultActions
+        questions={isReading && !isAnswered ? questions.length : 0}
+        words={isReading ? toPractise.length : 0}
+        practised={practised}
+        onAsk={() => setDoing('questions')}
+        onPractise={() => setDoing(toPractise)}
+        onAgain={reading.again}
+      />
+      <SaveStatus
+        answer={isAnswered ? sent.get(answersKey) : answer}
+        of={isAnswered ? 'answers' : 'reading'}
+        isPreview={person !== undefined && !person.roles.includes('student')}
+        isKept={isKept}
+      />
+      {isReading && <ReadWords text={text} passage={passage} finished={finished} score={score} />}
+      <History textId={listed.id} />
+    </div>
+  )
+}
+
+/** When nothing of the text was heard or tapped it was a try, not a reading: it takes no turn and no place. */
+const isWorthKeeping = (finished: FinishedReading, score: ScoredReading | null): boolean =>
+  finished.mode === 'tapped' ? finished.tapped.length > 0 : score?.verdict === 'scored'

@@ -1,0 +1,17 @@
+import { answerQuestions, finishReading, listReadings } from '#shared/reading/routes.ts'
+import { call } from '#web/lib/client.ts'
+import { keeping } from '#web/lib/use-outbox.ts'
+import { KeptReading, nameOf, sending } from './queued-reading.ts'
+
+/** An account's finished readings and the answers after them. */
+export const useKeptReadings = keeping({
+  what: 'reading',
+  schema: KeptReading,
+  nameOf,
+  post: sending({
+    post: ({ key, reading }) => call(finishReading, { body: reading, idempotencyKey: key }),
+    answer: ({ finishedAt, readingId }, { key, given: answers }) =>
+      call(answerQuestions, { path: { finishedAt, readingId }, body: { answers }, idempotencyKey: key }),
+  }),
+  onSent: client => void client.invalidateQueries({ queryKey: [listReadings.name] }),
+})
