@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
 import { getRow, queryIndex, queryRows } from '#functions/platform/store/rows.ts'
-import { commit, insistently, putVersion, remove, type Write } from '#functions/platform/store/transaction.ts'
+import {
+  commit,
+  putVersion,
+  remove,
+  retryOnConflict,
+  type Write,
+} from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
 import { AudioJob, FailedSpeech, Sayable } from '#shared/audio/schema.ts'
 import { counted, isOpen, type Job, type Settled, type Speech } from './audio.ts'
@@ -84,7 +90,7 @@ export const readFailures = async (jobId: string): Promise<readonly FailedSpeech
 
 /** Writes what became of claimed speech and counts it in its job, once, both or neither. */
 export const settle = (speech: Settled, billed: number, at: string): Promise<void> =>
-  insistently(async () => {
+  retryOnConflict(async () => {
     const job = await readJob(speech.jobId)
     const counts = job && isOpen(job) && jobWrites(counted(job, speech.state, billed, at))
     const failed = await commit({ writes: { speech: putSpeech(speech), ...counts } })

@@ -1,11 +1,11 @@
 import { command } from '#functions/platform/http/command.ts'
-import { insistently } from '#functions/platform/store/transaction.ts'
+import { retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { cancelAudioJob } from '#shared/audio/routes.ts'
 import { cancelled, isOpen } from './audio.ts'
 import { jobWrites, readJob, shownJob } from './audio-store.ts'
 
 export const handler = command(cancelAudioJob, ({ path: { jobId }, at, refuse, commit }) =>
-  insistently(async () => {
+  retryOnConflict(async () => {
     const job = await readJob(jobId)
     if (!job) return refuse('kernel.notFound')
     if (!isOpen(job)) return refuse('audio.jobOver')

@@ -1,6 +1,6 @@
 import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { commitMany } from '#functions/platform/store/commit-many.ts'
-import { commit, emit, insistently } from '#functions/platform/store/transaction.ts'
+import { commit, emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { audioJobStarted, speechAsked } from '#shared/audio/events.ts'
 import { inScope } from '#shared/audio/schema.ts'
 import { shelfOf } from '#shared/audio/voices.ts'
@@ -13,7 +13,7 @@ export const handler = subscriber(audioJobStarted, async ({ at, body: { jobId } 
   const job = await readJob(jobId)
   if (job?.state !== 'planned') return
   const total = await ask(job, at)
-  await insistently(async () => {
+  await retryOnConflict(async () => {
     const now = await readJob(jobId)
     if (now?.state !== 'planned') return 'cancelled'
     const failed = await commit({ writes: jobWrites(planned(now, total, at)) })

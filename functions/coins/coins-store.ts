@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { tell } from '#functions/platform/events/tell.ts'
 import { getRow, queryRows, type Row } from '#functions/platform/store/rows.ts'
-import { commit, insistently, putNew, putVersion } from '#functions/platform/store/transaction.ts'
+import { commit, putNew, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
 import { balanceChanged } from '#shared/coins/live.ts'
 import { CoinTransaction, HISTORY_LIMIT } from '#shared/coins/schema.ts'
@@ -35,7 +35,7 @@ function lineRow(personId: string, { cause, reason, amount, createdAt }: Payment
 /** Writes what is due and has not been paid, with the new balance, in one transaction. */
 export async function pay(personId: string, due: readonly Payment[]): Promise<void> {
   let unpaid = due.filter(({ amount }) => amount > 0)
-  await insistently(async () => {
+  await retryOnConflict(async () => {
     if (unpaid.length === 0) return true
     const { balance, version } = await readBalance(personId)
     const lastAmount = unpaid.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { tell } from '#functions/platform/events/tell.ts'
 import { getRow, type Row } from '#functions/platform/store/rows.ts'
-import { commit, emit, insistently, putNew, putVersion } from '#functions/platform/store/transaction.ts'
+import { commit, emit, putNew, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
 import { levelReached } from '#shared/experience/events.ts'
 import { experienceChanged } from '#shared/experience/live.ts'
@@ -33,7 +33,7 @@ const creditRow = (personId: string, eventId: string, points: number, at: string
 /** Writes points to the ledger, once for each event, with the new total and the level that it reaches. */
 export async function credit(personId: string, eventId: string, points: number, at: string): Promise<void> {
   if (points === 0) return
-  await insistently(async () => {
+  await retryOnConflict(async () => {
     const { totalXp, version } = await readTotal(personId)
     const after = { totalXp: totalXp + points, version: version + 1 }
     const level = levelAt(after.totalXp)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { now } from '#functions/platform/clock.ts'
 import { changeRow, deleteRowIf, getRow, put, queryIndex, queryRows } from '#functions/platform/store/rows.ts'
-import { commit, insistently, putVersion } from '#functions/platform/store/transaction.ts'
+import { commit, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
 import { GroupFigures, type SchoolFigures } from '#shared/island/schema.ts'
 import { Region } from '#shared/kernel/school.ts'
@@ -21,7 +21,7 @@ const StoredChild = z.object({
 /** Changes what is kept of a child; then the schools that it touches are to be counted, though it was told before. */
 export async function changeChild(studentId: string, change: (child: Child) => Child): Promise<void> {
   const childKey = key(islandTable, 'child', { studentId })
-  const touched = await insistently(async () => {
+  const touched = await retryOnConflict(async () => {
     const stored = await getRow(StoredChild, childKey)
     const { version, ...before } = stored ?? { ...unknownChild, version: 0 }
     const after = change(before)

@@ -1,6 +1,6 @@
 import { expiry, newId } from '#functions/platform/clock.ts'
 import { command } from '#functions/platform/http/command.ts'
-import { emit, insistently, putNew, putVersion } from '#functions/platform/store/transaction.ts'
+import { emit, putNew, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { activitiesOf, subjectOf } from '#shared/catalogue/unit.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { activityFinished } from '#shared/lessons/events.ts'
@@ -25,7 +25,7 @@ export const handler = command(finishActivity, async ({ actor, body, at, refuse,
   const studentId = actor.personId
   const day = schoolDay(at)
   const finishId = newId()
-  return insistently(async () => {
+  return retryOnConflict(async () => {
     const [before, doneBefore] = await Promise.all([
       readAttempts(studentId, day, activityId),
       readDone(studentId, activityId),

@@ -7,7 +7,7 @@ import { TICKET_SECONDS } from '#shared/live/routes.ts'
 import { onlineShard } from './online.ts'
 import { liveTable } from './table.ts'
 
-const seconds = (count: number) => count / 86_400
+const days = (count: number) => count / 86_400
 /** A connection lives two hours at most; what a lost `$disconnect` leaves behind goes by itself soon after. */
 const CONNECTION_DAYS = 0.125
 
@@ -16,7 +16,7 @@ const ticketKey = (ticket: string) =>
   key(liveTable, 'ticket', { ticket: createHash('sha256').update(ticket).digest('base64url') })
 
 export const keepTicket = (ticket: string, personId: string, at: string): Promise<void> =>
-  putSigned({ ...ticketKey(ticket), personId, expiresAt: expiry(at, seconds(TICKET_SECONDS)) })
+  putSigned({ ...ticketKey(ticket), personId, expiresAt: expiry(at, days(TICKET_SECONDS)) })
 
 /** Whose ticket it is, once: it is gone after. Undefined when unknown, redeemed or too old. */
 export async function redeemTicket(ticket: string, at: string): Promise<string | undefined> {
@@ -49,7 +49,7 @@ export const markOnline = (personId: string, at: string): Promise<void> =>
   putSigned({
     ...key(liveTable, 'online', { shard: onlineShard(personId), personId }),
     lastSeen: at,
-    expiresAt: expiry(at, seconds(ONLINE_SECONDS)),
+    expiresAt: expiry(at, days(ONLINE_SECONDS)),
   })
 
 /** How many people were online at the last count. */

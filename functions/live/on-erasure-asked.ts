@@ -10,12 +10,12 @@ import { liveTable } from './table.ts'
 
 const ConnectionRow = z.object({ connectionId: z.string() })
 /** More open pages than one person has. */
-const CONNECTIONS_LIMIT = 100
+const ERASED_CONNECTIONS = 100
 
 /** Ends the rows by which a student's connections are known: an open page is told nothing more, and counts no longer. */
 export const handler = subscriber(erasureAsked, async ({ at, body: { studentId, pass } }) => {
   const { pk, sk } = key(liveTable, 'connection', { personId: studentId, connectionId: '' })
-  const open = await queryRows(ConnectionRow, { pk, begins: sk, limit: CONNECTIONS_LIMIT })
+  const open = await queryRows(ConnectionRow, { pk, begins: sk, limit: ERASED_CONNECTIONS })
   for (const { connectionId } of open) {
     await deleteRow(key(liveTable, 'owner', { connectionId }))
     await deleteRow(key(liveTable, 'connection', { personId: studentId, connectionId }))

@@ -9,7 +9,7 @@ import { liveTable } from './table.ts'
 
 const ConnectionRow = z.object({ connectionId: z.string() })
 /** More open pages than one person has. */
-const CONNECTIONS_LIMIT = 20
+const PUSHED_CONNECTIONS = 20
 
 /** Sends each told row to every open page of the person it is for. */
 export const handler = stream(async rows => {
@@ -22,7 +22,7 @@ export const handler = stream(async rows => {
 async function push(streamed: StreamedRow): Promise<void> {
   const { to, frame } = frameOf(streamed)
   const { pk, sk } = key(liveTable, 'connection', { personId: to, connectionId: '' })
-  const open = await queryRows(ConnectionRow, { pk, begins: sk, limit: CONNECTIONS_LIMIT })
+  const open = await queryRows(ConnectionRow, { pk, begins: sk, limit: PUSHED_CONNECTIONS })
   const data = JSON.stringify(frame)
   await Promise.all(
     open.map(async ({ connectionId }) => {

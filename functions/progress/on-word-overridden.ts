@@ -1,12 +1,12 @@
 import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { wordOverridden } from '#shared/reading/events.ts'
-import { standing } from '#shared/reading/finished-reading.ts'
+import { asCorrected } from '#shared/reading/finished-reading.ts'
 import { paceOfReading, skillAfter, tallyOfCorrection } from './progress.ts'
 import { keepDeed } from './progress-store.ts'
 
 export const handler = subscriber(wordOverridden, ({ id: eventId, at, body }) => {
   const { studentId, day, version } = body
-  const reading = standing(body.reading)
+  const reading = asCorrected(body.reading)
   const { language, finishedAt } = reading
   return keepDeed({
     eventId,

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
 import { getRow, queryRows, type Row } from '#functions/platform/store/rows.ts'
-import { commit, insistently, putNew, putVersion, type Write } from '#functions/platform/store/transaction.ts'
+import {
+  commit,
+  putNew,
+  putVersion,
+  retryOnConflict,
+  type Write,
+} from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
 import { Grade, Language } from '#shared/kernel/school.ts'
 import { addDays, SchoolDay } from '#shared/kernel/school-day.ts'
@@ -52,12 +58,12 @@ interface Deed {
 
 /** Adds a deed to its day, and to what is known of a skill: once for each event. */
 export async function keepDeed({ eventId, at, studentId, day, adds, pace, skill }: Deed): Promise<void> {
-  const heard = {
-    ...key(progressTable, 'heard', { studentId, eventId }),
+  const processed = {
+    ...key(progressTable, 'processed', { studentId, eventId }),
     at,
     expiresAt: expiry(at, MARK_DAYS),
   }
-  await insistently(async () => {
+  await retryOnConflict(async () => {
     const [dayBefore, skillBefore] = await Promise.all([
       getRow(StoredDay, dayKey(studentId, day)),
       skill && readSkill(studentId, skill.language),
@@ -65,9 +71,9 @@ export async function keepDeed({ eventId, at, studentId, day, adds, pace, skill 
     const { paces: pacesBefore = [] } = dayBefore ?? {}
     const paces = pace ? withPace(pacesBefore, pace) : pacesBefore
     const sum = withBestPaces(together(dayBefore ?? nothingDone, adds), paces)
-    const failed = await commit<'heard' | 'day' | 'skill'>({
+    const failed = await commit<'processed' | 'day' | 'skill'>({
       writes: {
-        heard: putNew(heard),
+        processed: putNew(processed),
         day: next({ ...dayKey(studentId, day), day, ...sum, paces }, dayBefore?.version),
         ...(skill && {
           skill: next(
@@ -77,7 +83,7 @@ export async function keepDeed({ eventId, at, studentId, day, adds, pace, skill 
         }),
       },
     })
-    return failed.has('heard') || failed.size === 0 || undefined
+    return failed.has('processed') || failed.size === 0 || undefined
   })
 }
 

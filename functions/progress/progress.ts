@@ -6,7 +6,7 @@ import { levelOf, withEvidence } from '#shared/progress/rating.ts'
 import type { Evidence, Progress, Tally } from '#shared/progress/schema.ts'
 import { byWeek, nothingRead } from '#shared/progress/tally.ts'
 import type { questionsAnswered, readingFinished, wordOverridden } from '#shared/reading/events.ts'
-import { standing } from '#shared/reading/finished-reading.ts'
+import { asCorrected } from '#shared/reading/finished-reading.ts'
 import type { Figures } from '#shared/reading/reading-facts.ts'
 
 type Reading = EventBody<typeof readingFinished>
@@ -35,7 +35,7 @@ const tapped = ({ wordsCorrect }: Reading) => ({ tapped: 1, wordsTapped: wordsCo
 
 /** What a teacher's correction of a reading aloud changes in its day. */
 export function tallyOfCorrection({ reading, before }: Correction): Tally {
-  const [was, is] = [{ ...reading, ...before }, standing(reading)].map(aloud)
+  const [was, is] = [{ ...reading, ...before }, asCorrected(reading)].map(aloud)
   const change = (of: 'wordsCorrect' | 'wordsAttempted' | 'paceTenths') => (is?.[of] ?? 0) - (was?.[of] ?? 0)
   const changed = {
     wordsCorrect: change('wordsCorrect'),

@@ -7,6 +7,6 @@ export const progressTable = table({
     skill: { pk: 'STUDENT#{studentId}', sk: 'SKILL#reading#{language}' },
     placement: { pk: 'STUDENT#{studentId}', sk: 'PLACEMENT' },
     // Sums have no key that shows what they hold: a mark an event, in their transaction, until it cannot come again.
-    heard: { pk: 'STUDENT#{studentId}', sk: 'HEARD#{eventId}' },
+    processed: { pk: 'STUDENT#{studentId}', sk: 'HEARD#{eventId}' },
   },
 })

@@ -1,6 +1,6 @@
 import { newId } from '#functions/platform/clock.ts'
 import { command } from '#functions/platform/http/command.ts'
-import { emit, insistently, putNew, putVersion } from '#functions/platform/store/transaction.ts'
+import { emit, putNew, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { practiceFinished } from '#shared/reading/events.ts'
 import { countsOf } from '#shared/reading/practice-counts.ts'
@@ -24,7 +24,7 @@ export const handler = command(finishPractice, async ({ actor, body, at, refuse,
     language: kit.language,
     ...countsOf(sound, body.items),
   }
-  return insistently(async () => {
+  return retryOnConflict(async () => {
     const { rounds, version } = await readRounds(studentId, day)
     const facts = { ...about, ...nextRound(rounds, sound) }
     const practice = { ...facts, finishedAt: at }

@@ -1,6 +1,6 @@
 import { expiry, newId } from '#functions/platform/clock.ts'
 import { command } from '#functions/platform/http/command.ts'
-import { emit, insistently, putNew, putVersion } from '#functions/platform/store/transaction.ts'
+import { emit, putNew, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { readingFinished } from '#shared/reading/events.ts'
 import type { Reading } from '#shared/reading/finished-reading.ts'
@@ -24,7 +24,7 @@ export const handler = command(finishReading, async ({ actor, body, at, refuse, 
   const day = schoolDay(at)
   const { score, ...counts } = result
   const readingId = newId()
-  return insistently(async () => {
+  return retryOnConflict(async () => {
     const before = await readAttempts(studentId, day, text.id)
     const attempt = before + 1
     const about = {

@@ -1,5 +1,5 @@
 import { command } from '#functions/platform/http/command.ts'
-import { emit, insistently } from '#functions/platform/store/transaction.ts'
+import { emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { wordOverridden } from '#shared/reading/events.ts'
 import { overrideWord } from '#shared/reading/routes.ts'
@@ -11,7 +11,7 @@ import { readPlace } from './student-place.ts'
 export const handler = command(overrideWord, async ({ actor, path: name, body, at, refuse, commit }) => {
   const place = await readPlace(name.studentId)
   const actorId = actor.personId
-  return insistently(async () => {
+  return retryOnConflict(async () => {
     const found = await readInDetail(name)
     if (!found) return refuse('reading.unknownReading')
     const { reading, replayed, score, overridden } = found

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
 import { getRow, queryRows, type Row } from '#functions/platform/store/rows.ts'
-import { commit, insistently, putNew, putVersion } from '#functions/platform/store/transaction.ts'
+import { commit, putNew, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
 import type { SchoolDay } from '#shared/kernel/school-day.ts'
 import { Sound } from '#shared/language/sound.ts'
@@ -72,17 +72,17 @@ export async function keepSounds({ eventId, at, studentId, day, adds }: Told): P
   if (Object.keys(adds).length === 0) return
   const month = monthOf(day)
   const mark = { at, expiresAt: expiry(at, MARK_DAYS) }
-  await insistently(async () => {
+  await retryOnConflict(async () => {
     const before = await getRow(StoredMonth, monthKey(studentId, month))
     const read = before?.version ?? 0
     const sounds = together(before?.sounds ?? {}, adds)
     const failed = await commit({
       writes: {
-        heard: putNew({ ...key(readingTable, 'heard', { studentId, eventId }), ...mark }),
+        processed: putNew({ ...key(readingTable, 'processed', { studentId, eventId }), ...mark }),
         month: putVersion({ ...monthKey(studentId, month), month, sounds, version: read + 1 }, read),
       },
     })
-    return failed.has('heard') || failed.size === 0 || undefined
+    return failed.has('processed') || failed.size === 0 || undefined
   })
 }
 

@@ -14,6 +14,6 @@ export const readingTable = table({
     rounds: { pk: 'STUDENT#{studentId}', sk: 'ROUNDS#{day}' },
     sounds: { pk: 'STUDENT#{studentId}', sk: 'SOUNDS#{month}' },
     // Sums have no key that shows what they hold: a mark an event, in their transaction, until it cannot come again.
-    heard: { pk: 'STUDENT#{studentId}', sk: 'HEARD#{eventId}' },
+    processed: { pk: 'STUDENT#{studentId}', sk: 'HEARD#{eventId}' },
   },
 })

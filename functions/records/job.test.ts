@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { OWNERS } from './elsewhere.ts'
 import { afterPass, type Job, newJob, nextPass, RESTS, shownJob, withAnswer } from './job.ts'
+import { OWNERS } from './outside-partitions.ts'
 
 const AT = '2026-08-10T12:00:00.000Z'
 const erasure = newJob({ jobId: 'j', studentId: 's', kind: 'erasure', askedAt: AT, askedBy: 'd' })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Region } from '#shared/kernel/school.ts'
 import { type RecordJob, RecordJobKind } from '#shared/records/schema.ts'
-import { OWNERS } from './elsewhere.ts'
+import { OWNERS } from './outside-partitions.ts'
 
 /**
  * An export works and is done. An erasure goes in passes: it asks those who keep rows elsewhere, works through the

@@ -4,9 +4,9 @@ import {
   commit,
   type Emission,
   emit,
-  insistently,
   putVersion,
   removeVersion,
+  retryOnConflict,
   type Write,
 } from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
@@ -67,7 +67,7 @@ export const changeErasure = (
   change: (job: Job) => Job | undefined,
   emits: (job: Job) => readonly Emission[],
 ): Promise<void> =>
-  insistently(async () => {
+  retryOnConflict(async () => {
     const stored = await readErasure(studentId)
     const changed = stored && change(stored)
     if (!changed) return 'nothing'

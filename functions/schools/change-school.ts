@@ -1,12 +1,12 @@
 import { command } from '#functions/platform/http/command.ts'
-import { insistently } from '#functions/platform/store/transaction.ts'
+import { retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { changeSchool } from '#shared/schools/routes.ts'
 import type { School } from '#shared/schools/schema.ts'
 import { located } from './schools.ts'
 import { readSchool, writeSchool } from './schools-store.ts'
 
 export const handler = command(changeSchool, ({ path: { schoolId }, body, at, refuse, commit }) =>
-  insistently(async () => {
+  retryOnConflict(async () => {
     const before = await readSchool(schoolId)
     if (!before) return refuse('kernel.notFound')
     const { name = before.name, region = before.region } = body

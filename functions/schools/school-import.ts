@@ -1,6 +1,6 @@
 import type { ImportKind, Taken } from '#functions/platform/import/kind.ts'
 import { commitMany } from '#functions/platform/store/commit-many.ts'
-import { insistently } from '#functions/platform/store/transaction.ts'
+import { retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { folded } from '#shared/language/folded.ts'
 import { schoolImportAdvanced } from '#shared/schools/import-routes.ts'
 import type { School } from '#shared/schools/schema.ts'
@@ -77,7 +77,7 @@ async function withStored(rows: readonly Readable[]): Promise<readonly Candidate
 async function applied(rows: readonly Readable[], at: string): Promise<readonly Taken[]> {
   const taken: Taken[] = []
   let left = rows.map((row, place) => ({ row, place }))
-  await insistently(async () => {
+  await retryOnConflict(async () => {
     const candidates = await withStored(left.map(({ row }) => row))
     const writing = left.flatMap(({ row, place }, i) => {
       const candidate = candidates[i]

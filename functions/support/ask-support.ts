@@ -1,6 +1,6 @@
 import { newId } from '#functions/platform/clock.ts'
 import { command } from '#functions/platform/http/command.ts'
-import { emit, insistently, putNew, putVersion } from '#functions/platform/store/transaction.ts'
+import { emit, putNew, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { highestRole } from '#shared/kernel/standing.ts'
 import { requestAsked } from '#shared/support/events.ts'
@@ -13,7 +13,7 @@ export const handler = command(askSupport, async ({ actor, body, at, refuse, com
   const { personId } = actor
   const day = schoolDay(at)
   const request = newRequest(newId(), body, at)
-  return insistently(async () => {
+  return retryOnConflict(async () => {
     const before = await readAsked(personId, day)
     if (before >= DAILY_LIMIT) return refuse('support.tooMany')
     const failed = await commit({

@@ -4,7 +4,7 @@ import type { Construct } from 'constructs'
 import { ENVIRONMENT, type FunctionSpec, personPartitions, type Wiring } from '#functions/platform/wiring.ts'
 import { STANDING_KEYS } from '#shared/kernel/standing.ts'
 import type { State } from './data.ts'
-import type { Doors } from './doors.ts'
+import type { Edge } from './edge.ts'
 import { type Island, transcriptionEndpoint } from './stages.ts'
 import { WildcardStatement } from './wildcard-resources.ts'
 
@@ -92,11 +92,11 @@ export function askingModel(scope: Construct, spec: FunctionSpec): Permissions {
   }
 }
 
-/** What the doors hold: content, speech, people, connections, transcription, uploads. */
-export function behindDoors(
+/** What the edge holds: content, speech, people, connections, transcription, uploads. */
+export function behindEdge(
   scope: Construct,
   island: Island,
-  doors: Doors,
+  edge: Edge,
   noun: string,
   spec: FunctionSpec,
 ): Permissions {
@@ -113,32 +113,32 @@ export function behindDoors(
   const { region, account, partition } = Stack.of(scope)
   const statements: PolicyStatement[] = []
   const environment: Record<string, string> = {}
-  if (content) statements.push(new WildcardStatement('content', doors.siteBucketArn))
-  if (publishes) statements.push(new WildcardStatement('publishes', doors.siteBucketArn))
-  if (content || publishes) environment[ENVIRONMENT.contentBucket] = doors.site.bucket.bucketName
+  if (content) statements.push(new WildcardStatement('content', edge.siteBucketArn))
+  if (publishes) statements.push(new WildcardStatement('publishes', edge.siteBucketArn))
+  if (content || publishes) environment[ENVIRONMENT.contentBucket] = edge.site.bucket.bucketName
   if (speech) statements.push(new WildcardStatement('speech'))
   if (users.length > 0) {
     statements.push(
       may(
         users.map(action => `cognito-idp:${action}`),
-        doors.userPool.userPoolArn,
+        edge.userPool.userPoolArn,
       ),
     )
-    environment[ENVIRONMENT.userPoolId] = doors.userPool.userPoolId
+    environment[ENVIRONMENT.userPoolId] = edge.userPool.userPoolId
   }
   if (connections) {
-    const api = `arn:${partition}:execute-api:${region}:${account}:${doors.liveApiId}`
+    const api = `arn:${partition}:execute-api:${region}:${account}:${edge.liveApiId}`
     statements.push(new WildcardStatement('connections', api))
-    environment[ENVIRONMENT.connections] = doors.liveApi.callbackUrl
+    environment[ENVIRONMENT.connections] = edge.liveApi.callbackUrl
   }
   if (transcription && island.transcription) {
     statements.push(new WildcardStatement('transcription'))
     environment[ENVIRONMENT.transcription] = transcriptionEndpoint(region)
   }
   if (uploads) {
-    statements.push(new WildcardStatement('uploads', `${doors.uploadsArn}/${noun}`))
-    environment[ENVIRONMENT.uploadsBucket] = doors.uploads.bucketName
+    statements.push(new WildcardStatement('uploads', `${edge.uploadsArn}/${noun}`))
+    environment[ENVIRONMENT.uploadsBucket] = edge.uploads.bucketName
   }
-  if (deletesUploads) statements.push(new WildcardStatement('deletesUploads', `${doors.uploadsArn}/${noun}`))
+  if (deletesUploads) statements.push(new WildcardStatement('deletesUploads', `${edge.uploadsArn}/${noun}`))
   return { statements, environment }
 }

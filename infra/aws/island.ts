@@ -1,7 +1,7 @@
 import { type App, Tags, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
 import { State } from './data.ts'
-import { Doors } from './doors.ts'
+import { Edge } from './edge.ts'
 import { GatewayLogs } from './gateway-logs.ts'
 import { Accounts } from './identity.ts'
 import { Noun } from './noun.ts'
@@ -16,14 +16,14 @@ export function buildIsland(app: App, island: Island) {
   const state = new State(app, island)
   const accounts = new Accounts(app, island, state)
   accounts.addStackDependency(state)
-  const doors = new Doors(app, island, state, accounts)
-  doors.addStackDependency(accounts)
-  doors.addStackDependency(gatewayLogs)
+  const edge = new Edge(app, island, state, accounts)
+  edge.addStackDependency(accounts)
+  edge.addStackDependency(gatewayLogs)
   const nouns = island.wirings.map(wiring => {
-    const noun = new Noun(app, island, state, doors, wiring)
-    noun.addStackDependency(doors)
+    const noun = new Noun(app, island, state, edge, wiring)
+    noun.addStackDependency(edge)
     return noun
   })
-  for (const stack of [state, accounts, doors, ...nouns]) Tags.of(stack).add('stage', island.stage.name)
-  return { gatewayLogs, state, accounts, doors, nouns }
+  for (const stack of [state, accounts, edge, ...nouns]) Tags.of(stack).add('stage', island.stage.name)
+  return { gatewayLogs, state, accounts, edge, nouns }
 }

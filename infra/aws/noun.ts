@@ -2,11 +2,11 @@ import { Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import type { FunctionSpec, Wiring } from '#functions/platform/wiring.ts'
 import type { State } from './data.ts'
-import type { Doors } from './doors.ts'
+import type { Edge } from './edge.ts'
 import { NounFunction, type shapes } from './functions.ts'
 import {
   askingModel,
-  behindDoors,
+  behindEdge,
   everyTable,
   joined,
   ownTable,
@@ -25,15 +25,15 @@ import { watching } from './watching.ts'
 export class Noun extends Stack {
   readonly #island: Island
   readonly #state: State
-  readonly #doors: Doors
+  readonly #edge: Edge
   readonly #wiring: Wiring
   readonly #queues: QueueNamer
 
-  constructor(scope: Construct, island: Island, state: State, doors: Doors, wiring: Wiring) {
+  constructor(scope: Construct, island: Island, state: State, edge: Edge, wiring: Wiring) {
     super(scope, nameOf(island, wiring.noun))
     this.#island = island
     this.#state = state
-    this.#doors = doors
+    this.#edge = edge
     this.#wiring = wiring
     this.#queues = queuesOf(island, wiring.noun)
     for (const [name, spec] of Object.entries(wiring.functions)) this.#add(name, spec)
@@ -42,7 +42,7 @@ export class Noun extends Stack {
 
   #add(name: string, spec: FunctionSpec): void {
     if ('serves' in spec) {
-      addRoutes(this, this.#doors.httpApi, name, this.#function(name, spec, 'http'), spec.serves)
+      addRoutes(this, this.#edge.httpApi, name, this.#function(name, spec, 'http'), spec.serves)
     } else if ('hears' in spec) {
       const shape = spec.uses.model ? 'model' : 'subscriber'
       const subscription = new Subscription(this, this.#state, this.#queues, name, spec.hears, shape)
@@ -50,7 +50,7 @@ export class Noun extends Stack {
     } else if ('everyMinutes' in spec) {
       addSchedule(this, name, this.#function(name, spec, 'schedule'), spec.everyMinutes)
     } else if ('answers' in spec) {
-      addLiveRoutes(this, this.#doors.liveApi, this.#function(name, spec, 'socket'), spec.answers)
+      addLiveRoutes(this, this.#edge.liveApi, this.#function(name, spec, 'socket'), spec.answers)
     } else if ('reads' in spec) {
       const tellers = this.#island.wirings.filter(({ tells }) => tells.length > 0)
       const tables = tellers.map(({ noun }) => this.#state.table(noun))
@@ -65,9 +65,9 @@ export class Noun extends Stack {
       ownTable(this.#state, this.#wiring, spec),
       standing(this.#state, spec),
       everyTable(this, this.#island, this.#state, spec),
-      behindDoors(this, this.#island, this.#doors, this.#wiring.noun, spec),
+      behindEdge(this, this.#island, this.#edge, this.#wiring.noun, spec),
       askingModel(this, spec),
-      watching(this, this.#island, this.#state, this.#doors, spec),
+      watching(this, this.#island, this.#state, this.#edge, spec),
       ...(more ? [more] : []),
     )
     return this.#made(name, shape, [this.#wiring.noun, name], permissions)

@@ -3,7 +3,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
 import { ENVIRONMENT, type FunctionSpec, type Wiring } from '#functions/platform/wiring.ts'
 import type { State } from './data.ts'
-import type { Doors } from './doors.ts'
+import type { Edge } from './edge.ts'
 import type { Permissions } from './grants.ts'
 import { LIVE_STAGE } from './live-api.ts'
 import { type Island, nameOf } from './stages.ts'
@@ -27,7 +27,7 @@ export function watching(
   scope: Construct,
   island: Island,
   state: State,
-  doors: Doors,
+  edge: Edge,
   { uses }: FunctionSpec,
 ): Permissions {
   if (!uses.watches) return { statements: [], environment: {} }
@@ -45,9 +45,9 @@ export function watching(
     prefix,
     release: island.release,
     bus: state.bus.eventBusName,
-    userPool: doors.userPool.userPoolId,
-    siteBucket: doors.site.bucket.bucketName,
-    live: `${doors.liveApi.endpoint}/${LIVE_STAGE}`,
+    userPool: edge.userPool.userPoolId,
+    siteBucket: edge.site.bucket.bucketName,
+    live: `${edge.liveApi.endpoint}/${LIVE_STAGE}`,
     nouns: Object.fromEntries(nouns),
   }
   return {
@@ -58,10 +58,10 @@ export function watching(
       ),
       new WildcardStatement('queues', `arn:${partition}:sqs:${region}:${account}:${prefix}`),
       may('events:DescribeEventBus', [state.bus.eventBusArn]),
-      may('cognito-idp:DescribeUserPool', [doors.userPool.userPoolArn]),
+      may('cognito-idp:DescribeUserPool', [edge.userPool.userPoolArn]),
       may(
         's3:GetObject',
-        ['content/texts.json', 'runtime-config.json'].map(key => `${doors.siteBucketArn}/${key}`),
+        ['content/texts.json', 'runtime-config.json'].map(key => `${edge.siteBucketArn}/${key}`),
       ),
     ],
     environment: { [ENVIRONMENT.watched]: Stack.of(scope).toJsonString(house) },

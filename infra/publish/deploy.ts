@@ -18,9 +18,10 @@ const { status } = spawnSync(
 if (status !== 0) process.exit(status ?? 1)
 
 const byStack: Record<string, unknown> = JSON.parse(await readFile(OUTPUTS_FILE, 'utf8'))
-const doors = Object.keys(byStack).find(stack => stack.endsWith('-doors'))
-if (!doors) throw new Error(`${OUTPUTS_FILE} holds no outputs of a stack of doors`)
-const outputs = Outputs.parse(byStack[doors])
+const edge = Object.keys(byStack).find(stack => stack.endsWith('-doors'))
+if (!edge)
+  throw new Error(`${OUTPUTS_FILE} holds no outputs of the stack -doors: deploy it first (npm run deploy)`)
+const outputs = Outputs.parse(byStack[edge])
 const count = await publish(new S3Client({ region: outputs.Region }), outputs, { flags })
 console.log(`Published ${count} files: ${outputs.DistributionUrl}`)
 await printFirstAdminCode()

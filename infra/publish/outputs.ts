@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the stack `doors` gives to whoever publishes or tests a deployment. */
+/** What the stack `doors` (the edge) gives to whoever publishes or tests a deployment. */
 export const Outputs = z.object({
   ApiUrl: z.url(),
   LiveUrl: z.url(),

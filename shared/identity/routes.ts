@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { route } from '../kernel/route.ts'
 import { Grade, Language } from '../kernel/school.ts'
 import { ROLES } from '../kernel/standing.ts'
-import { ENDABLE } from './giving.ts'
+import { REVOCABLE } from './role-grants.ts'
 import { Colleague, FullName, Id, Profile, Student } from './schema.ts'
 
 export const getProfile = route({
@@ -91,7 +91,7 @@ export const endRole = route({
   may: { roles: ['director', 'ore', 'admin'], scope: 'place', of: 'place' },
   body: z.strictObject({
     personId: z.string(),
-    role: z.enum(ENDABLE),
+    role: z.enum(REVOCABLE),
     reason: z.string().check(z.minLength(3), z.maxLength(200)),
   }),
   reply: z.strictObject({}),

@@ -43,7 +43,7 @@ export const Reading = z.strictObject({
 export type Reading = z.output<typeof Reading>
 
 /** A reading as it counts: corrected where a teacher corrected it. */
-export const standing = (reading: Reading): Reading => ({ ...reading, ...reading.corrected })
+export const asCorrected = (reading: Reading): Reading => ({ ...reading, ...reading.corrected })
 
 /** What the browser sends once the text's questions were answered: what was answered, never a score. */
 export const AnsweredQuestions = z.strictObject({ answers: Answers })

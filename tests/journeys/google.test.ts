@@ -5,7 +5,7 @@ import { getProfile } from '#shared/identity/routes.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { redirects } from '#tests/support/redirects.ts'
 import { signUp as openNative } from '#tests/support/session.ts'
-import { googleOffered, signIn, signInWithGoogle, takeGoogleFailure } from '#web/lib/doors.ts'
+import { googleOffered, signIn, signInWithGoogle, takeGoogleFailure } from '#web/lib/auth-actions.ts'
 import { bearer, readSession, type Session, signOut } from '#web/lib/session.ts'
 import { door, hand } from './house.ts'
 

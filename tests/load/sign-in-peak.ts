@@ -4,7 +4,7 @@
  * docs/sign-in-peak.md.
  */
 import { fullJitter } from '#web/lib/full-jitter.ts'
-import { PATIENCE_MS } from '#web/lib/patience.ts'
+import { THROTTLE_RETRY_MS } from '#web/lib/retry-throttled.ts'
 
 export interface Peak {
   readonly arrivals: number
@@ -126,7 +126,7 @@ export function signInPeak({ arrivals, withinSeconds, bell, holding, quota, seed
     refused++
     if (inner < INNER_ATTEMPTS) {
       agenda.add({ ...event, at: at + innerDelay(inner, random), inner: inner + 1 })
-    } else if ((at - arrived) * 1000 > PATIENCE_MS) {
+    } else if ((at - arrived) * 1000 > THROTTLE_RETRY_MS) {
       gaveUp++
     } else {
       const wait = fullJitter(failures, random) / 1000

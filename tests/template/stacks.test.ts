@@ -42,7 +42,7 @@ const TYPES = [
 ]
 
 test.each(both)(
-  '%s: state, accounts, doors, then the nouns; none depends on a later one',
+  '%s: state, accounts, edge, then the nouns; none depends on a later one',
   (stage, { assembly, wirings }) => {
     const order = ['state', 'accounts', 'doors', ...wirings.map(({ noun }) => noun)].map(
       name => `coqui-${stage}-${name}`,
@@ -108,7 +108,7 @@ test.each(both)('%s: what was published outlives the bus by two weeks', (_, { of
   })
 })
 
-test.each(both)('%s: the doors say where they are', (stage, { templates }) => {
+test.each(both)('%s: the edge says where it is', (stage, { templates }) => {
   const outputs = templates.get(`coqui-${stage}-doors`)?.Outputs ?? {}
   const named = Object.keys(outputs).filter(name => !name.startsWith('ExportsOutput'))
   expect(named.toSorted()).toEqual([

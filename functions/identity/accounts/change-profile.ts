@@ -1,12 +1,12 @@
 import { readStudent, studentWrites } from '#functions/identity/groups/student-store.ts'
 import { shownProfile } from '#functions/identity/rules/account.ts'
 import { http } from '#functions/platform/http/http.ts'
-import { commit, insistently } from '#functions/platform/store/transaction.ts'
+import { commit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { changeProfile } from '#shared/identity/routes.ts'
 import { personWrites, readPerson } from './person-store.ts'
 
 export const handler = http(changeProfile, ({ actor, body, refuse }) =>
-  insistently(async () => {
+  retryOnConflict(async () => {
     const student = await readStudent(actor.personId)
     const before = student ?? (await readPerson(actor.personId))
     if (!before) return refuse('kernel.notFound')

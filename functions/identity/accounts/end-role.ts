@@ -1,6 +1,6 @@
 import { holdsAt, mayEnd, withoutRole } from '#functions/identity/rules/grant.ts'
 import { command } from '#functions/platform/http/command.ts'
-import { emit, insistently } from '#functions/platform/store/transaction.ts'
+import { emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { standingAudited, standingChanged } from '#shared/identity/events.ts'
 import { endRole } from '#shared/identity/routes.ts'
 import { placeAt } from '#shared/kernel/place.ts'
@@ -12,7 +12,7 @@ export const handler = command(
   endRole,
   async ({ actor, standing: who, path: { place }, body, at, refuse, commit }) => {
     const { personId, role, reason } = body
-    return insistently(async () => {
+    return retryOnConflict(async () => {
       const [where, person] = await Promise.all([readPlace(place), readPerson(personId)])
       if (!where || !mayEnd(who, role, where.standing)) return refuse('identity.notYoursToGive')
       const { schoolId, region } = person?.standing ?? {}

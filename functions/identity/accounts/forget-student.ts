@@ -8,7 +8,13 @@ import { childOfAddress } from '#functions/identity/rules/no-mail.ts'
 import { triesOfChild } from '#functions/identity/rules/pictures.ts'
 import { identityTable } from '#functions/identity/table.ts'
 import { deleteUser, getUser } from '#functions/platform/services/users.ts'
-import { commit, emit, insistently, remove, removeVersion } from '#functions/platform/store/transaction.ts'
+import {
+  commit,
+  emit,
+  remove,
+  removeVersion,
+  retryOnConflict,
+} from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
 import { studentPlaced } from '#shared/identity/events.ts'
 import { personStandingKey, studentStandingKey } from '#shared/kernel/standing.ts'
@@ -58,7 +64,7 @@ async function endLinks({ studentId, actorId, at }: Forgetting): Promise<number>
 
 /** Out of all groups and without any standing, at once; a link made meanwhile is ended first. */
 const leave = (asked: Forgetting): Promise<number> =>
-  insistently(async () => {
+  retryOnConflict(async () => {
     const { studentId, at } = asked
     const [student, person] = await Promise.all([readStudentStanding(studentId), readStandingRow(studentId)])
     if (!student && !person) return 0

@@ -1,10 +1,10 @@
 import { putCode, readCode } from '#functions/identity/codes/access-code-store.ts'
 import { linkWrites } from '#functions/identity/families/family-store.ts'
-import { lesser, membershipWrites } from '#functions/identity/groups/membership.ts'
+import { membershipWrites, withoutFailed } from '#functions/identity/groups/membership.ts'
 import { claimWrites } from '#functions/identity/rosters/claims.ts'
 import { isReservedFor, type Newcomer, used } from '#functions/identity/rules/reservation.ts'
-import type { Wish } from '#functions/identity/rules/sign-up-request.ts'
-import { commit, insistently } from '#functions/platform/store/transaction.ts'
+import type { SignUpRequest } from '#functions/identity/rules/sign-up-request.ts'
+import { commit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import type { PersonStanding } from '#shared/kernel/standing.ts'
 import { openingByCode, openingEmissions, openingOfStudent } from './opening.ts'
 import { openingWrites, readStanding } from './person-store.ts'
@@ -16,7 +16,11 @@ interface Named extends Newcomer {
 }
 
 /** Opens the account of a student who signed up without a code; one that is open stays as it is. */
-export async function openStudent(who: Named, wish: Partial<Wish>, at: string): Promise<PersonStanding> {
+export async function openStudent(
+  who: Named,
+  wish: Partial<SignUpRequest>,
+  at: string,
+): Promise<PersonStanding> {
   const opening = openingOfStudent(who, wish, await chosenSchool(wish))
   const { account, person, student } = opening
   const failed = await commit({
@@ -32,16 +36,16 @@ export async function openStudent(who: Named, wish: Partial<Wish>, at: string): 
  */
 export function openByCode(
   who: Named,
-  wish: Partial<Wish>,
+  wish: Partial<SignUpRequest>,
   hash: string,
   at: string,
 ): Promise<PersonStanding> {
   const failures = new Set<string>()
-  return insistently(async () => {
+  return retryOnConflict(async () => {
     const code = await readCode(hash)
     if (code?.usedBy === who.personId) return openAlready(who)
     if (!code || !isReservedFor(code, who)) throw new SignUpRefusal('noStanding')
-    const grant = lesser(code, failures)
+    const grant = withoutFailed(code, failures)
     const opening = openingByCode(who, wish, grant)
     const { account, person, student } = opening
     const failed = await commit<string>({

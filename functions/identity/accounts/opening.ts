@@ -1,7 +1,7 @@
 import type { Grant } from '#functions/identity/rules/access-code.ts'
 import type { Account } from '#functions/identity/rules/account.ts'
 import { newPerson, newStudent, studentWithGrant, withGrant } from '#functions/identity/rules/grant.ts'
-import type { Wish } from '#functions/identity/rules/sign-up-request.ts'
+import type { SignUpRequest } from '#functions/identity/rules/sign-up-request.ts'
 import { type Emission, emit } from '#functions/platform/store/transaction.ts'
 import { standingAudited, standingChanged, studentPlaced } from '#shared/identity/events.ts'
 import type { PersonStanding, StudentStanding } from '#shared/kernel/standing.ts'
@@ -21,7 +21,7 @@ interface Named {
 /** The account that a code opens: what it grants, and nothing that was wished for but a grade and a language. */
 export function openingByCode(
   { personId, fullName }: Named,
-  { grade, language }: Partial<Wish>,
+  { grade, language }: Partial<SignUpRequest>,
   grant: Grant,
 ): Opening {
   const isStudent = grant.role === 'student'
@@ -39,7 +39,7 @@ export function openingByCode(
 /** The account of a student without a code: of no school until a teacher of the chosen one confirms. */
 export function openingOfStudent(
   { personId, fullName }: Named,
-  { grade, language }: Partial<Wish>,
+  { grade, language }: Partial<SignUpRequest>,
   school?: { readonly schoolId: string; readonly schoolName: string } | undefined,
 ): Opening {
   const { schoolId, schoolName } = school ?? {}

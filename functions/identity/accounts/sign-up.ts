@@ -1,6 +1,6 @@
 import { hashOfCode, hashOfEmail } from '#functions/identity/rules/access-code.ts'
 import type { Newcomer } from '#functions/identity/rules/reservation.ts'
-import type { Wish } from '#functions/identity/rules/sign-up-request.ts'
+import type { SignUpRequest } from '#functions/identity/rules/sign-up-request.ts'
 import { FullName } from '#shared/identity/schema.ts'
 import { reserve } from './reservation-store.ts'
 import { readSchool } from './school-store.ts'
@@ -31,7 +31,12 @@ export const newcomer = (personId: string, email: string): Newcomer => ({
 })
 
 /** Lets a sign-up begin, or throws a `SignUpRefusal`. A code is held for it, so that no other can use it meanwhile. */
-export async function admitSignUp(who: Newcomer, fullName: string, wish: Wish, at: string): Promise<void> {
+export async function admitSignUp(
+  who: Newcomer,
+  fullName: string,
+  wish: SignUpRequest,
+  at: string,
+): Promise<void> {
   if (!FullName.safeParse(fullName).success) throw new SignUpRefusal('nameInvalid')
   if (wish.code) return holdCode(who, wish, wish.code, at)
   if (wish.accountType !== 'student') throw new SignUpRefusal('codeNeeded')
@@ -41,7 +46,7 @@ export async function admitSignUp(who: Newcomer, fullName: string, wish: Wish, a
 
 async function holdCode(
   who: Newcomer,
-  { accountType, grade }: Wish,
+  { accountType, grade }: SignUpRequest,
   letters: string,
   at: string,
 ): Promise<void> {
@@ -55,7 +60,7 @@ async function holdCode(
 }
 
 /** The school that a student without a code chose, where it is an active one of the chosen region. */
-export async function chosenSchool({ schoolId, region }: Pick<Wish, 'schoolId' | 'region'>) {
+export async function chosenSchool({ schoolId, region }: Pick<SignUpRequest, 'schoolId' | 'region'>) {
   const school = schoolId ? await readSchool(schoolId) : undefined
   return school?.active && (!region || school.region === region) ? school : undefined
 }

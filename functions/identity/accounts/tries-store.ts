@@ -3,7 +3,13 @@ import { type Failures, mayTry, withFailure } from '#functions/identity/rules/tr
 import { identityTable } from '#functions/identity/table.ts'
 import { expiry } from '#functions/platform/clock.ts'
 import { getRow } from '#functions/platform/store/rows.ts'
-import { commit, insistently, putVersion, remove, type Write } from '#functions/platform/store/transaction.ts'
+import {
+  commit,
+  putVersion,
+  remove,
+  retryOnConflict,
+  type Write,
+} from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
 
 const TriesRow = z.object({ failures: z.array(z.number()), version: z.int() })
@@ -31,7 +37,7 @@ export const mayTryNow = async (of: string, at: string, most?: number): Promise<
  * the code was right; undefined where no more may be made.
  */
 export const countTry = (of: string, at: string): Promise<Write | 'locked'> =>
-  insistently(async () => {
+  retryOnConflict(async () => {
     const { failures, version } = await readTries(of)
     if (!mayTry(failures, Date.parse(at))) return 'locked'
     const counted = { failures: withFailure(failures, Date.parse(at)), version }
@@ -41,7 +47,7 @@ export const countTry = (of: string, at: string): Promise<Write | 'locked'> =>
 
 /** Counts a try that failed. */
 export const countFailure = (of: string, at: string, most?: number): Promise<void> =>
-  insistently(async () => {
+  retryOnConflict(async () => {
     const { failures, version } = await readTries(of)
     const counted = { failures: withFailure(failures, Date.parse(at), most), version }
     const failed = await commit({ writes: { tries: putTries(of, counted, at) } })

@@ -3,7 +3,7 @@ import { readChild } from '#functions/identity/groups/group-store.ts'
 import { readAwaited } from '#functions/identity/rosters/awaited-teacher-store.ts'
 import { type Grant, mayGive } from '#functions/identity/rules/access-code.ts'
 import { http } from '#functions/platform/http/http.ts'
-import { commit, emit, insistently } from '#functions/platform/store/transaction.ts'
+import { commit, emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { createCodes } from '#shared/identity/access-code-routes.ts'
 import { standingAudited } from '#shared/identity/events.ts'
 import { partsOf } from '#shared/kernel/place.ts'
@@ -40,7 +40,7 @@ export const handler = http(
       schoolId,
       region,
     } as const
-    return insistently(async () => {
+    return retryOnConflict(async () => {
       const made = (children ?? Array.from({ length: count }, () => ({}))).map(child =>
         makeCode({ ...grant, ...child }, place, actor.personId, at),
       )

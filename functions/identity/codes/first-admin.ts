@@ -1,5 +1,5 @@
 import { hasAdmin } from '#functions/identity/accounts/person-store.ts'
-import { commit, emit, insistently } from '#functions/platform/store/transaction.ts'
+import { commit, emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { shownCode } from '#shared/identity/access-code.ts'
 import { standingAudited } from '#shared/identity/events.ts'
 import { makeCode, replaceCode } from './access-code-store.ts'
@@ -10,7 +10,7 @@ const DEPLOYMENT = 'deployment'
 /** A code for the first administrator, which ends one made so before; undefined where there is an administrator. */
 export async function firstAdminCode(at: string): Promise<string | undefined> {
   if (await hasAdmin()) return undefined
-  return insistently(async () => {
+  return retryOnConflict(async () => {
     const { letters, code } = makeCode({ role: 'admin' }, 'island', DEPLOYMENT, at)
     const audited = { deed: 'codesCreated', actorId: DEPLOYMENT, subjectId: 'island', role: 'admin' } as const
     const failed = await commit({

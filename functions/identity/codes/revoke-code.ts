@@ -1,7 +1,7 @@
 import { readPlace } from '#functions/identity/accounts/school-store.ts'
 import { mayRevoke, shownCodeRow, stateOf } from '#functions/identity/rules/access-code.ts'
 import { command } from '#functions/platform/http/command.ts'
-import { emit, insistently } from '#functions/platform/store/transaction.ts'
+import { emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { revokeCode } from '#shared/identity/access-code-routes.ts'
 import { standingAudited } from '#shared/identity/events.ts'
 import { findCode, putCode, readCode } from './access-code-store.ts'
@@ -11,7 +11,7 @@ export const handler = command(
   revokeCode,
   async ({ actor, standing: person, path: { place, codeId }, at, refuse, commit }) => {
     const [where, found] = await Promise.all([readPlace(place), findCode(place, codeId)])
-    return insistently(async () => {
+    return retryOnConflict(async () => {
       const code = found && (await readCode(found.hash))
       if (!code) return refuse('identity.notOpen')
       if (!where || !mayRevoke(person, code.role, where.standing)) return refuse('identity.notYoursToGive')

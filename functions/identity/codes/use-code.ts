@@ -9,12 +9,12 @@ import {
 } from '#functions/identity/accounts/person-store.ts'
 import { countTry } from '#functions/identity/accounts/tries-store.ts'
 import { linkWrites } from '#functions/identity/families/family-store.ts'
-import { lesser, membershipWrites } from '#functions/identity/groups/membership.ts'
+import { membershipWrites, withoutFailed } from '#functions/identity/groups/membership.ts'
 import { claimWrites } from '#functions/identity/rosters/claims.ts'
 import { type Code, type Grant, hashOfCode, hashOfEmail } from '#functions/identity/rules/access-code.ts'
 import { isFor, newStudent, studentWithGrant, withGrant } from '#functions/identity/rules/grant.ts'
 import { isFree, used } from '#functions/identity/rules/reservation.ts'
-import { emit, insistently, type Transaction } from '#functions/platform/store/transaction.ts'
+import { emit, retryOnConflict, type Transaction } from '#functions/platform/store/transaction.ts'
 import type { Granted } from '#shared/identity/access-code.ts'
 import { standingChanged, studentPlaced } from '#shared/identity/events.ts'
 import { putCode, readCode } from './access-code-store.ts'
@@ -41,13 +41,13 @@ export async function useCode({ actor, letters, at, only, refuse, commit }: Use)
   if (before === 'locked') return refuse('kernel.tooManyRequests')
   const hash = hashOfCode(letters)
   const failures = new Set<string>()
-  return insistently(async () => {
+  return retryOnConflict(async () => {
     const [code, person] = await Promise.all([readCode(hash), readPerson(personId)])
     if (!person) return refuse('kernel.notFound')
     const usable =
       code && isFree(code, hashOfEmail(email), at) && (!only || only(code)) && isFor(person.standing, code)
     if (!usable || failures.has('child')) return refuse('identity.codeInvalid')
-    const grant = lesser(code, failures)
+    const grant = withoutFailed(code, failures)
     const reply = granted(grant)
     const { writes, emits } = await grantTo(person, grant, at)
     const failed = await commit({

@@ -1,7 +1,7 @@
 import { readPerson, readStudentStanding } from '#functions/identity/accounts/person-store.ts'
 import { makeCode, replaceCode, shownOnce } from '#functions/identity/codes/access-code-store.ts'
 import { http } from '#functions/platform/http/http.ts'
-import { commit, emit, insistently } from '#functions/platform/store/transaction.ts'
+import { commit, emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { standingAudited } from '#shared/identity/events.ts'
 import { createFamilyCode } from '#shared/identity/family-routes.ts'
 import { placeAt } from '#shared/kernel/place.ts'
@@ -13,7 +13,7 @@ export const handler = http(createFamilyCode, async ({ actor, path: { studentId 
   const { schoolId, region } = student.standing
   const { fullName, schoolName } = child.account
   const audited = { deed: 'codesCreated', actorId: actor.personId, subjectId: studentId } as const
-  return insistently(async () => {
+  return retryOnConflict(async () => {
     const made = makeCode(
       {
         role: 'family',

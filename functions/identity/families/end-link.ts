@@ -4,7 +4,7 @@ import {
   readStandingRow,
   readStudentStanding,
 } from '#functions/identity/accounts/person-store.ts'
-import { commit, emit, insistently } from '#functions/platform/store/transaction.ts'
+import { commit, emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { standingAudited, standingChanged } from '#shared/identity/events.ts'
 import { removeLink } from './family-store.ts'
 
@@ -17,7 +17,7 @@ interface Ending {
 
 /** Ends someone's link to a child, in both their standings; where there is none, nothing happens. */
 export const endLink = ({ actorId, studentId, personId, at }: Ending): Promise<Record<string, never>> =>
-  insistently(async () => {
+  retryOnConflict(async () => {
     const [person, student] = await Promise.all([readStandingRow(personId), readStudentStanding(studentId)])
     const isLinked =
       person?.standing.childIds.includes(studentId) || student?.standing.familyIds.includes(personId)

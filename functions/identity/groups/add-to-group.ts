@@ -3,7 +3,7 @@ import { resized } from '#functions/identity/rules/group.ts'
 import { learnsAt, placed, shownStudent } from '#functions/identity/rules/student.ts'
 import { newId } from '#functions/platform/clock.ts'
 import { command } from '#functions/platform/http/command.ts'
-import { emit, insistently } from '#functions/platform/store/transaction.ts'
+import { emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { standingAudited } from '#shared/identity/events.ts'
 import { addToGroup } from '#shared/identity/group-routes.ts'
 import { inOrder, putExpected, putGroup, readRoster } from './group-store.ts'
@@ -14,7 +14,7 @@ export const handler = command(
   async ({ actor, path: { groupId }, body, at, refuse, commit }) => {
     const rosterId = newId()
     const audited = { deed: 'groupChanged', actorId: actor.personId } as const
-    return insistently(async () => {
+    return retryOnConflict(async () => {
       const found = await readRoster(groupId)
       if (!found) return refuse('kernel.notFound')
       const { roster, version } = found

@@ -1,6 +1,6 @@
 import { changed, managesSchool, newClassCode, teachesAt } from '#functions/identity/rules/group.ts'
 import { http } from '#functions/platform/http/http.ts'
-import { commit, emit, insistently } from '#functions/platform/store/transaction.ts'
+import { commit, emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { standingAudited } from '#shared/identity/events.ts'
 import { changeGroup } from '#shared/identity/group-routes.ts'
 import { classCodeWrites, putGroup, readGroup } from './group-store.ts'
@@ -8,7 +8,7 @@ import { readTeachers, teacherEmissions, teacherWrites } from './teacher-store.t
 
 /** Who teaches a group is the school's to say: a teacher gives nobody else the reach of their own. */
 export const handler = http(changeGroup, ({ actor, standing, path, body, at, refuse }) =>
-  insistently(async () => {
+  retryOnConflict(async () => {
     const found = await readGroup(path.groupId)
     if (!found) return refuse('kernel.notFound')
     const { group, version } = found

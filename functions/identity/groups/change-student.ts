@@ -2,14 +2,14 @@ import { readSchool } from '#functions/identity/accounts/school-store.ts'
 import { resized } from '#functions/identity/rules/group.ts'
 import { atSchool, onlyLearns, shownStudent } from '#functions/identity/rules/student.ts'
 import { http } from '#functions/platform/http/http.ts'
-import { commit, insistently } from '#functions/platform/store/transaction.ts'
+import { commit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { changeStudent } from '#shared/identity/routes.ts'
 import { reachesStudent } from '#shared/kernel/standing.ts'
 import { putGroup, readGroup } from './group-store.ts'
 import { readStudent, studentEmissions, studentWrites } from './student-store.ts'
 
 export const handler = http(changeStudent, ({ actor, standing, path, body, at, refuse }) =>
-  insistently(async () => {
+  retryOnConflict(async () => {
     const before = await readStudent(path.studentId)
     if (!before) return refuse('kernel.notFound')
     const account = {

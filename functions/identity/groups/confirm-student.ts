@@ -2,7 +2,7 @@ import { readSchool } from '#functions/identity/accounts/school-store.ts'
 import { resized } from '#functions/identity/rules/group.ts'
 import { atSchool, shownStudent, waitsFor } from '#functions/identity/rules/student.ts'
 import { command } from '#functions/platform/http/command.ts'
-import { insistently } from '#functions/platform/store/transaction.ts'
+import { retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { confirmStudent } from '#shared/identity/routes.ts'
 import { placeAt } from '#shared/kernel/place.ts'
 import { reachesPlace } from '#shared/kernel/standing.ts'
@@ -15,7 +15,7 @@ export const handler = command(
   async ({ actor, standing, path, body, at, refuse, commit }) => {
     const { schoolId, studentId } = path
     const { groupId } = body
-    return insistently(async () => {
+    return retryOnConflict(async () => {
       const [before, found, school] = await Promise.all([
         readStudent(studentId),
         readGroup(groupId),

@@ -2,7 +2,7 @@ import { readSchool } from '#functions/identity/accounts/school-store.ts'
 import { teachesAt } from '#functions/identity/rules/group.ts'
 import { newId } from '#functions/platform/clock.ts'
 import { command } from '#functions/platform/http/command.ts'
-import { emit, insistently } from '#functions/platform/store/transaction.ts'
+import { emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { standingAudited } from '#shared/identity/events.ts'
 import type { Group } from '#shared/identity/group.ts'
 import { createGroup } from '#shared/identity/group-routes.ts'
@@ -14,7 +14,7 @@ export const handler = command(createGroup, async ({ actor, path, body, at, refu
   if (!school) return refuse('kernel.notFound')
   const { schoolId, region } = school
   const groupId = newId()
-  return insistently(async () => {
+  return retryOnConflict(async () => {
     const asked = new Set(body.teacherIds ?? [actor.personId])
     const teachers = (await readTeachers([...asked])).filter(({ standing }) => teachesAt(standing, schoolId))
     if (body.teacherIds && teachers.length < asked.size) return refuse('identity.unknownTeacher')

@@ -44,7 +44,7 @@ export function membershipWrites(
 }
 
 /** A grant after writing it failed: whose child left the roster joins without it; whose group takes nobody, the school. */
-export function lesser<G extends Joining>(grant: G, failed: ReadonlySet<string>): G {
+export function withoutFailed<G extends Joining>(grant: G, failed: ReadonlySet<string>): G {
   const { rosterId, groupId, ...rest } = grant
   if (failed.has('group')) return rest as G
   return failed.has('roster') ? ({ ...rest, groupId } as G) : grant

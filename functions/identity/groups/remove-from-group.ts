@@ -3,7 +3,7 @@ import { rosterAgain } from '#functions/identity/rosters/again.ts'
 import { resized } from '#functions/identity/rules/group.ts'
 import { placed } from '#functions/identity/rules/student.ts'
 import { command } from '#functions/platform/http/command.ts'
-import { emit, insistently } from '#functions/platform/store/transaction.ts'
+import { emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { standingAudited } from '#shared/identity/events.ts'
 import { removeFromGroup } from '#shared/identity/group-routes.ts'
 import { putGroup, readRoster, removeExpected } from './group-store.ts'
@@ -14,7 +14,7 @@ export const handler = command(
   async ({ actor, path, at, refuse, commit }) => {
     const { groupId, studentId } = path
     const audited = { deed: 'groupChanged', actorId: actor.personId } as const
-    return insistently(async () => {
+    return retryOnConflict(async () => {
       const found = await readRoster(groupId)
       if (!found) return refuse('kernel.notFound')
       const { roster, version } = found

@@ -2,13 +2,13 @@ import { readGroup } from '#functions/identity/groups/group-store.ts'
 import { readStudent, studentWrites } from '#functions/identity/groups/student-store.ts'
 import { onlyLearns, shownStudent } from '#functions/identity/rules/student.ts'
 import { http } from '#functions/platform/http/http.ts'
-import { commit, emit, insistently } from '#functions/platform/store/transaction.ts'
+import { commit, emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { standingAudited } from '#shared/identity/events.ts'
 import { setPictures } from '#shared/identity/group-routes.ts'
 import { pictureWrites } from './picture-store.ts'
 
 export const handler = http(setPictures, ({ actor, path: { studentId }, body, at, refuse }) =>
-  insistently(async () => {
+  retryOnConflict(async () => {
     const before = await readStudent(studentId)
     if (!before) return refuse('kernel.notFound')
     const { groupIds, schoolId, region } = before.student

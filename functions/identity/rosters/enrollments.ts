@@ -2,7 +2,7 @@ import { putExpected, putGroup, readExpected, readGroup } from '#functions/ident
 import { MOST_CHILDREN } from '#functions/identity/rules/group.ts'
 import { roleOf } from '#functions/identity/rules/roster-row.ts'
 import type { ImportPass, ImportRow, Taken } from '#functions/platform/import/kind.ts'
-import { commit, insistently, type Write } from '#functions/platform/store/transaction.ts'
+import { commit, retryOnConflict, type Write } from '#functions/platform/store/transaction.ts'
 import { readClaimed } from './claims.ts'
 import { groupAudited, join, leave } from './membership.ts'
 import { ClassRecord, EnrollmentRecord, UserRecord } from './records.ts'
@@ -97,7 +97,7 @@ interface NewChild {
 /** The new children of one class, all in one transaction as far as the group has room. */
 function taken(classId: string, children: readonly NewChild[], pass: ImportPass) {
   const groupId = groupIdOf(pass.place, classId)
-  return insistently(async () => {
+  return retryOnConflict(async () => {
     const [found, expected] = await Promise.all([readGroup(groupId), readExpected(groupId)])
     const outcomes = new Map<Change<EnrollmentRecord>, Outcome>()
     if (!found) return outcomes

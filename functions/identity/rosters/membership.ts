@@ -10,7 +10,7 @@ import { readTeachers, teacherEmissions, teacherWrites } from '#functions/identi
 import { resized } from '#functions/identity/rules/group.ts'
 import { placed } from '#functions/identity/rules/student.ts'
 import type { ImportPass } from '#functions/platform/import/kind.ts'
-import { commit, emit, insistently, type Write } from '#functions/platform/store/transaction.ts'
+import { commit, emit, retryOnConflict, type Write } from '#functions/platform/store/transaction.ts'
 import { standingAudited } from '#shared/identity/events.ts'
 import type { Expected, Group } from '#shared/identity/group.ts'
 import { putAwaited, readAwaited } from './awaited-teacher-store.ts'
@@ -60,7 +60,7 @@ function move(
 ): Promise<Outcome> {
   const groupId = groupIdOf(pass.place, classId)
   const rosterId = rosterIdOf(pass.place, userId)
-  return insistently(async () => {
+  return retryOnConflict(async () => {
     const found = await readGroup(groupId)
     const personId = (await readClaimed([rosterId])).get(rosterId)
     const moved =

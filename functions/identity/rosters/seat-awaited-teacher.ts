@@ -2,7 +2,7 @@ import { putGroup, readGroup } from '#functions/identity/groups/group-store.ts'
 import { readTeachers, teacherEmissions, teacherWrites } from '#functions/identity/groups/teacher-store.ts'
 import { teachesAt } from '#functions/identity/rules/group.ts'
 import { subscriber } from '#functions/platform/events/subscriber.ts'
-import { commit, insistently } from '#functions/platform/store/transaction.ts'
+import { commit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { standingChanged } from '#shared/identity/events.ts'
 import { type AwaitedTeacher, putAwaited, readAwaited } from './awaited-teacher-store.ts'
 import { rosteredLines } from './claims.ts'
@@ -18,7 +18,7 @@ export const handler = subscriber(standingChanged, async ({ at, body: { personId
 })
 
 const seat = (personId: string, groupId: string, at: string): Promise<true> =>
-  insistently(async () => {
+  retryOnConflict(async () => {
     const [found, teachers] = await Promise.all([readGroup(groupId), readTeachers([personId])])
     if (!found || !teachesAt(teachers[0]?.standing, found.group.schoolId)) return true
     if (found.group.teacherIds.includes(personId)) return true

@@ -4,7 +4,7 @@ import { isEnded } from '#functions/identity/rules/roster-row.ts'
 import type { ImportPass, ImportRow, Taken } from '#functions/platform/import/kind.ts'
 import { commitMany } from '#functions/platform/store/commit-many.ts'
 import type { RowKey } from '#functions/platform/store/rows.ts'
-import { insistently, type Write } from '#functions/platform/store/transaction.ts'
+import { retryOnConflict, type Write } from '#functions/platform/store/transaction.ts'
 import { putSourced, readRecords, readSourced, type SourcedRow, type ThingKind } from './roster-store.ts'
 
 /** What a row makes of the thing it speaks of. `before` and `now` are undefined while the thing is not. */
@@ -52,7 +52,7 @@ export async function takeThings<R>(
     return []
   })
   let left = withIds
-  await insistently(async () => {
+  await retryOnConflict(async () => {
     const changes = await changesOf(things, left, pass, taken)
     if (!pass.applies) return true
     const outcomes = await (things.carryOut ?? writeThemselves)(

@@ -1,7 +1,7 @@
 import { createHash, pbkdf2Sync, randomInt } from 'node:crypto'
 import * as z from 'zod/mini'
 import { CODE_ALPHABET, CODE_DAYS, CODE_LENGTH, type CodeState } from '#shared/identity/access-code.ts'
-import { GIVES } from '#shared/identity/giving.ts'
+import { MAY_ISSUE } from '#shared/identity/role-grants.ts'
 import { Place, type PlaceStanding, partsOf } from '#shared/kernel/place.ts'
 import { Grade, Region } from '#shared/kernel/school.ts'
 import { type PersonStanding, Role, reachesPlace } from '#shared/kernel/standing.ts'
@@ -83,7 +83,8 @@ export const shownCodeRow = (code: Code, at: string) => ({
 export const mayGive = (giver: PersonStanding, role: Role, where: PlaceStanding): boolean =>
   giver.roles.some(
     held =>
-      GIVES[held]?.[partsOf(where.place).kind]?.includes(role) === true && reachesPlace(giver, where, [held]),
+      MAY_ISSUE[held]?.[partsOf(where.place).kind]?.includes(role) === true &&
+      reachesPlace(giver, where, [held]),
   )
 
 export const mayRevoke = (person: PersonStanding, role: Role, where: PlaceStanding): boolean =>

@@ -1,4 +1,4 @@
-import { ENDS } from '#shared/identity/giving.ts'
+import { MAY_REVOKE } from '#shared/identity/role-grants.ts'
 import { type PlaceStanding, partsOf } from '#shared/kernel/place.ts'
 import {
   type PersonStanding,
@@ -95,7 +95,7 @@ export function withoutRole(before: PersonStanding, role: Role): PersonStanding 
 
 /** Whether someone may end a role at a place and below: in one role that both ends it and reaches the place. */
 export const mayEnd = (person: PersonStanding, role: Role, where: PlaceStanding): boolean =>
-  person.roles.some(held => ENDS[held]?.includes(role) === true && reachesPlace(person, where, [held]))
+  person.roles.some(held => MAY_REVOKE[held]?.includes(role) === true && reachesPlace(person, where, [held]))
 
 /** Whether someone holds a role at a place or below. `school` is where the school of their standing lies. */
 export function holdsAt(

@@ -16,7 +16,7 @@ const TypedLetters = z.pipe(
  * What a page says beside a sign-up. All of it is only a wish: the role and the place come from the code alone, and what
  * cannot be read counts as not said.
  */
-const Wish = z.object({
+const SignUpRequest = z.object({
   accountType: z.catch(Role, 'student'),
   code: z.catch(z.optional(TypedLetters), undefined),
   schoolId: z.catch(z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))), undefined),
@@ -24,10 +24,10 @@ const Wish = z.object({
   grade: z.catch(z.optional(Grade), undefined),
   language: z.catch(z.optional(Language), undefined),
 })
-export type Wish = z.output<typeof Wish>
+export type SignUpRequest = z.output<typeof SignUpRequest>
 
 /** From the client metadata of a Cognito trigger. */
-export function wishOf(metadata: Readonly<Record<string, string>> | undefined): Wish {
-  const { code, ...wish } = Wish.parse(metadata ?? {})
+export function wishOf(metadata: Readonly<Record<string, string>> | undefined): SignUpRequest {
+  const { code, ...wish } = SignUpRequest.parse(metadata ?? {})
   return { ...wish, ...(code && { code }) }
 }

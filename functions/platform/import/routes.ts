@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { newId } from '#functions/platform/clock.ts'
 import { type HttpHandler, http } from '#functions/platform/http/http.ts'
 import { Refusal } from '#functions/platform/http/refusal.ts'
-import { emit, insistently } from '#functions/platform/store/transaction.ts'
+import { emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import type { Import, OpenedImport, OpenImport, VerdictPage, VerdictQuery } from '#shared/kernel/import.ts'
 import type { RouteSpec } from '#shared/kernel/route.ts'
 import type { ImportDoor } from './kind.ts'
@@ -76,7 +76,7 @@ function begins(
   mayBegin: (stored: StoredImport) => boolean,
 ): HttpHandler {
   return http<ImportRoute>(route, request =>
-    insistently(async () => {
+    retryOnConflict(async () => {
       const before = await asked(kind, request)
       if (!mayBegin(before)) return shown(kind, before)
       const files = state === 'checking' ? await withTags(kind, before) : before.files

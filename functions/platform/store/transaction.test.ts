@@ -3,7 +3,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { documents } from './rows.ts'
-import { commit, insistently, putNew, putVersion } from './transaction.ts'
+import { commit, putNew, putVersion, retryOnConflict } from './transaction.ts'
 
 const table = mockClient(documents)
 
@@ -48,5 +48,5 @@ test('what is neither is thrown', async () => {
 
 test('contention that never ends is an error, not a silence', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
-  await expect(insistently(async () => undefined)).rejects.toThrow('contended')
+  await expect(retryOnConflict(async () => undefined)).rejects.toThrow('contended')
 })

@@ -82,7 +82,7 @@ export async function commit<Name extends string>({
   )
   const all = [...named.map(({ write }) => write), ...emits.map(emission => putNew(outboxRow(emission)))]
   const TransactItems = all.map(toItem)
-  return insistently(async () => {
+  return retryOnConflict(async () => {
     try {
       await documents.send(new TransactWriteCommand({ TransactItems }))
       return new Set<Name>()
@@ -110,7 +110,7 @@ function toItem({ row, condition, names, values, deletes, update }: Write): Item
 const ATTEMPTS = 20
 
 /** Tries until something is given, with full jitter between tries (up to 2^n ms, 200 ms at most). */
-export async function insistently<T>(attempt: () => Promise<T | undefined>): Promise<T> {
+export async function retryOnConflict<T>(attempt: () => Promise<T | undefined>): Promise<T> {
   for (let tried = 0; tried < ATTEMPTS; tried++) {
     const result = await attempt()
     if (result !== undefined) return result

@@ -108,7 +108,7 @@ async function writePages(pages: z.output<typeof Pages>, manifest: Manifest): Pr
 
 async function writeServiceWorker(manifest: Manifest): Promise<void> {
   const documents = ['/index.html', '/en.html', '/app.html']
-  const fixed = [...documents, '/worn.js']
+  const fixed = [...documents, '/appearance.js']
   const fonts = ['lexend-latin-wght-normal', 'andika-latin-400-normal', 'andika-latin-700-normal'].map(name =>
     assetFrom(manifest, `${name}.woff2`),
   )

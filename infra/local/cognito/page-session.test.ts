@@ -9,7 +9,7 @@ import {
   signInAnew,
   signInWithPictures,
   signUp,
-} from '#web/lib/doors.ts'
+} from '#web/lib/auth-actions.ts'
 import { readSession, type Session, signOut } from '#web/lib/session.ts'
 import { openStage, type Stage, serveStage } from './stage.ts'
 

@@ -135,7 +135,11 @@ export const mutations: readonly Mutation[] = [
     'functions/identity/rules/access-code.ts',
     ['functions/identity/rules/access-code.test.ts'],
     [
-      ['giving a role: which', 'GIVES[held]?.[partsOf(where.place).kind]?.includes(role) === true && ', ''],
+      [
+        'giving a role: which',
+        'MAY_ISSUE[held]?.[partsOf(where.place).kind]?.includes(role) === true && ',
+        '',
+      ],
       ['giving a role: where', ' && reachesPlace(giver, where, [held])', ''],
       [
         'giving a role: by the one that gives',
@@ -151,7 +155,7 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'shared/identity/giving.ts',
+    'shared/identity/role-grants.ts',
     ['functions/identity/rules/access-code.test.ts'],
     [
       [
@@ -221,7 +225,7 @@ export const mutations: readonly Mutation[] = [
       ],
       ['a role ended is gone', 'before.roles.filter(held => held !== role)', 'before.roles'],
       ['a role ended takes its groups', "role === 'teacher' ? [] : before.groupIds", 'before.groupIds'],
-      ['ending a role: which', 'ENDS[held]?.includes(role) === true && ', ''],
+      ['ending a role: which', 'MAY_REVOKE[held]?.includes(role) === true && ', ''],
       ['ending a role: where', ' && reachesPlace(person, where, [held])', ''],
       ['ending a role: held', 'if (!roles.includes(role)) return false\n', ''],
       [

@@ -17,16 +17,16 @@ const [groups, codes, people, families, pictureStore, schools] = await Promise.a
 ])
 
 const HERE = { schoolId: 'playa-azul', region: 'Humacao' } as const
-const ELSEWHERE = { schoolId: 'el-roble', region: 'Ponce' } as const
+const OUTSIDE_PARTITIONS = { schoolId: 'el-roble', region: 'Ponce' } as const
 const SCHOOL = { place: 'school:playa-azul' }
 const now = () => new Date().toISOString()
 
-for (const { schoolId, region } of [HERE, ELSEWHERE])
+for (const { schoolId, region } of [HERE, OUTSIDE_PARTITIONS])
   await write(schools.putSchool({ schoolId, schoolName: schoolId, region, active: true }))
 
 async function newGroup(
   groupId: string,
-  { schoolId, region } = HERE as typeof HERE | typeof ELSEWHERE,
+  { schoolId, region } = HERE as typeof HERE | typeof OUTSIDE_PARTITIONS,
   more: Partial<Group> = {},
 ) {
   const empty = {
@@ -48,10 +48,10 @@ async function newGroup(
 await newGroup('first-a', HERE, { classCode: 'ABCDEF' })
 await newGroup('first-b')
 await newGroup('closed', HERE, { active: false })
-await newGroup('abroad', ELSEWHERE)
+await newGroup('abroad', OUTSIDE_PARTITIONS)
 
 const director = await member('director', HERE)
-const directorElsewhere = await member('director', ELSEWHERE)
+const directorElsewhere = await member('director', OUTSIDE_PARTITIONS)
 const teacher = await member('teacher', { ...HERE, groupIds: ['first-a', 'closed'] })
 const admin = await member('admin')
 const ore = await member('ore', { region: 'Humacao' })
@@ -206,7 +206,7 @@ test('only students of the group’s school join it, and only its own are taken 
   ])
   const added = (child: PersonStanding) =>
     ask(add, teacher, { path: { groupId: 'first-a' }, body: { studentId: child.personId } })
-  const abroad = await newChild({ ...ELSEWHERE, groupIds: ['abroad'] })
+  const abroad = await newChild({ ...OUTSIDE_PARTITIONS, groupIds: ['abroad'] })
   expect((await added(abroad)).error).toBe('identity.unknownChild')
   expect(
     (await added(await newChild(nowhere as never, { unconfirmed: true, chosenSchoolId: 'playa-azul' })))
@@ -224,7 +224,7 @@ test('only students of the group’s school join it, and only its own are taken 
 
 test('who teaches a group is the school’s to say, and of its own teachers', async () => {
   const { handler } = await import('#functions/identity/groups/change-group.ts')
-  const [ours, theirs] = [await member('teacher', HERE), await member('teacher', ELSEWHERE)]
+  const [ours, theirs] = [await member('teacher', HERE), await member('teacher', OUTSIDE_PARTITIONS)]
   const taught = (who: PersonStanding, by: PersonStanding) =>
     ask(handler, who, { path: { groupId: 'first-a' }, body: { teacherIds: [by.personId] } })
   expect((await taught(teacher, ours)).error).toBe('identity.onlyDirectors')
@@ -236,7 +236,7 @@ test('who teaches a group is the school’s to say, and of its own teachers', as
 
 test('a group is opened with teachers of its school, and by no teacher of another', async () => {
   const { handler } = await import('#functions/identity/groups/create-group.ts')
-  const theirs = await member('teacher', ELSEWHERE)
+  const theirs = await member('teacher', OUTSIDE_PARTITIONS)
   const body = { name: 'Primero C', grade: '1', schoolYear: 2026, teacherIds: [theirs.personId] }
   expect((await ask(handler, director, { path: { schoolId: 'playa-azul' }, body })).error).toBe(
     'identity.unknownTeacher',
@@ -259,7 +259,7 @@ test('roles are ended from above, where they are held', async () => {
   const { handler } = await import('#functions/identity/accounts/end-role.ts')
   const ended = (who: PersonStanding, place: string, { personId }: PersonStanding, role: string) =>
     ask(handler, who, { path: { place }, body: { personId, role, reason: 'Por una prueba' } })
-  const [ours, theirs] = [await member('teacher', HERE), await member('teacher', ELSEWHERE)]
+  const [ours, theirs] = [await member('teacher', HERE), await member('teacher', OUTSIDE_PARTITIONS)]
   expect((await ended(director, 'school:playa-azul', theirs, 'teacher')).error).toBe('identity.notHeld')
   expect((await ended(director, 'school:playa-azul', director, 'director')).error).toBe(
     'identity.notYoursToGive',
@@ -272,7 +272,7 @@ test('roles are ended from above, where they are held', async () => {
 
 test('names are given of a place’s own people', async () => {
   const { handler } = await import('#functions/identity/accounts/list-names.ts')
-  const [ana, abroad] = [await newChild(), await newChild({ ...ELSEWHERE, groupIds: ['abroad'] })]
+  const [ana, abroad] = [await newChild(), await newChild({ ...OUTSIDE_PARTITIONS, groupIds: ['abroad'] })]
   const ids = [ana, abroad].map(({ personId }) => personId)
   const named = async (who: PersonStanding, place: string) =>
     Object.keys((await ask(handler, who, { path: { place }, query: { ids: ids.join() } })).body.names)
@@ -283,7 +283,7 @@ test('names are given of a place’s own people', async () => {
 
 test('the students of a school are no page after those of another', async () => {
   const { handler } = await import('#functions/identity/groups/list-school-students.ts')
-  const abroad = await newChild({ ...ELSEWHERE, groupIds: ['abroad'] })
+  const abroad = await newChild({ ...OUTSIDE_PARTITIONS, groupIds: ['abroad'] })
   const listed = await ask(handler, director, { path: { schoolId: 'playa-azul' } })
   expect(JSON.stringify(listed.body)).not.toContain(abroad.personId)
   const asked = { path: { schoolId: 'playa-azul' }, query: { after: abroad.personId } }

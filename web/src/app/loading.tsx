@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useWaiting } from '#web/lib/patience.ts'
+import { useWaiting } from '#web/lib/retry-throttled.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import styles from './page.module.css'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { languageOnArrival } from '#web/i18n/language.ts'
 import { speak, spoken } from '#web/i18n/speak.ts'
-import { beside } from '#web/lib/beside.tsx'
+import { optionalPart } from '#web/lib/optional-part.tsx'
 import { Toasts } from '#web/ui/toast.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { Loading } from './loading.tsx'
@@ -11,7 +11,7 @@ import { usePrefetch } from './prefetch.ts'
 import styles from './root.module.css'
 import { useScreen } from './use-screen.ts'
 
-const UpdateNotice = beside(async () => (await import('#web/offline/update-notice.tsx')).UpdateNotice)
+const UpdateNotice = optionalPart(async () => (await import('#web/offline/update-notice.tsx')).UpdateNotice)
 
 /** What every screen has: toasts, a title, the language of its address, and the focus at its start. */
 export function Root() {

@@ -1,7 +1,7 @@
 // What Cognito's errors mean to the person, as far as they can act on it. A trigger refuses with a code of identity,
 // which arrives inside the message of a UserLambdaValidationException.
 
-import { isUnreachable } from './patience.ts'
+import { isUnreachable } from './retry-throttled.ts'
 
 /** `temporaryExpired`: nobody signed in with the password that the school set, in the days for it. */
 export type SignInFailure =

@@ -1,5 +1,5 @@
+import { applyStoredAppearance } from './appearance.ts'
 import { forget, keptNames } from './storage.ts'
-import { wearKept } from './worn.ts'
 
 /** The cache of the texts that were opened here. */
 export const CONTENT_SHELF = 'content'
@@ -31,7 +31,7 @@ export async function openShelf(): Promise<void> {
 export async function clearLocalData(): Promise<void> {
   for (const name of keptNames('')) if (!STAYS.some(stays => stays.test(name))) forget(name)
   try {
-    wearKept()
+    applyStoredAppearance()
     sessionStorage.clear()
     await caches.delete(CONTENT_SHELF)
   } catch {

@@ -3,8 +3,8 @@ import { getSpeech } from '#shared/audio/routes.ts'
 import { audioKey, SpeechMarks, speechId } from '#shared/audio/speech.ts'
 import { shelfOf } from '#shared/audio/voices.ts'
 import type { Language } from '#shared/kernel/school.ts'
+import { useAppearance } from './appearance.ts'
 import { call } from './client.ts'
-import { useWorn } from './worn.ts'
 
 /** A text as a voice was recorded saying it, and when each of its words is said. */
 export interface Recording {
@@ -55,7 +55,7 @@ const asking = (text: string, language: Language, patience: number, enabled: boo
 
 /** The recording of a text: `undefined` while it is looked for, null where there is none or voices were switched off. */
 export function useRecording(text: string, language: Language): Recording | null | undefined {
-  const isOff = useWorn('voice') === 'off'
+  const isOff = useAppearance('voice') === 'off'
   const { data } = useQuery(asking(text, language, PATIENCE.text, !isOff))
   return isOff ? null : data
 }
@@ -65,7 +65,7 @@ export function useRecordings(
   texts: readonly string[],
   language: Language,
 ): readonly (Recording | null)[] | undefined {
-  const isOff = useWorn('voice') === 'off'
+  const isOff = useAppearance('voice') === 'off'
   return useQueries({
     queries: texts.map(text => asking(text, language, PATIENCE.word, !isOff)),
     combine: found => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type Role, rolesOfClaim } from '#shared/kernel/standing.ts'
 import { auth } from './auth-library.ts'
 import { CAME_BY_GOOGLE, clearLocalData, openShelf } from './local-data.ts'
-import { isRefused, patiently } from './patience.ts'
+import { isRefused, retryThrottled } from './retry-throttled.ts'
 import { recall } from './storage.ts'
 
 /** As the token says: for menus and screens. The server asks the stored standing itself. */
@@ -85,7 +85,7 @@ export async function readSession({ fresh = false } = {}): Promise<Session> {
         .catch(error => {
           googleError = error
         })
-    const { tokens } = await patiently(() => library.fetchAuthSession({ forceRefresh: fresh }))
+    const { tokens } = await retryThrottled(() => library.fetchAuthSession({ forceRefresh: fresh }))
     const next = sessionOf(tokens?.idToken?.payload)
     if (next.status === 'signedIn') await openShelf()
     return become(next)
@@ -141,7 +141,7 @@ export async function signOut(): Promise<void> {
 /** The ID token for the next call, refreshed by the library when it has ended (or when `fresh`). */
 export async function bearer({ fresh = false } = {}): Promise<string | undefined> {
   const { fetchAuthSession } = await auth()
-  const { tokens } = await patiently(() => fetchAuthSession({ forceRefresh: fresh }))
+  const { tokens } = await retryThrottled(() => fetchAuthSession({ forceRefresh: fresh }))
   return tokens?.idToken?.toString()
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react'
 import type { Language } from '#shared/kernel/school.ts'
+import { useAppearance } from './appearance.ts'
 import { audioOf, RATES } from './play.ts'
 import { useRecordings } from './recording.ts'
 import { useVoice } from './use-voice.ts'
-import { useWorn } from './worn.ts'
 
 /** Says words of the lessons. */
 export interface Saying {
@@ -17,7 +17,7 @@ export interface Saying {
  */
 export function useSaying(texts: readonly string[], language: Language): Saying | undefined {
   const voice = useVoice(language)
-  const isSlow = useWorn('voice') === 'slow'
+  const isSlow = useAppearance('voice') === 'slow'
   // The same words are the same saying, though the list of them is made anew each time.
   const key = [...new Set(texts)].join('\n')
   const found = useRecordings(key === '' ? [] : key.split('\n'), language)

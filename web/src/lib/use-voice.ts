@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Language } from '#shared/kernel/school.ts'
+import { useAppearance } from './appearance.ts'
 import { FIRST_PACE, paceAfter, startsOf } from './word-pace.ts'
-import { useWorn } from './worn.ts'
 
 /** A beginning reader follows with a finger: slower than people talk; for whoever chose so, slower still. */
 const RATES = { usual: 0.8, slow: 0.6 }
@@ -40,7 +40,7 @@ export interface Voice {
 /** The voice that reads to the child; undefined where the device has none or it was switched off: then nothing offers to be heard. */
 export function useVoice(language: Language): Voice | undefined {
   const [voice, setVoice] = useState(() => voiceFor(language))
-  const wish = useWorn('voice')
+  const wish = useAppearance('voice')
 
   useEffect(() => {
     const find = () => setVoice(voiceFor(language))

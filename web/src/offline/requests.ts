@@ -28,7 +28,8 @@ export function wayOf({ method, url, mode }: Asked, origin: string): Way {
   const { origin: host, pathname } = new URL(url)
   if (method !== 'GET' || host !== origin || pathname.startsWith('/api/')) return { way: 'pass' }
   if (mode === 'navigate') return pathname.includes('.') ? { way: 'pass' } : { way: 'document' }
-  if (pathname.startsWith('/assets/') || pathname === '/worn.js') return { way: 'named', shelf: 'shell' }
+  if (pathname.startsWith('/assets/') || pathname === '/appearance.js')
+    return { way: 'named', shelf: 'shell' }
   if (/^\/(content|audio)\/.+\//.test(pathname)) return { way: 'named', shelf: 'content' }
   if (pathname.startsWith('/content/')) return { way: 'newest', shelf: 'content' }
   if (pathname === '/runtime-config.json') return { way: 'newest', shelf: 'shell' }

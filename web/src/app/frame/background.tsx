@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { RecordLogin } from '#web/features/activity/record-login.tsx'
 import { isPending } from '#web/features/identity/codes/pending-code.ts'
 import { FollowSettings } from '#web/features/settings/follow-settings.tsx'
-import { beside } from '#web/lib/beside.tsx'
+import { optionalPart } from '#web/lib/optional-part.tsx'
 import type { Person } from '#web/lib/session.ts'
 
 // With contracts behind them.
-const SendKept = beside(async () => (await import('./send-kept.tsx')).SendKept)
-const ClaimPending = beside(
+const SendKept = optionalPart(async () => (await import('./send-queued.tsx')).SendKept)
+const ClaimPending = optionalPart(
   async () => (await import('#web/features/identity/codes/claim-pending.tsx')).ClaimPending,
 )
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { highestRole } from '#shared/kernel/standing.ts'
 import { isUnproven } from '#web/features/identity/accounts/mailbox.ts'
 import { hasCompleted } from '#web/features/onboarding/completed.ts'
-import { beside } from '#web/lib/beside.tsx'
 import { homeOf } from '#web/lib/home.ts'
+import { optionalPart } from '#web/lib/optional-part.tsx'
 import type { Person } from '#web/lib/session.ts'
 import { keep, recall } from '#web/lib/storage.ts'
 import { LogoMark } from '#web/ui/art/logo.tsx'
@@ -26,8 +26,8 @@ const collapsedAtFirst = (): boolean =>
   (recall(COLLAPSED_AS) ?? (matchMedia('(max-width: 1023px)').matches ? 'yes' : 'no')) === 'yes'
 
 // Most have seen it.
-const Tutorial = beside(async () => (await import('#web/features/onboarding/tutorial.tsx')).Tutorial)
-const EmailBanner = beside(
+const Tutorial = optionalPart(async () => (await import('#web/features/onboarding/tutorial.tsx')).Tutorial)
+const EmailBanner = optionalPart(
   async () => (await import('#web/features/identity/accounts/email-banner.tsx')).EmailBanner,
 )
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { beside } from '#web/lib/beside.tsx'
+import { optionalPart } from '#web/lib/optional-part.tsx'
 import { newQueryClient } from '#web/lib/query.ts'
 import { type Person, readSession } from '#web/lib/session.ts'
 import { LiveContext, newLiveSocket } from '#web/lib/use-live.ts'
@@ -12,7 +12,7 @@ import { Frame } from './frame.tsx'
 
 void readSession()
 
-const Background = beside(async () => (await import('./background.tsx')).Background)
+const Background = optionalPart(async () => (await import('./background.tsx')).Background)
 
 /** The part of the app that has a person: their session, their cache, their connection. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { AppearanceSwitches } from '#web/features/gallery/appearance-switches.tsx'
 import { Gallery, SECTIONS } from '#web/features/gallery/gallery.tsx'
-import { WornSwitches } from '#web/features/gallery/worn-switches.tsx'
 import { HealthPanel } from '#web/features/health/health-panel.tsx'
 import { MAP } from '#web/features/island/geography.ts'
 import { Scenery } from '#web/features/island/scenery.tsx'
@@ -26,7 +26,7 @@ export function Component() {
         </ul>
       </nav>
       <HealthPanel />
-      <WornSwitches />
+      <AppearanceSwitches />
       <Gallery
         scenery={
           <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAllWorn } from '#web/lib/worn.ts'
+import { useWholeAppearance } from '#web/lib/appearance.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { contrast, enough } from './contrast.ts'
 import styles from './gallery.module.css'
@@ -89,7 +89,7 @@ interface PairProps {
 /** One colour on another, measured as the browser shows them. */
 function Pair({ front, back }: PairProps) {
   const { t, i18n } = useTranslation('gallery')
-  const worn = useAllWorn()
+  const appearance = useWholeAppearance()
   const shown = useRef<HTMLSpanElement>(null)
   const [ratio, setRatio] = useState<number>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colours change with what is worn
@@ -97,7 +97,7 @@ function Pair({ front, back }: PairProps) {
     if (!shown.current) return
     const { color, backgroundColor } = getComputedStyle(shown.current)
     setRatio(contrast(color, backgroundColor))
-  }, [worn])
+  }, [appearance])
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
   return (
     <li>

@@ -10,8 +10,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './activity-result.module.css'
 import { isDone } from './progress.ts'
-import { useKeptActivities } from './use-kept-activities.ts'
 import { useProgress } from './use-progress.ts'
+import { useKeptActivities } from './use-queued-activities.ts'
 
 interface ActivityResultProps {
   readonly listed: ListedUnit

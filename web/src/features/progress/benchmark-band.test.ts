@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListedText } from '#shared/catalogue/schema.ts'
-import { bandOf, seasonOf, standingOf, targetOf } from './benchmark-band.ts'
+import { bandOf, positionInBand, seasonOf, targetOf } from './benchmark-band.ts'
 
 test('the school year has three seasons, as the norms part it', () => {
   const days = ['08', '11', '12', '02', '03', '05', '07'].map(month => seasonOf(`2026-${month}-15`))
@@ -25,7 +25,7 @@ test('a grade without a norm has the catalogue’s target, and without that noth
 
 test('both ends of a band belong to it', () => {
   const band = { low: 40, expected: 50, high: 60, isNorm: true }
-  expect([39, 40, 60, 61].map(pace => standingOf(pace, band))).toEqual(['below', 'at', 'at', 'above'])
+  expect([39, 40, 60, 61].map(pace => positionInBand(pace, band))).toEqual(['below', 'at', 'at', 'above'])
 })
 
 test('the target of a grade is the middle one of its texts', () => {

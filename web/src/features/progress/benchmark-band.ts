@@ -47,5 +47,5 @@ export function bandOf(
 }
 
 /** Where a pace stands in a band. */
-export const standingOf = (pace: number, { low, high }: Band): 'below' | 'at' | 'above' =>
+export const positionInBand = (pace: number, { low, high }: Band): 'below' | 'at' | 'above' =>
   pace < low ? 'below' : pace > high ? 'above' : 'at'

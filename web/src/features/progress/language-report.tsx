@@ -16,7 +16,7 @@ import {
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import staff from '#web/ui/staff.module.css'
-import { bandOf, standingOf, targetOf } from './benchmark-band.ts'
+import { bandOf, positionInBand, targetOf } from './benchmark-band.ts'
 import { pacedWeeks } from './fluency.ts'
 import { FluencyChart } from './fluency-chart.tsx'
 import styles from './reading-progress-screen.module.css'
@@ -66,7 +66,7 @@ export function LanguageReport({ language, progress, texts }: LanguageReportProp
             <dd>{pace === null ? '–' : Math.round(pace)}</dd>
             {pace !== null && band && (
               <dd>
-                <Badge>{t(`report.band.${standingOf(pace, band)}`)}</Badge>
+                <Badge>{t(`report.band.${positionInBand(pace, band)}`)}</Badge>
               </dd>
             )}
           </div>

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Settings } from '#shared/settings/schema.ts'
 import { Hear } from '#web/i18n/hear.tsx'
+import { useWholeAppearance } from '#web/lib/appearance.ts'
 import { useSession } from '#web/lib/session.ts'
-import { useAllWorn } from '#web/lib/worn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -20,12 +20,12 @@ export function Component() {
   const { t } = useTranslation('settings')
   const session = useSession()
   const [saving, setSaving] = useState<Saving>()
-  useAllWorn()
+  useWholeAppearance()
   const settings = chosen()
   if (session.status !== 'signedIn') return null
   const { personId } = session.person
 
-  const wear = (next: Settings) => {
+  const applyAppearance = (next: Settings) => {
     setSaving(undefined)
     choose(personId, next).then(
       () => setSaving('saved'),
@@ -34,7 +34,7 @@ export function Component() {
   }
   const change = (name: keyof Settings, value: string | undefined) => {
     const { [name]: _, ...others } = settings
-    wear(Settings.parse(value === undefined ? others : { ...others, [name]: value }))
+    applyAppearance(Settings.parse(value === undefined ? others : { ...others, [name]: value }))
   }
   return (
     <div className={staff.screen}>
@@ -63,7 +63,11 @@ export function Component() {
         ))}
       </div>
       <div className={styles.foot}>
-        <Button tone="quiet" disabled={Object.keys(settings).length === 0} onClick={() => wear({})}>
+        <Button
+          tone="quiet"
+          disabled={Object.keys(settings).length === 0}
+          onClick={() => applyAppearance({})}
+        >
           <Icon name="repeat" />
           {t('reset')}
         </Button>

@@ -1,8 +1,8 @@
 import { changeSettings, getSettings } from '#shared/settings/routes.ts'
 import { Settings } from '#shared/settings/schema.ts'
+import { APPEARANCE_KEY, applyAppearance, applyStoredAppearance } from '#web/lib/appearance.ts'
 import { call } from '#web/lib/client.ts'
 import { forget, keep, recall } from '#web/lib/storage.ts'
-import { WORN_KEPT_AS, wear, wearKept } from '#web/lib/worn.ts'
 
 /** Whose choice this device has not sent to their account yet. */
 const UNSENT_AS = 'settings-unsent'
@@ -11,15 +11,15 @@ const UNSENT_AS = 'settings-unsent'
 export function chosen(): Settings {
   const { dataset } = document.documentElement
   const names = Object.keys(Settings.shape)
-  const worn = Settings.safeParse(
+  const appearance = Settings.safeParse(
     Object.fromEntries(names.flatMap(name => (dataset[name] ? [[name, dataset[name]]] : []))),
   )
-  return worn.success ? worn.data : {}
+  return appearance.success ? appearance.data : {}
 }
 
 function wearAndKeep(settings: Settings): void {
-  keep(WORN_KEPT_AS, JSON.stringify(settings))
-  wear(settings)
+  keep(APPEARANCE_KEY, JSON.stringify(settings))
+  applyAppearance(settings)
 }
 
 /** Wears a choice at once, and keeps it here until the account has it. */
@@ -31,7 +31,7 @@ export function choose(personId: string, settings: Settings): Promise<void> {
 
 let sending: Promise<void> | undefined
 
-/** Sends what is worn, again for as long as it changes meanwhile. Rejects where it could not. */
+/** Sends what is appearance, again for as long as it changes meanwhile. Rejects where it could not. */
 function send(personId: string): Promise<void> {
   const sendAll = async () => {
     while (recall(UNSENT_AS) === personId) {
@@ -56,5 +56,5 @@ export async function follow(personId: string, left?: AbortSignal): Promise<void
 
 /** Another tab of this device chose. */
 export function followTabs({ key }: StorageEvent): void {
-  if (key === WORN_KEPT_AS || key === null) wearKept()
+  if (key === APPEARANCE_KEY || key === null) applyStoredAppearance()
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import { beside } from '#web/lib/beside.tsx'
-import { useWorn } from '#web/lib/worn.ts'
+import { useAppearance } from '#web/lib/appearance.ts'
+import { optionalPart } from '#web/lib/optional-part.tsx'
 import { follow, followTabs } from './choose.ts'
 
-const ReadingRuler = beside(async () => (await import('./reading-ruler.tsx')).ReadingRuler)
+const ReadingRuler = optionalPart(async () => (await import('./reading-ruler.tsx')).ReadingRuler)
 
 /** Wears what the account has, on every device it is signed in to. */
 export function FollowSettings({ personId }: { readonly personId: string }) {
-  const ruler = useWorn('ruler')
+  const ruler = useAppearance('ruler')
   useEffect(() => {
     // Without a network, what is kept here holds.
     const left = new AbortController()

@@ -14,7 +14,7 @@ import { AccountDialog } from './account-dialog.tsx'
 
 const calls = vi.hoisted(() => ({ call: vi.fn(), changePassword: vi.fn() }))
 vi.mock('#web/lib/client.ts', () => ({ call: calls.call }))
-vi.mock('#web/lib/doors.ts', () => ({ changePassword: calls.changePassword }))
+vi.mock('#web/lib/auth-actions.ts', () => ({ changePassword: calls.changePassword }))
 
 const profile = {
   personId: 'p',

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changePassword } from '#web/lib/doors.ts'
+import { changePassword } from '#web/lib/auth-actions.ts'
 import type { Person } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'

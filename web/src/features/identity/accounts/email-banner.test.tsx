@@ -8,7 +8,7 @@ import { EmailBanner } from './email-banner.tsx'
 import { isUnproven } from './mailbox.ts'
 
 const calls = vi.hoisted(() => ({ sendEmailCode: vi.fn(), confirmEmailCode: vi.fn() }))
-vi.mock('#web/lib/doors.ts', () => calls)
+vi.mock('#web/lib/auth-actions.ts', () => calls)
 
 const person = { personId: 'p', email: 'ana@lee.test', roles: ['teacher'] } as const
 const show = (emailVerified: boolean | undefined) =>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { confirmReset, requestReset, signIn } from '#web/lib/doors.ts'
+import { confirmReset, requestReset, signIn } from '#web/lib/auth-actions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { googleOffered, signInWithGoogle } from '#web/lib/doors.ts'
+import { googleOffered, signInWithGoogle } from '#web/lib/auth-actions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import styles from './google-button.module.css'

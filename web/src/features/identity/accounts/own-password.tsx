@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { signInAnew } from '#web/lib/doors.ts'
+import { signInAnew } from '#web/lib/auth-actions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import styles from './form.module.css'

@@ -10,7 +10,7 @@ import { Toasts } from '#web/ui/toast.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 const signUp = vi.hoisted(() => vi.fn())
-vi.mock('#web/lib/doors.ts', () => ({ signUp }))
+vi.mock('#web/lib/auth-actions.ts', () => ({ signUp }))
 vi.mock('#web/lib/session.ts', () => ({ bearer: async () => undefined }))
 vi.mock('#web/lib/runtime-config.ts', () => ({ runtimeConfig: async () => ({ apiUrl: '/api' }) }))
 

@@ -1,7 +1,7 @@
 import { FullName } from '#shared/identity/schema.ts'
 import type { Grade, Language, Region } from '#shared/kernel/school.ts'
 import type { Role } from '#shared/kernel/standing.ts'
-import type { SignUpMetadata } from '#web/lib/doors.ts'
+import type { SignUpMetadata } from '#web/lib/auth-actions.ts'
 import { isWhole, lettersOf } from '../codes/typed-code.ts'
 import { isLongEnough } from './password-advice.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { confirmEmailCode, sendEmailCode } from '#web/lib/doors.ts'
+import { confirmEmailCode, sendEmailCode } from '#web/lib/auth-actions.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
 /** Proves one's address: a code is sent there, then confirmed; how it went is said in toasts. */

@@ -1,4 +1,4 @@
-import { ENDABLE, ENDS, GIVES } from '#shared/identity/giving.ts'
+import { MAY_ISSUE, MAY_REVOKE, REVOCABLE } from '#shared/identity/role-grants.ts'
 import { type Place, type PlaceKind, placeAt } from '#shared/kernel/place.ts'
 import type { Region } from '#shared/kernel/school.ts'
 import { highestRole, ROLES, type Role } from '#shared/kernel/standing.ts'
@@ -40,7 +40,7 @@ export function placeOf({ region, schoolId, groupId }: Chosen): {
 
 /** For which roles somebody makes codes at such a place; the server decides by the same rule, place by place. */
 export const givesAt = (roles: readonly Role[], kind: PlaceKind): readonly Role[] =>
-  GIVES[highestRole(roles)]?.[kind] ?? []
+  MAY_ISSUE[highestRole(roles)]?.[kind] ?? []
 
 /** Whether somebody stands above another, who may have forgotten a password. */
 export const isAbove = (roles: readonly Role[], others: readonly Role[]): boolean =>
@@ -48,4 +48,4 @@ export const isAbove = (roles: readonly Role[], others: readonly Role[]): boolea
 
 /** Which roles of another somebody may end; the server decides by the same rule, place by place. */
 export const endsAmong = (roles: readonly Role[], held: readonly Role[]) =>
-  ENDABLE.filter(role => held.includes(role) && roles.some(own => ENDS[own]?.includes(role)))
+  REVOCABLE.filter(role => held.includes(role) && roles.some(own => MAY_REVOKE[own]?.includes(role)))

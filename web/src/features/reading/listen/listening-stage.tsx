@@ -8,10 +8,10 @@ import { type PlacedWord, sentencesOf } from '#web/features/reading/read/passage
 import { PassageView, Word } from '#web/features/reading/read/passage-view.tsx'
 import stage from '#web/features/reading/read/stage.module.css'
 import { Stage } from '#web/features/reading/read/stage.tsx'
+import { useAppearance } from '#web/lib/appearance.ts'
 import { type Recording, useRecording } from '#web/lib/recording.ts'
 import { useFollow } from '#web/lib/use-follow.ts'
 import { useVoice, type Voice } from '#web/lib/use-voice.ts'
-import { useWorn } from '#web/lib/worn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -40,7 +40,7 @@ export function ListeningStage(props: ListeningStageProps) {
 /** Read from a recording: the lights go by its own clock. */
 function Recorded({ recording, ...props }: ListeningStageProps & { readonly recording: Recording }) {
   const { t } = useTranslation('reading')
-  const startsSlow = useWorn('voice') === 'slow'
+  const startsSlow = useAppearance('voice') === 'slow'
   const { text } = props
   const spans = useMemo(
     () => spansOf(tokenize(spokenOf(expectedOf(text))), recording.marks),

@@ -1,7 +1,7 @@
 import { getPractice } from '#shared/reading/routes.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
-import { useKeptPractice } from './use-kept-practice.ts'
+import { useKeptPractice } from './use-queued-practice.ts'
 
 /** Who practises: a student's rounds are kept and sent, everybody else's are a preview. */
 export function usePractice() {

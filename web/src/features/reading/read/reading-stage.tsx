@@ -10,12 +10,12 @@ import { PassageView, Word } from './passage-view.tsx'
 import stage from './stage.module.css'
 import { Stage } from './stage.tsx'
 import { TappingPassage } from './tapping-passage.tsx'
-import type { ReadingInHand } from './use-reading.ts'
+import type { ReadingSession } from './use-reading.ts'
 
 interface ReadingStageProps {
   readonly text: ReadingText
   readonly passage: readonly (readonly PlacedWord[])[]
-  readonly reading: ReadingInHand
+  readonly reading: ReadingSession
 }
 
 export function ReadingStage({ text, passage, reading }: ReadingStageProps) {
@@ -109,7 +109,7 @@ export function ReadingStage({ text, passage, reading }: ReadingStageProps) {
 }
 
 /** What the page is doing, said once per change; the lights themselves are silent. */
-function Status({ reading: { state, hearing } }: { readonly reading: ReadingInHand }) {
+function Status({ reading: { state, hearing } }: { readonly reading: ReadingSession }) {
   const { t } = useTranslation('reading')
   const said = () => {
     if (state.mode === 'tapped') return t('reader.tapEach')

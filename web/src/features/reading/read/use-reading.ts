@@ -58,7 +58,7 @@ export function useReading(words: readonly string[], language: Language) {
   }, [language, send])
 
   /** The recogniser's last words still count; then it is ended for good. */
-  const hush = useCallback(async () => {
+  const stopRecogniser = useCallback(async () => {
     const { recogniser, controller } = running.current ?? {}
     await recogniser?.stop()
     controller?.abort()
@@ -76,14 +76,14 @@ export function useReading(words: readonly string[], language: Language) {
 
   const pause = useCallback(() => {
     send({ type: 'pause', at: now() })
-    void hush()
-  }, [hush, send])
+    void stopRecogniser()
+  }, [stopRecogniser, send])
 
   const stop = useCallback(async () => {
     send({ type: 'stop', at: now() })
-    await hush()
+    await stopRecogniser()
     send({ type: 'closed' })
-  }, [hush, send])
+  }, [stopRecogniser, send])
 
   const again = useCallback(() => {
     running.current?.controller.abort()
@@ -116,4 +116,4 @@ export function useReading(words: readonly string[], language: Language) {
 
   return { state, marks, atEnd, hearing, begin, pause, stop, again, tap }
 }
-export type ReadingInHand = ReturnType<typeof useReading>
+export type ReadingSession = ReturnType<typeof useReading>

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FinishedReply, Reading } from '#shared/reading/finished-reading.ts'
 import { outbox } from '#web/lib/outbox.ts'
-import { KeptReading, nameOf, sending } from './queued-reading.ts'
+import { nameOf, QueuedReading, sending } from './queued-reading.ts'
 
 const aReply: FinishedReply = {
   reading: {
@@ -27,7 +27,7 @@ const aReply: FinishedReply = {
   score: null,
 }
 
-const kept = (n: number): KeptReading => ({
+const kept = (n: number): QueuedReading => ({
   key: `key-${String(n).padStart(3, '0')}`,
   textId: 'castillos',
   reading: { mode: 'tapped', textHash: 'a'.repeat(64), tapped: [n], seconds: 10 },
@@ -47,8 +47,8 @@ class Offline extends Error {}
 const mayRetry = (error: unknown) => error instanceof Offline
 const understood = { literal: { asked: 3, right: 3 }, inferential: { asked: 2, right: 1 } }
 const answer = async (reading: Reading) => ({ ...reading, understood })
-const boxOn = (shelf: Shelf, post: (kept: KeptReading) => Promise<FinishedReply>) =>
-  outbox('ana.', KeptReading, shelf, { post: sending({ post, answer }), mayRetry, nameOf })
+const boxOn = (shelf: Shelf, post: (kept: QueuedReading) => Promise<FinishedReply>) =>
+  outbox('ana.', QueuedReading, shelf, { post: sending({ post, answer }), mayRetry, nameOf })
 const offline = async () => {
   throw new Offline()
 }
@@ -63,7 +63,7 @@ test('answers wait beside their reading, and are sent with its name though the p
   expect(await before.send(answered)).toEqual({ outcome: 'waiting' })
 
   const posted: string[] = []
-  const post = async ({ key }: KeptReading) => {
+  const post = async ({ key }: QueuedReading) => {
     posted.push(key)
     return aReply
   }
@@ -95,7 +95,7 @@ test('whatever is lost on the way and whenever the page reloads, each reading co
         const shelf = shelfOf()
         const counted = new Map<string, number>()
         let fate = 'well'
-        const post = async ({ key }: KeptReading) => {
+        const post = async ({ key }: QueuedReading) => {
           if (fate === 'lost') throw new Offline()
           if (!counted.has(key)) counted.set(key, (counted.get(key) ?? 0) + 1)
           if (fate === 'answerLost') throw new Offline()

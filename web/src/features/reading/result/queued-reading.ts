@@ -9,24 +9,24 @@ type KeptAnswers = z.output<typeof KeptAnswers>
  * A finished reading that waits for the server's answer, or the answers to its text's questions, with the reading that
  * they are to: whoever sends them sends it too, and so learns its name. Each `key` is an idempotency key for good.
  */
-export const KeptReading = z.strictObject({
+export const QueuedReading = z.strictObject({
   key: z.string(),
   textId: z.string(),
   reading: FinishedReading,
   answers: z.optional(KeptAnswers),
 })
-export type KeptReading = z.output<typeof KeptReading>
+export type QueuedReading = z.output<typeof QueuedReading>
 
 /** By which a kept thing is told from every other. */
-export const nameOf = ({ key, answers }: KeptReading): string => answers?.key ?? key
+export const nameOf = ({ key, answers }: QueuedReading): string => answers?.key ?? key
 
 interface Door {
-  readonly post: (kept: KeptReading) => Promise<FinishedReply>
+  readonly post: (kept: QueuedReading) => Promise<FinishedReply>
   readonly answer: (reading: Reading, answers: KeptAnswers) => Promise<Reading>
 }
 
 /** Sends a reading, and the answers to it once the server has named it. */
-export function sending({ post, answer }: Door): (kept: KeptReading) => Promise<FinishedReply> {
+export function sending({ post, answer }: Door): (kept: QueuedReading) => Promise<FinishedReply> {
   /** What the server answered to readings, so that their answers need not send them again. */
   const replies = new Map<string, FinishedReply>()
   return async kept => {

@@ -9,7 +9,7 @@ import { History } from '#web/features/reading/library/history.tsx'
 import type { PlacedWord } from '#web/features/reading/read/passage.ts'
 import { finishedReading } from '#web/features/reading/read/reading-machine.ts'
 import { scoreHere } from '#web/features/reading/read/score-here.ts'
-import type { ReadingInHand } from '#web/features/reading/read/use-reading.ts'
+import type { ReadingSession } from '#web/features/reading/read/use-reading.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { answersOf, notBegun, type Quiz } from '#web/lib/quiz.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -27,7 +27,7 @@ interface ResultProps {
   readonly listed: ListedText
   readonly text: ReadingText
   readonly passage: readonly (readonly PlacedWord[])[]
-  readonly reading: ReadingInHand
+  readonly reading: ReadingSession
   readonly policy: Policy
 }
 

@@ -1,12 +1,12 @@
 import { answerQuestions, finishReading, listReadings } from '#shared/reading/routes.ts'
 import { call } from '#web/lib/client.ts'
 import { keeping } from '#web/lib/use-outbox.ts'
-import { KeptReading, nameOf, sending } from './queued-reading.ts'
+import { nameOf, QueuedReading, sending } from './queued-reading.ts'
 
 /** An account's finished readings and the answers after them. */
 export const useKeptReadings = keeping({
   what: 'reading',
-  schema: KeptReading,
+  schema: QueuedReading,
   nameOf,
   post: sending({
     post: ({ key, reading }) => call(finishReading, { body: reading, idempotencyKey: key }),

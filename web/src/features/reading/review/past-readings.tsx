@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Reading, standing } from '#shared/reading/finished-reading.ts'
+import { asCorrected, type Reading } from '#shared/reading/finished-reading.ts'
 import { listStudentReadings } from '#shared/reading/routes.ts'
 import { dayOf } from '#web/features/reading/library/history.tsx'
 import { useRefusalWords } from '#web/i18n/refusal-words.ts'
@@ -72,7 +72,7 @@ function PastReading({ reading, onOpen }: { readonly reading: Reading; readonly 
   const { t } = useTranslation('reading')
   const language = useLanguage()
   const { textTitle, mode, understood, corrected } = reading
-  const { accuracy, wordsCorrectPerMinute: pace } = standing(reading)
+  const { accuracy, wordsCorrectPerMinute: pace } = asCorrected(reading)
   const day = dayOf(reading, language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
   const asked = understood && understood.literal.asked + understood.inferential.asked
   const isAloud = mode === 'aloud'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PATIENCE_MS, patiently } from './patience.ts'
+import { retryThrottled, THROTTLE_RETRY_MS } from './retry-throttled.ts'
 
 const crowded = Object.assign(new Error('Rate exceeded'), { name: 'TooManyRequestsException' })
 
@@ -20,7 +20,7 @@ function time() {
 test('whoever meets a crowd waits, longer each time, and comes in', async () => {
   const clock = time()
   let tries = 0
-  const answer = await patiently(async () => {
+  const answer = await retryThrottled(async () => {
     tries++
     if (tries < 20) throw crowded
     return 'in'
@@ -34,13 +34,13 @@ test('whoever meets a crowd waits, longer each time, and comes in', async () => 
 
 test('patience ends', async () => {
   const clock = time()
-  await expect(patiently(() => Promise.reject(crowded), clock)).rejects.toBe(crowded)
-  expect(clock.now()).toBeGreaterThanOrEqual(PATIENCE_MS)
+  await expect(retryThrottled(() => Promise.reject(crowded), clock)).rejects.toBe(crowded)
+  expect(clock.now()).toBeGreaterThanOrEqual(THROTTLE_RETRY_MS)
 })
 
 test('any other error is told at once', async () => {
   const clock = time()
   const wrong = Object.assign(new Error(), { name: 'NotAuthorizedException' })
-  await expect(patiently(() => Promise.reject(wrong), clock)).rejects.toBe(wrong)
+  await expect(retryThrottled(() => Promise.reject(wrong), clock)).rejects.toBe(wrong)
   expect(clock.slept).toEqual([])
 })

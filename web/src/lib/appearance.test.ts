@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { Settings } from '#shared/settings/schema.ts'
+import { APPEARANCE_KEY, applyAppearance, applyStoredAppearance } from './appearance.ts'
 import { clearLocalData } from './local-data.ts'
-import { WORN_KEPT_AS, wear, wearKept } from './worn.ts'
 
-const beforePaint = readFileSync('web/public/worn.js', 'utf8')
-const worn = () => ({ ...document.documentElement.dataset })
+const beforePaint = readFileSync('web/public/appearance.js', 'utf8')
+const appearance = () => ({ ...document.documentElement.dataset })
 const every: Settings = {
   textSize: 'larger',
   spacing: 'wide',
@@ -19,40 +19,40 @@ const every: Settings = {
 
 afterEach(() => {
   localStorage.clear()
-  wear({})
+  applyAppearance({})
 })
 
 test('each setting is worn by the document, and taken off when it is left out', () => {
   expect(Object.keys(every).sort()).toEqual(Object.keys(Settings.shape).sort())
-  wear(every)
-  expect(worn()).toEqual(every)
-  wear({ theme: 'light' })
-  expect(worn()).toEqual({ theme: 'light' })
+  applyAppearance(every)
+  expect(appearance()).toEqual(every)
+  applyAppearance({ theme: 'light' })
+  expect(appearance()).toEqual({ theme: 'light' })
 })
 
 test('what is kept is worn before the first paint, as it is afterwards', () => {
-  localStorage.setItem(WORN_KEPT_AS, JSON.stringify(every))
+  localStorage.setItem(APPEARANCE_KEY, JSON.stringify(every))
   new Function(beforePaint)()
-  expect(worn()).toEqual(every)
-  wear({})
-  wearKept()
-  expect(worn()).toEqual(every)
+  expect(appearance()).toEqual(every)
+  applyAppearance({})
+  applyStoredAppearance()
+  expect(appearance()).toEqual(every)
 })
 
 test('what is kept and cannot be read is passed over', () => {
   for (const kept of ['{', 'null', '[]', '"dark"', '{"theme":{}}']) {
-    localStorage.setItem(WORN_KEPT_AS, kept)
-    wear(every)
-    wearKept()
-    expect(worn(), kept).toEqual({})
+    localStorage.setItem(APPEARANCE_KEY, kept)
+    applyAppearance(every)
+    applyStoredAppearance()
+    expect(appearance(), kept).toEqual({})
   }
 })
 
 test('signing out takes everything off', async () => {
-  localStorage.setItem(WORN_KEPT_AS, JSON.stringify(every))
-  wearKept()
+  localStorage.setItem(APPEARANCE_KEY, JSON.stringify(every))
+  applyStoredAppearance()
   await clearLocalData()
-  expect(worn()).toEqual({})
+  expect(appearance()).toEqual({})
   expect(localStorage).toHaveLength(0)
 })
 
@@ -62,10 +62,10 @@ test('what comes by light and by dark follows the choice, and the device when th
   document.body.innerHTML = `<picture><source ${by('dark')}><img alt=""></picture>`
   const media = () => [...document.querySelectorAll('meta, source')].map(one => one.getAttribute('media'))
   const device = media()
-  wear({ theme: 'dark' })
+  applyAppearance({ theme: 'dark' })
   expect(media()).toEqual(['not all', 'all', 'all'])
-  wear({ theme: 'light' })
+  applyAppearance({ theme: 'light' })
   expect(media()).toEqual(['all', 'not all', 'not all'])
-  wear({ theme: 'high' })
+  applyAppearance({ theme: 'high' })
   expect(media()).toEqual(device)
 })

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 
 /** A component that nobody waits for: it is there once its code is. What cannot be fetched comes another time. */
-export function beside<Props extends object>(
+export function optionalPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Late = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
@@ -11,7 +11,7 @@ export function beside<Props extends object>(
       return { default: () => null }
     }
   })
-  return function Beside(props: Props) {
+  return function OptionalPart(props: Props) {
     return (
       <Suspense>
         <Late {...props} />

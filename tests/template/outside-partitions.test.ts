@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { platformRows } from '#functions/platform/table.ts'
 import { personPartitions } from '#functions/platform/wiring.ts'
-import { ELSEWHERE, OWNERS } from '#functions/records/elsewhere.ts'
+import { OUTSIDE_PARTITIONS, OWNERS } from '#functions/records/outside-partitions.ts'
 import { wirings } from '#infra/wirings.ts'
 import { erasureAsked } from '#shared/records/events.ts'
 
@@ -16,8 +16,9 @@ const isOfAPerson = (pk: string) => /\{(personId|studentId)\}/.test(pk)
 test('every kind of row is in a partition of the person’s own, or stands in the list with its reason', () => {
   expect(kinds.length).toBeGreaterThan(30)
   const others = kinds.filter(({ pk }) => !isOfAPerson(pk)).map(({ name }) => name)
-  expect(others.toSorted()).toEqual(Object.keys(ELSEWHERE).toSorted())
-  for (const [name, { reason }] of Object.entries(ELSEWHERE)) expect(reason, name).toMatch(/^\p{Lu}.{8,}\.$/u)
+  expect(others.toSorted()).toEqual(Object.keys(OUTSIDE_PARTITIONS).toSorted())
+  for (const [name, { reason }] of Object.entries(OUTSIDE_PARTITIONS))
+    expect(reason, name).toMatch(/^\p{Lu}.{8,}\.$/u)
 })
 
 test('a partition that is a person’s names nothing else, and is erased', () => {

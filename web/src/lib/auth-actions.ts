@@ -16,7 +16,7 @@ import {
 } from './auth-failures.ts'
 import { auth } from './auth-library.ts'
 import { goToGoogle } from './google.ts'
-import { patiently } from './patience.ts'
+import { retryThrottled } from './retry-throttled.ts'
 import { runtimeConfig } from './runtime-config.ts'
 import { readSession, type Session, takeGoogleError } from './session.ts'
 
@@ -31,7 +31,7 @@ async function beginning() {
 async function beginWith(email: string, password: string) {
   const { signIn: begin, confirmSignIn } = await beginning()
   const options = { authFlowType: 'USER_SRP_AUTH' } as const
-  const { isSignedIn, nextStep } = await patiently(() => begin({ username: email, password, options }))
+  const { isSignedIn, nextStep } = await retryThrottled(() => begin({ username: email, password, options }))
   const asksForOwn = nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED'
   return { isSignedIn, asksForOwn, confirmSignIn }
 }
@@ -79,7 +79,9 @@ export async function signInWithPictures(
 ): Promise<Session | SignInFailure> {
   try {
     const { signIn: begin, confirmSignIn } = await beginning()
-    await patiently(() => begin({ username: studentId, options: { authFlowType: 'CUSTOM_WITHOUT_SRP' } }))
+    await retryThrottled(() =>
+      begin({ username: studentId, options: { authFlowType: 'CUSTOM_WITHOUT_SRP' } }),
+    )
     const challengeResponse = JSON.stringify({ classCode, pictures })
     const { isSignedIn } = await confirmSignIn({ challengeResponse })
     // The pool may ask once more instead of refusing.
@@ -113,7 +115,7 @@ export async function signUp(account: NewAccount): Promise<Session | SignUpFailu
   try {
     const { signUp: open } = await beginning()
     const options = { userAttributes: { email, name: fullName }, clientMetadata: Object.fromEntries(told) }
-    await patiently(() => open({ username: email, password, options }))
+    await retryThrottled(() => open({ username: email, password, options }))
   } catch (error) {
     return signUpFailure(error)
   }

@@ -2,7 +2,7 @@ import type { PlaceKind } from '../kernel/place.ts'
 import type { Role } from '../kernel/standing.ts'
 
 /** For which roles each role makes codes, by the kind of place it makes them at. A family's codes are made for one child. */
-export const GIVES: Partial<Record<Role, Partial<Record<PlaceKind, readonly Role[]>>>> = {
+export const MAY_ISSUE: Partial<Record<Role, Partial<Record<PlaceKind, readonly Role[]>>>> = {
   admin: {
     island: ['admin'],
     region: ['ore'],
@@ -15,11 +15,11 @@ export const GIVES: Partial<Record<Role, Partial<Record<PlaceKind, readonly Role
 }
 
 const AT_A_SCHOOL = ['teacher', 'director'] as const
-export const ENDABLE = [...AT_A_SCHOOL, 'ore', 'admin'] as const
+export const REVOCABLE = [...AT_A_SCHOOL, 'ore', 'admin'] as const
 
 /** Which roles each role ends, of those who hold them in a place that it reaches. */
-export const ENDS: Partial<Record<Role, readonly Role[]>> = {
-  admin: ENDABLE,
+export const MAY_REVOKE: Partial<Record<Role, readonly Role[]>> = {
+  admin: REVOCABLE,
   ore: AT_A_SCHOOL,
   director: ['teacher'],
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWorn, wear, wearKept } from '#web/lib/worn.ts'
+import { applyAppearance, applyStoredAppearance, useAppearance } from '#web/lib/appearance.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import styles from './gallery.module.css'
 
@@ -13,28 +13,28 @@ type Name = keyof typeof SWITCHES
 const NAMES = Object.keys(SWITCHES) as Name[]
 
 /** Puts another look on the page for as long as one is here; what somebody chose for themselves stays as it is. */
-export function WornSwitches() {
+export function AppearanceSwitches() {
   const { t } = useTranslation('gallery')
-  useEffect(() => wearKept, [])
+  useEffect(() => applyStoredAppearance, [])
   return (
     <fieldset className={styles.switches}>
       <legend>{t('switches.legend')}</legend>
       {NAMES.map(name => (
-        <Worn key={name} name={name} />
+        <AppearanceSwitch key={name} name={name} />
       ))}
     </fieldset>
   )
 }
 
-function Worn({ name }: { readonly name: Name }) {
+function AppearanceSwitch({ name }: { readonly name: Name }) {
   const { t } = useTranslation('gallery')
-  const worn = useWorn(name) ?? ''
+  const appearance = useAppearance(name) ?? ''
   return (
     <SelectField
       label={t(`switches.${name}`)}
-      value={worn}
+      value={appearance}
       onChange={({ target }) =>
-        wear({ ...document.documentElement.dataset, [name]: target.value || undefined })
+        applyAppearance({ ...document.documentElement.dataset, [name]: target.value || undefined })
       }
     >
       <option value="">{t('switches.usual')}</option>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { fullJitter } from './full-jitter.ts'
 
 /** So long a page waits for its turn when everybody signs in at once: the island’s peak is over by then (docs/sign-in-peak.md). */
-export const PATIENCE_MS = 20 * 60_000
+export const THROTTLE_RETRY_MS = 20 * 60_000
 
 /** The pool answers so many a second, all pages together: who comes in between is told this, and need only wait. */
 const isCrowded = (error: unknown): boolean =>
@@ -43,8 +43,8 @@ const clock: Time = {
 }
 
 /** Tries until there is room, with full jitter between tries. Any other error, or the end of its patience, ends it. */
-export async function patiently<T>(attempt: () => Promise<T>, { now, sleep }: Time = clock): Promise<T> {
-  const until = now() + PATIENCE_MS
+export async function retryThrottled<T>(attempt: () => Promise<T>, { now, sleep }: Time = clock): Promise<T> {
+  const until = now() + THROTTLE_RETRY_MS
   for (let failures = 0; ; failures++) {
     try {
       return await attempt()

@@ -1,4 +1,4 @@
-// Before the first paint: what somebody chose of how the page looks, as `src/lib/worn.ts` keeps it.
+// Before the first paint: what somebody chose of how the page looks, as `src/lib/appearance.ts` keeps it.
 try {
   Object.assign(document.documentElement.dataset, JSON.parse(localStorage.getItem('settings')))
 } catch {

@@ -14,7 +14,7 @@ import { type Island, nameOf, transcriptionEndpoint } from './stages.ts'
 import { uploadsBucket } from './uploads.ts'
 
 /** Every way in: the pool's client, both APIs, and the site before them. */
-export class Doors extends Stack {
+export class Edge extends Stack {
   readonly userPool: UserPool
   readonly client: UserPoolClient
   readonly httpApi: HttpApi

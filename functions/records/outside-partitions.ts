@@ -1,4 +1,4 @@
-interface Elsewhere {
+interface OutsidePartition {
   /** The noun that ends such rows when it hears `records.erasureAsked`, and answers; nobody where the reason says why. */
   readonly owner?: 'identity' | 'live'
   readonly reason: string
@@ -8,7 +8,7 @@ interface Elsewhere {
  * Every kind of row, in any noun's table, that is not in a partition of the person’s own. A test compares it with all
  * tables: a new kind of row is the person’s by its key, or stands here with its reason.
  */
-export const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
+export const OUTSIDE_PARTITIONS: Readonly<Record<string, OutsidePartition>> = {
   'audit record': { reason: 'Ids only; kept for seven years, whoever is erased.' },
   'reading policy': { reason: 'Of a group: how its readings are scored.' },
   'generation schoolDay': { reason: 'Of a school: how many texts were asked for on a day.' },
@@ -57,5 +57,5 @@ export const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
 
 /** The nouns whose answer a pass of an erasure waits for. */
 export const OWNERS: readonly string[] = [
-  ...new Set(Object.values(ELSEWHERE).flatMap(({ owner }) => (owner ? [owner] : []))),
+  ...new Set(Object.values(OUTSIDE_PARTITIONS).flatMap(({ owner }) => (owner ? [owner] : []))),
 ].sort()

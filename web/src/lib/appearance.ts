@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react'
 import type { Settings } from '#shared/settings/schema.ts'
 import { recall } from './storage.ts'
 
-// What somebody chose is worn by the document: attributes that the tokens look at. `public/worn.js` puts them on before
+// What somebody chose is worn by the document: attributes that the tokens look at. `public/appearance.js` puts them on before
 // the first paint, from what is kept here.
 
 /** The name under which this device keeps what was chosen by whoever is signed in. */
-export const WORN_KEPT_AS = 'settings'
+export const APPEARANCE_KEY = 'settings'
 
 const NAMES = [
   'textSize',
@@ -21,7 +21,7 @@ const NAMES = [
 const listeners = new Set<() => void>()
 
 /** Puts settings on the whole page, and takes off what they leave out. */
-export function wear(settings: object): void {
+export function applyAppearance(settings: object): void {
   const { dataset } = document.documentElement
   const chosen = new Map<string, unknown>(Object.entries(settings))
   for (const name of NAMES) {
@@ -48,12 +48,12 @@ function turn(theme: string | undefined): void {
 }
 
 /** Puts on what is kept here: nothing, when nothing is. */
-export function wearKept(): void {
+export function applyStoredAppearance(): void {
   try {
-    const kept: unknown = JSON.parse(recall(WORN_KEPT_AS) ?? '{}')
-    wear(typeof kept === 'object' && kept !== null ? kept : {})
+    const kept: unknown = JSON.parse(recall(APPEARANCE_KEY) ?? '{}')
+    applyAppearance(typeof kept === 'object' && kept !== null ? kept : {})
   } catch {
-    wear({})
+    applyAppearance({})
   }
 }
 
@@ -63,9 +63,9 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Follows every choice: gives another text whenever one changes. */
-export const useAllWorn = (): string =>
+export const useWholeAppearance = (): string =>
   useSyncExternalStore(subscribe, () => NAMES.map(name => document.documentElement.dataset[name]).join())
 
 /** One thing that was chosen; undefined while it is as it comes. */
-export const useWorn = (name: keyof Settings): string | undefined =>
+export const useAppearance = (name: keyof Settings): string | undefined =>
   useSyncExternalStore(subscribe, () => document.documentElement.dataset[name])

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { beside } from './beside.tsx'
+import { optionalPart } from './optional-part.tsx'
 
 afterEach(cleanup)
 
 /** What stands beside the page, and the page. */
-async function shown(Beside: ReturnType<typeof beside<{ name: string }>>) {
+async function shown(Optional: ReturnType<typeof optionalPart<{ name: string }>>) {
   const page = (
     <>
-      <Beside name="coquí" />
+      <Optional name="coquí" />
       <p>page</p>
     </>
   )
@@ -22,7 +22,7 @@ async function shown(Beside: ReturnType<typeof beside<{ name: string }>>) {
 test('it comes when its code is here', async () => {
   expect(
     await shown(
-      beside(
+      optionalPart(
         async () =>
           ({ name }) =>
             name,
@@ -32,5 +32,5 @@ test('it comes when its code is here', async () => {
 })
 
 test('the page stands without what could not be fetched', async () => {
-  expect(await shown(beside(() => Promise.reject(new Error('no network'))))).toBe('page')
+  expect(await shown(optionalPart(() => Promise.reject(new Error('no network'))))).toBe('page')
 })
