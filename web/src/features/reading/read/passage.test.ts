@@ -22,7 +22,7 @@ test('sentences begin where their words begin', () => {
   ])
 })
 
-const folder = new URL('../../../../../shared/catalogue/content/texts', import.meta.url)
+const folder = new URL('../../../../../shared/catalogue/content/texts/', import.meta.url)
 const texts = readdirSync(folder).map(file =>
   ReadingText.parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
 )
