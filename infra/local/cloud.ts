@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { UserPools } from './cognito/user-pools.ts'
+import { type DiskOptions, watchDisk } from './disk.ts'
 import { assertReadable, openDurable } from './durable.ts'
 import type { Database } from './dynamodb/database.ts'
 import { LOOPBACK } from './endpoint/listen.ts'
@@ -8,6 +9,7 @@ import { openGate } from './gates.ts'
 import { type Log, openLog } from './log.ts'
 import type { DeployedResource, Lambdas } from './resource.ts'
 import { openRooms } from './rooms.ts'
+import { assertWhole, makePrivate, noteParts } from './state-folder.ts'
 import { lockFolder } from './state-lock.ts'
 import { readAssembly } from './template/assembly.ts'
 import { deployAssembly } from './template/deploy.ts'
@@ -21,6 +23,10 @@ export interface CloudOptions {
   readonly fresh?: boolean
   /** Sees every line of the log. */
   readonly echo?: (line: string) => void
+  /** Told once when the disk fills and once when there is room again; the log unless told. */
+  readonly warn?: (line: string) => void
+  /** Bytes free on the disk, where it is not the folder's own that counts. */
+  readonly freeBytes?: () => number
 }
 
 export interface Cloud {
@@ -74,18 +80,27 @@ export async function openCloud(options: CloudOptions): Promise<Cloud> {
   }
 }
 
-async function open({ folder, port, fresh = false, echo }: CloudOptions, opened: Opened): Promise<Cloud> {
+async function open(options: CloudOptions, opened: Opened): Promise<Cloud> {
+  const { folder, port, fresh = false, echo, warn, freeBytes } = options
   // First all that may refuse, before anything is written.
   const site = opened.keep(await openGate(port, SITE_BODY_BYTES))
   const aws = opened.keep(await openGate(port && port + 1, ENDPOINT_BODY_BYTES))
   const live = opened.keep(await openGate(port && port + 2, 0))
-  if (!fresh) assertReadable(join(folder, 'cloud.db'))
-  mkdirSync(folder, { recursive: true })
+  if (!fresh) {
+    assertReadable(join(folder, 'cloud.db'))
+    assertWhole(folder)
+  }
+  makePrivate(folder)
   opened.keep(lockFolder(folder))
   if (fresh) empty(folder)
 
   const log: Log = opened.keep(openLog(folder, echo))
   for (const gate of [site, aws, live]) gate.report = log.write
+  const say: DiskOptions['say'] = line => {
+    log.write('cloud', line)
+    warn?.(line)
+  }
+  const disk = opened.keep(watchDisk({ folder, say, ...(freeBytes && { freeBytes }) }))
   const store = opened.keep(openDurable(join(folder, 'cloud.db')))
   const urls = {
     siteUrl: `http://localhost:${site.port}`,
@@ -95,7 +110,8 @@ async function open({ folder, port, fresh = false, echo }: CloudOptions, opened:
   const rooms = opened.keep(
     await openRooms({ ...urls, folder, store, log, liveUrl: `ws://localhost:${live.port}` }),
   )
-  aws.answer = rooms.answerEndpoint
+  noteParts(folder)
+  aws.answer = disk.guarding(rooms.answerEndpoint)
   live.answer = async () => ({ status: 403, headers: {}, body: 'Only for WebSockets' })
   let resources: ReadonlyMap<string, DeployedResource> = new Map()
 
@@ -112,7 +128,7 @@ async function open({ folder, port, fresh = false, echo }: CloudOptions, opened:
       const deployed = await deployAssembly(assembly, rooms.kinds)
       resources = deployed.resources
       rooms.start()
-      site.answer = rooms.answerSite
+      site.answer = disk.guarding(rooms.answerSite)
       live.upgrade = rooms.upgrade
       const outputs = [...deployed.outputs.values()].flatMap(stack => [...stack])
       return Object.fromEntries(outputs.map(([name, value]) => [name, rooms.localize(String(value))]))

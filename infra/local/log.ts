@@ -14,7 +14,9 @@ export interface Log {
 
 /** Appends to `cloud.log` in the state folder, and to `echo` where it is given. */
 export function openLog(folder: string, echo?: (line: string) => void): Log {
-  const file = createWriteStream(join(folder, 'cloud.log'), { flags: 'a' })
+  const file = createWriteStream(join(folder, 'cloud.log'), { flags: 'a', mode: 0o600 })
+  // A line that the disk has no room for is lost; what runs here is not.
+  file.on('error', () => {})
   const write = (source: string, line: string) => {
     if (file.writableEnded) return
     file.write(`${new Date().toISOString()} ${source} ${line}\n`)

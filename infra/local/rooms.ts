@@ -21,6 +21,7 @@ import { createEvents } from './events/room.ts'
 import type { KeysOf } from './http-api/authorizer.ts'
 import { createHttpApi } from './http-api/http-api.ts'
 import { createIam } from './iam/iam.ts'
+import { openInbox } from './inbox.ts'
 import { createLambda } from './lambda/lambda.ts'
 import { createLiveApi } from './live-api/room.ts'
 import type { Log } from './log.ts'
@@ -63,8 +64,7 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
     store,
     invoke: triggers(lambdas, iam),
     localize,
-    // Nobody here has a mailbox: what would be sent can be read in the log.
-    outbox: ({ to, subject, body }) => log.write('mail', JSON.stringify({ to, subject, body })),
+    outbox: openInbox(folder),
   })
   // Pages send to the buckets at the endpoint, which is named before them.
   const storage = createStorage(store, join(folder, 'objects'), host =>

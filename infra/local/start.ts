@@ -14,6 +14,8 @@ import { demandSpace } from './start/space.ts'
 
 // Run by start.mjs. As in Lambda, so that nothing depends on where this machine stands.
 process.env.TZ = 'UTC'
+// What is written here is the owner's alone.
+process.umask(0o077)
 
 const folder = resolve(process.env.COQUI_DATA || '.local')
 const port = Number(process.env.PORT || 3000)
@@ -69,6 +71,7 @@ async function start(): Promise<Cloud> {
     port,
     fresh: values.fresh,
     ...(values.verbose && { echo: console.log }),
+    warn: line => console.error(line),
   })
   try {
     const outputs = Outputs.parse(await cloud.deploy(await refreshAll()))

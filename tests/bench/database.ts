@@ -153,7 +153,7 @@ async function latency(operate: (number: number) => Promise<unknown>): Promise<n
 
 /** The least that a put can cost: an item and a record, those that wait sharing a sync; no HTTP, no engine. */
 async function bareRate(folder: string): Promise<number> {
-  const journal = await Journal.open(folder, true)
+  const journal = await Journal.open(folder, { sync: true })
   const bare = await rate(number => {
     const value = JSON.stringify(put(number).Item)
     return journal.write(

@@ -1,8 +1,8 @@
 // The embedded cloud that the journeys visit: deployed, published and inhabited. It runs until it is told to stop.
-import { join } from 'node:path'
 import type { BuildStep } from '#infra/build/build.ts'
 import { refreshAll } from '#infra/build/refresh.ts'
 import { synthesize, templates } from '#infra/build/templates.ts'
+import { inboxOf } from '#infra/local/inbox.ts'
 import { startCloud } from '#tests/support/cloud.ts'
 import { castle, spoken } from './spoken.ts'
 
@@ -28,4 +28,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     await house.close()
     process.exit(0)
   })
-console.log(`House open: ${house.siteUrl}, its log: ${join(house.operator.folder, 'cloud.log')}`)
+console.log(`House open: ${house.siteUrl}, its inbox: ${inboxOf(house.operator.folder)}`)

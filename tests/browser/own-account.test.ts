@@ -9,8 +9,8 @@ async function codeSentTo(email: string, after?: string): Promise<string> {
   let code: string | undefined
   await expect
     .poll(async () => {
-      const lines = (await readFile(process.env.HOUSE_LOG ?? '', 'utf8')).split('\n')
-      const mail = lines.findLast(line => line.includes(' mail ') && line.includes(`"to":"${email}"`))
+      const lines = (await readFile(process.env.HOUSE_INBOX ?? '', 'utf8')).split('\n')
+      const mail = lines.findLast(line => line.includes(`"to":"${email}"`))
       code = /\b\d{6}\b/.exec(mail ?? '')?.[0]
       return code !== undefined && code !== after
     })

@@ -9,12 +9,12 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
-  // One cloud for all journeys, each of which brings its own person; HOUSE (and HOUSE_LOG) name one that is open already.
+  // One cloud for all journeys, each of which brings its own person; HOUSE (and HOUSE_INBOX) name one that is open already.
   ...(!process.env.HOUSE && {
     webServer: {
       command: `${process.execPath} house.ts`,
       cwd: import.meta.dirname,
-      wait: { stdout: /House open: (?<house>\S+), its log: (?<house_log>\S+)/ },
+      wait: { stdout: /House open: (?<house>\S+), its inbox: (?<house_inbox>\S+)/ },
       stdout: 'pipe',
       timeout: 300_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,31 +1,40 @@
 /** The data folder: which version wrote it, and whether it can be used at all. */
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { NotWhole } from '../state-folder.ts'
 import { Journal } from './journal.ts'
 
 const VERSION = 1
 
-/** Opens the journal of a data folder, which is made if there is none. Errors say what to do. */
+/**
+ * Opens the journal of a data folder, which is made if there is none; one that was made before is never begun anew.
+ * Errors say what to do; `NotWhole` where something of it is gone or cannot be read.
+ */
 export async function openFolder(path: string, sync: boolean): Promise<Journal> {
   try {
-    await checkVersion(path)
-    return await Journal.open(join(path, 'level'), sync)
+    const isNew = await checkVersion(path)
+    const journal = await Journal.open(join(path, 'level'), { sync, createIfMissing: isNew })
+    if (isNew) await mark(path, join(path, 'version'))
+    return journal
   } catch (error) {
+    if (isDamage(error)) throw new NotWhole(path, adviceOn(error), { cause: error })
     throw new Error(`The data folder ${path} cannot be used: ${adviceOn(error)}`, { cause: error })
   }
 }
 
-async function checkVersion(path: string): Promise<void> {
+/** Whether nothing was written here before. */
+async function checkVersion(path: string): Promise<boolean> {
   const marker = join(path, 'version')
   await mkdir(path, { recursive: true })
   const text = await readFile(marker, 'utf8').catch(error => {
     if (error.code !== 'ENOENT') throw error
   })
-  if (text === undefined) return mark(path, marker)
+  if (text === undefined) return true
   const version = Number.parseInt(text, 10)
   if (version > VERSION)
     throw new Error('a newer version wrote it; update this project or choose another folder')
   if (version !== VERSION) throw new Error('its version file is damaged; choose another folder')
+  return false
 }
 
 async function mark(path: string, marker: string): Promise<void> {
@@ -37,6 +46,14 @@ async function mark(path: string, marker: string): Promise<void> {
   const folder = await open(path)
   await folder.sync().catch(() => undefined) // not every system syncs folders
   await folder.close()
+}
+
+/** LevelDB says so of a log or table that it cannot read, and of a folder that has none of them. */
+function isDamage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error.cause) return isDamage(error.cause)
+  const code = 'code' in error ? error.code : undefined
+  return code === 'LEVEL_CORRUPTION' || /does not exist|missing files|corrupt/i.test(error.message)
 }
 
 /** What went wrong lies at the end of LevelDB's causes. */

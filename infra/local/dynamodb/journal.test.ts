@@ -9,7 +9,7 @@ let folder: string
 let journal: Journal
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'journal-'))
-  journal = await Journal.open(folder, true)
+  journal = await Journal.open(folder, { sync: true })
 })
 afterEach(async () => {
   vi.restoreAllMocks()

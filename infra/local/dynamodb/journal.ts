@@ -27,9 +27,12 @@ export class Journal {
     this.#sync = sync
   }
 
-  static async open(folder: string, sync: boolean): Promise<Journal> {
+  static async open(
+    folder: string,
+    { sync, createIfMissing = true }: { readonly sync: boolean; readonly createIfMissing?: boolean },
+  ): Promise<Journal> {
     const level = new ClassicLevel<string, string>(folder, { keyEncoding: 'utf8', valueEncoding: 'utf8' })
-    await level.open()
+    await level.open({ createIfMissing })
     return new Journal(level, sync)
   }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { NewerState } from '../durable.ts'
+import { NotWhole } from '../state-folder.ts'
 import { FolderInUse } from '../state-lock.ts'
 
 /** Something that the person at this machine can set right: its message says how, in one line. */
@@ -7,7 +8,7 @@ export class Problem extends Error {}
 
 const EXTENDED = 0xff
 /** https://www.sqlite.org/rescode.html */
-const SQLITE = { readOnly: 8, full: 13, cannotOpen: 14 }
+const SQLITE = { readOnly: 8, damaged: 11, full: 13, cannotOpen: 14, noDatabase: 26 }
 const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'EISDIR']
 
 const member = (error: unknown, name: 'code' | 'errcode' | 'path' | 'syscall'): unknown =>
@@ -16,6 +17,11 @@ const member = (error: unknown, name: 'code' | 'errcode' | 'path' | 'syscall'): 
 export const noSpace = (folder: string) =>
   new Problem(
     `There is no space left for ${folder}: free 300 MB, or choose another disk with COQUI_DATA=/elsewhere/coqui npm start.`,
+  )
+
+const notWhole = (folder: string, what: string) =>
+  new Problem(
+    `${folder} is not whole (${what}): put a copy back with npm run state -- restore <copy>, or begin anew with npm start -- --fresh.`,
   )
 
 /** The problem behind an error of the start; nothing where the fault is this program's. */
@@ -40,6 +46,9 @@ export function problemOf(error: unknown, folder: string, port: number): Problem
     return new Problem(
       `${folder} was written by a newer Coquí Lee: update this checkout, or choose another folder with COQUI_DATA=.other npm start.`,
     )
+  if (error instanceof NotWhole) return notWhole(folder, error.what)
+  if (sqlite === SQLITE.damaged || sqlite === SQLITE.noDatabase)
+    return notWhole(folder, 'a database in it cannot be read')
   if (code === 'ENOSPC' || sqlite === SQLITE.full) return noSpace(folder)
   const isBelow = String(member(error, 'path')).startsWith(resolve(folder))
   if (
