@@ -42,6 +42,7 @@ export const IMPORT_PROBLEMS = [
   'missingColumns',
   'unknownEncoding',
   'wrongVersion',
+  'tooManyLines',
 ] as const
 const ImportProblem = z.strictObject({
   code: z.enum(IMPORT_PROBLEMS),
@@ -53,6 +54,9 @@ export type ImportProblem = z.output<typeof ImportProblem>
 
 /** Bytes that one file may have. */
 export const MOST_BYTES = 64 * 1024 * 1024
+
+/** Lines that one file may have, blank ones too: twice what the island's schools have enrollments. */
+export const MOST_LINES = 1_000_000
 
 const ImportFile = z.strictObject({
   name: z.string().check(z.regex(/^[\w-]{1,60}\.csv$/)),

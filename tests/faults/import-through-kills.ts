@@ -5,7 +5,7 @@ import type { Import } from '#shared/kernel/import.ts'
 import { type Files, type Importing, type ImportRoutes, importing } from '#tests/support/importing.ts'
 import { type KillableCloud, killableCloud } from './killable-cloud.ts'
 
-export const THROTTLE_RETRY_MS = 90 * 60_000
+export const PATIENCE_MS = 90 * 60_000
 
 /** What is imported, by whom, and how it should end. */
 interface Undertaking {
@@ -37,7 +37,7 @@ export async function importThroughKills(
   let { cloud } = undertaking
   const begun = performance.now()
   const held: string[] = []
-  const opened = await importing(cloud.holding(idToken), routes, files, THROTTLE_RETRY_MS)
+  const opened = await importing(cloud.holding(idToken), routes, files, PATIENCE_MS)
   let job = opened
   const until = async (reached: (now: Import) => boolean) => {
     for (;;) {

@@ -27,7 +27,7 @@ import {
 import { importing } from '#tests/support/importing.ts'
 import { rosterFiles } from '#tests/support/roster-files.ts'
 import { signUp } from '#tests/support/session.ts'
-import { importThroughKills, THROTTLE_RETRY_MS } from './import-through-kills.ts'
+import { importThroughKills, PATIENCE_MS } from './import-through-kills.ts'
 import { type KillableCloud, killableCloud } from './killable-cloud.ts'
 
 const students = Number(process.env.STUDENTS ?? 2_000)
@@ -101,7 +101,7 @@ async function putSchools({ hand }: KillableCloud): Promise<void> {
 }
 
 test(`${students} students are imported through ${kills} kills, each once`, {
-  timeout: THROTTLE_RETRY_MS,
+  timeout: PATIENCE_MS,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'coqui-import-'))
   const opened = await openCloud(folder)
@@ -120,7 +120,7 @@ test(`${students} students are imported through ${kills} kills, each once`, {
   const inGroup = Map.groupBy(expected, ({ pk }) => pk)
   for (const { pk, students: counted } of groups) expect(counted).toBe(inGroup.get(pk)?.length)
 
-  const again = await importing(cloud.holding(opened.idToken), rosterRoutes, files(), THROTTLE_RETRY_MS)
+  const again = await importing(cloud.holding(opened.idToken), rosterRoutes, files(), PATIENCE_MS)
   expect(await again.check()).toMatchObject({
     counts: { new: 0, changed: 0, unchanged: all, ended: 0, refused: 0 },
   })
@@ -152,7 +152,7 @@ const schoolRows = (count: number) =>
 test.runIf(schools > 0)(
   `a catalogue of ${schools} rows is imported through ${kills} kills`,
   {
-    timeout: THROTTLE_RETRY_MS,
+    timeout: PATIENCE_MS,
   },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'coqui-schools-'))

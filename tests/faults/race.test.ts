@@ -16,7 +16,7 @@ let house: TestCloud
 afterEach(() => house.close())
 
 /** As a page does: what a busy machine let time out is sent again under its key. */
-async function retryOnConflict(child: SignedIn, body: FinishedReading): Promise<FinishedReply> {
+async function sentAgain(child: SignedIn, body: FinishedReading): Promise<FinishedReply> {
   const idempotencyKey = v7()
   for (;;) {
     const { status, body: answer } = await child.tryTo(finishReading, { body, idempotencyKey })
@@ -29,7 +29,7 @@ async function retryOnConflict(child: SignedIn, body: FinishedReading): Promise<
 async function attemptsAtOnce() {
   const ana = await house.newStudent()
   const body = readAloud(await house.text('castillos-de-arena'))
-  const answers = await Promise.all(inOrder.map(() => retryOnConflict(ana, body)))
+  const answers = await Promise.all(inOrder.map(() => sentAgain(ana, body)))
   return { ana, attempts: answers.map(({ reading }) => reading.attempt).sort((a, b) => a - b) }
 }
 

@@ -170,3 +170,11 @@ test('thousands of rows come in chunks, page by page', async () => {
   )
   expect(await dry.verdicts('refused')).toMatchObject([{ line: 2_002, code: 'duplicateRow' }])
 })
+
+test('a file of more than a million lines, though blank, is refused as such', async () => {
+  const file = await schools(`${HEADER}\n${'\n'.repeat(1_000_001)}`)
+  expect(await file.check()).toMatchObject({
+    state: 'failed',
+    problem: { code: 'tooManyLines', file: 'schools.csv' },
+  })
+})

@@ -6,7 +6,7 @@ import { createGroup } from '#shared/identity/group-routes.ts'
 import { getIslandFigures, getRegionFigures, getSchoolFigures } from '#shared/island/routes.ts'
 import { finishReading } from '#shared/reading/routes.ts'
 import { addSchool } from '#shared/schools/routes.ts'
-import { THROTTLE_RETRY_MS } from '#tests/support/eventually.ts'
+import { PATIENCE_MS } from '#tests/support/eventually.ts'
 import { signUp } from '#tests/support/session.ts'
 import { door } from './house.ts'
 import { member } from './member.ts'
@@ -26,7 +26,7 @@ test('a school is counted by its children, wherever it is looked at from', async
         ...at,
         body: { name: 'Primero A', grade: '1', schoolYear: 2026, teacherIds: [] },
       }),
-    { timeout: THROTTLE_RETRY_MS, interval: 200 },
+    { timeout: PATIENCE_MS, interval: 200 },
   )
   const { codes } = await admin.ask(createCodes, {
     path: { place: `group:${group.groupId}` },
@@ -51,7 +51,7 @@ test('a school is counted by its children, wherever it is looked at from', async
         school: figures,
         groups: [{ groupId: group.groupId, ...counts }],
       }),
-    { timeout: 1.8 * THROTTLE_RETRY_MS, interval: 500 },
+    { timeout: 1.8 * PATIENCE_MS, interval: 500 },
   )
   expect((await admin.ask(getIslandFigures)).schools).toContainEqual(figures)
   const ore = await door.signIn('ore@demo.test')

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Import, OpenedImport, Verdict, VerdictPage } from '#shared/kernel/import.ts'
 import type { RouteSpec } from '#shared/kernel/route.ts'
-import { THROTTLE_RETRY_MS } from './eventually.ts'
+import { PATIENCE_MS } from './eventually.ts'
 import type { Person } from './person.ts'
 
 type State = z.output<typeof Import>
@@ -40,7 +40,7 @@ export async function importing(
   person: Person,
   routes: ImportRoutes,
   files: Files,
-  patienceMs = THROTTLE_RETRY_MS,
+  patienceMs = PATIENCE_MS,
 ): Promise<Importing> {
   const contents = Object.entries(files).map(([name, content]) => ({ name, content: Buffer.from(content) }))
   const place = { place: routes.place ?? 'island' }

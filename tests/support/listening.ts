@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws'
 import type * as z from 'zod/mini'
 import { LiveFrame, type LiveSpec } from '#shared/kernel/live.ts'
-import { THROTTLE_RETRY_MS } from './eventually.ts'
+import { PATIENCE_MS } from './eventually.ts'
 
 /** A live message that was heard, its body as the contract declares it. */
 export type Heard<Body> = Omit<LiveFrame, 'body'> & { readonly body: Body }
@@ -54,7 +54,7 @@ export async function listen(url: string): Promise<Listening> {
         const impatient = setTimeout(() => {
           waiting.delete(look)
           reject(new Error(`${message.name} was not heard; heard were ${frames.map(({ type }) => type)}`))
-        }, THROTTLE_RETRY_MS)
+        }, PATIENCE_MS)
         const look = () => {
           for (const frame of frames) {
             if (frame.type !== message.name) continue

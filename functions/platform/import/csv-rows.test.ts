@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type CsvRow, csvRows, type Dialect } from './csv-rows.ts'
 
 /** Reads a whole file as an import does, in stretches of so many bytes, each beginning where the rows before ended. */
@@ -125,6 +125,15 @@ describe('whatever the bytes', () => {
     const read = texts('"a,b\n'.repeat(1001), {}, 64)
     expect(read.filter(({ cells }) => !cells).length).toBeGreaterThan(0)
     expect(read.at(-1)?.line).toBe(1001)
+  })
+
+  test('four megabytes of blank lines are passed over without a parser for each few hundred', () => {
+    const parse = vi.spyOn(Papa, 'parse')
+    const file = Buffer.from('\n'.repeat(4 << 20))
+    const read = csvRows(file, { delimiter: ',', newline: '\n', line: 1, isLast: true, limit: 250 })
+    expect(read).toEqual({ rows: [], bytes: file.length, line: file.length + 1 })
+    expect(parse.mock.calls.length).toBeLessThan(2)
+    parse.mockRestore()
   })
 
   test('a cell of a megabyte is one cell', () => {

@@ -57,7 +57,19 @@ export function csvRows(bytes: Buffer, reading: Reading): CsvRows {
     line += 1
   }
 
+  // A file of nothing but line ends costs one look at each, not a parser's beginning every few hundred.
+  const passBlankLines = () => {
+    for (let next = at; ; line += 1) {
+      while (text[next] === ' ' || text[next] === '\t' || text[next] === '\r') next += 1
+      if (!text.startsWith('\n', next)) return
+      next += 1
+      at = next
+    }
+  }
+
   while (at < text.length && rows.length < limit) {
+    if (newline.endsWith('\n')) passBlankLines()
+    if (at >= text.length) break
     const { whole, end, stop } = wholeRows(text, at, reading, limit - rows.length)
     for (const { cells, lines } of whole) {
       if (cells.some(cell => cell.trim() !== '')) rows.push({ line, ...decoded(cells) })

@@ -2,7 +2,13 @@ import { newId, now } from '#functions/platform/clock.ts'
 import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { measure } from '#functions/platform/log.ts'
 import { emit } from '#functions/platform/store/transaction.ts'
-import { type ImportProblem, ROW_VERDICTS, type RowVerdict, type Verdict } from '#shared/kernel/import.ts'
+import {
+  type ImportProblem,
+  MOST_LINES,
+  ROW_VERDICTS,
+  type RowVerdict,
+  type Verdict,
+} from '#shared/kernel/import.ts'
 import { readHeader } from './csv-header.ts'
 import { type CsvRow, csvRows } from './csv-rows.ts'
 import type { ImportKind, ImportPass, ImportRow, Taken } from './kind.ts'
@@ -120,6 +126,7 @@ class Turn {
       if (read.bytes === 0) continue
       await this.#judge(asked.name, read.rows)
       this.#cursor = { ...this.#cursor, offset: offset + read.bytes, line: read.line }
+      if (read.line > MOST_LINES) this.#problem = { code: 'tooManyLines', file: asked.name }
       return
     }
   }
