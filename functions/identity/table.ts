@@ -12,6 +12,8 @@ export const identityTable = table({
     code: { pk: 'CODE#{hash}', sk: 'CODE' },
     // Which family code of a child, or which code of a deployment's first administrator, is the one that counts.
     currentCode: { pk: 'CURRENT#{of}', sk: 'CODE' },
+    // Serializes one person's making of codes, and holds the newest of them until the index has them.
+    issuer: { pk: 'PERSON#{personId}', sk: 'ISSUER' },
     tries: { pk: 'TRIES#{of}', sk: 'TRIES' },
     link: { pk: 'FAMILY#{studentId}', sk: 'PERSON#{personId}' },
     admins: { pk: 'ADMINS', sk: 'ADMINS' },
@@ -35,6 +37,8 @@ export const identityTable = table({
     codes: { pk: 'place', sk: 'codeId' },
     // Codes that name a child: made for them, used by them, or made for their line in a roster.
     about: { pk: 'about', sk: 'codeId' },
+    // Codes that are open, by who made them: the attribute goes with the last open state.
+    issued: { pk: 'openBy', sk: 'codeId' },
     reservations: { pk: 'reservedShard', sk: 'reservedBy' },
   },
 })

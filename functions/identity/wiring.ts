@@ -91,7 +91,7 @@ export const wiring = wire({
       ],
       uses: {
         table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
-        indexes: ['codes', 'listed'],
+        indexes: ['codes', 'issued', 'listed'],
         uploads: true,
         users: [
           'AdminCreateUser',
@@ -127,7 +127,11 @@ export const wiring = wire({
     },
     'on-standing-audited': {
       hears: standingAudited,
-      uses: { users: ['AdminGetUser', 'AdminUserGlobalSignOut', 'ListUsers'] },
+      uses: {
+        table: ['GetItem', 'PutItem'],
+        indexes: ['issued'],
+        users: ['AdminGetUser', 'AdminUserGlobalSignOut', 'ListUsers'],
+      },
     },
     'seat-awaited-teacher': {
       hears: standingChanged,

@@ -19,13 +19,14 @@ export const createCodes = route({
     rosterIds: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(MOST_CODES))),
   }),
   reply: z.strictObject({ codes: z.array(NewAccessCode) }),
-  errors: ['identity.notYoursToGive', 'identity.unknownChild'],
+  errors: ['identity.notYoursToGive', 'identity.unknownChild', 'identity.tooManyOpenCodes'],
 })
 
 export const listCodes = route({
   name: 'identity/list-codes',
   on: 'GET /places/{place}/codes',
-  about: 'The codes made for a place, newest first, 100 a page, of one state or all.',
+  about:
+    'The codes made for a place, newest first, 100 a page, of one state or all; a teacher sees those of own groups and own making.',
   may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'place', of: 'place' },
   query: z.strictObject({ state: z.optional(CodeState), after: z.optional(z.string()) }),
   reply: z.strictObject({ codes: z.array(AccessCode), next: z.optional(z.string()) }),

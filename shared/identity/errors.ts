@@ -11,6 +11,7 @@ export const errors = {
   'identity.notYoursToReset': 403,
   'identity.emailProven': 409,
   'identity.noPassword': 409,
+  'identity.tooManyOpenCodes': 409,
   'identity.unknownChild': 422,
   'identity.unknownGroup': 422,
   'identity.unknownPerson': 422,

@@ -23,3 +23,11 @@ export const MAY_REVOKE: Partial<Record<Role, readonly Role[]>> = {
   ore: AT_A_SCHOOL,
   director: ['teacher'],
 }
+
+/** How many open codes someone may have made, by the role that allows most; one that is used, ended or expired counts no more. */
+export const MOST_OPEN_CODES: Partial<Record<Role, number>> = {
+  admin: Number.POSITIVE_INFINITY,
+  ore: 1_000,
+  director: 400,
+  teacher: 40,
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { placeAt } from '#shared/kernel/place.ts'
 import { member, operator } from '#tests/journeys/member.ts'
 
-const [HERE, OUTSIDE_PARTITIONS] = ['playa-azul', 'monte-verde']
+const [HERE, ELSEWHERE] = ['playa-azul', 'monte-verde']
 const [GROUP, OTHER_GROUP] = ['playa-azul-1a', 'playa-azul-1b']
 
 const child = await member('student', { schoolId: HERE, region: 'Humacao', groupIds: [GROUP] })
@@ -40,7 +40,7 @@ export const cast = {
   anotherStudent: await member('student', { schoolId: HERE, region: 'Humacao', groupIds: [GROUP] }),
   // Groups of two schools may bear one name.
   studentElsewhere: await member('student', {
-    schoolId: OUTSIDE_PARTITIONS,
+    schoolId: ELSEWHERE,
     region: 'Ponce',
     groupIds: [GROUP],
   }),
@@ -55,12 +55,12 @@ export const cast = {
     groupIds: [OTHER_GROUP],
   }),
   teacherElsewhere: await member('teacher', {
-    schoolId: OUTSIDE_PARTITIONS,
+    schoolId: ELSEWHERE,
     region: 'Ponce',
     groupIds: [GROUP],
   }),
   director: await member('director', { schoolId: HERE, region: 'Humacao' }),
-  directorElsewhere: await member('director', { schoolId: OUTSIDE_PARTITIONS, region: 'Humacao' }),
+  directorElsewhere: await member('director', { schoolId: ELSEWHERE, region: 'Humacao' }),
   ore: await member('ore', { region: 'Humacao' }),
   oreElsewhere: await member('ore', { region: 'Ponce' }),
   admin: await member('admin', {}),

@@ -1,3 +1,4 @@
+import { isStillGiven } from '#functions/identity/codes/issuer.ts'
 import { hashOfCode, hashOfEmail } from '#functions/identity/rules/access-code.ts'
 import type { Newcomer } from '#functions/identity/rules/reservation.ts'
 import type { SignUpRequest } from '#functions/identity/rules/sign-up-request.ts'
@@ -52,7 +53,7 @@ async function holdCode(
 ): Promise<void> {
   if (!(await mayTryNow(who.emailHash, at))) throw new SignUpRefusal('tooManyTries')
   const code = await reserve(hashOfCode(letters), who, at)
-  if (!code) {
+  if (!code || !(await isStillGiven(code))) {
     await countFailure(who.emailHash, at)
     throw new SignUpRefusal(accountType === 'family' ? 'familyCodeInvalid' : 'codeInvalid')
   }

@@ -26,6 +26,7 @@ export function putCode(code: Code, read = code.version): Write {
     ...codeKey(code.hash),
     ...code,
     about: aboutWhom(code),
+    ...(code.state === 'open' && { openBy: code.createdBy }),
     ...(code.reservedBy && { reservedShard: shardOf(code.reservedBy) }),
     version: read + 1,
     expiresAt: expiry(code.createdAt, KEPT_DAYS),
@@ -99,6 +100,20 @@ export async function replaceCode(of: string, code: Code): Promise<Record<string
     current: putVersion({ ...currentKey(of), hash: code.hash, version: read + 1 }, read),
     ...(before?.state === 'open' && { before: putCode({ ...before, state: 'revoked' }) }),
   }
+}
+
+const issuedIndex = { name: 'issued', ...identityTable.indexes.issued }
+
+/** All codes that someone made and that nobody has used or ended; of those made just now perhaps not all. */
+export async function openCodesBy(personId: string): Promise<readonly Code[]> {
+  const codes: Code[] = []
+  let after: Readonly<Record<string, unknown>> | undefined
+  do {
+    const page = await queryIndex(Code, { index: issuedIndex, of: personId, limit: 200, after })
+    codes.push(...page.rows)
+    after = page.next
+  } while (after)
+  return codes
 }
 
 const aboutIndex = { name: 'about', ...identityTable.indexes.about }

@@ -8,6 +8,7 @@ import { createCodes } from '#shared/identity/access-code-routes.ts'
 import { standingAudited } from '#shared/identity/events.ts'
 import { partsOf } from '#shared/kernel/place.ts'
 import { makeCode, putCode, shownOnce } from './access-code-store.ts'
+import { countIssued } from './issuer.ts'
 
 /**
  * Not a command: its answer must not be stored, for it holds the codes' letters. Sent again it makes other codes; those
@@ -44,8 +45,10 @@ export const handler = http(
       const made = (children ?? Array.from({ length: count }, () => ({}))).map(child =>
         makeCode({ ...grant, ...child }, place, actor.personId, at),
       )
-      const failed = await commit({
-        writes: Object.fromEntries(made.map(({ code }) => [code.codeId, putCode(code)])),
+      const issuer = await countIssued(giver, made.length, at)
+      if (!issuer) return refuse('identity.tooManyOpenCodes')
+      const failed = await commit<string>({
+        writes: { issuer, ...Object.fromEntries(made.map(({ code }) => [code.codeId, putCode(code)])) },
         emits: [emit(standingAudited, audited, at)],
       })
       return failed.size === 0 ? { codes: made.map(shownOnce) } : undefined

@@ -3,9 +3,7 @@ import { commit, emit, retryOnConflict } from '#functions/platform/store/transac
 import { shownCode } from '#shared/identity/access-code.ts'
 import { standingAudited } from '#shared/identity/events.ts'
 import { makeCode, replaceCode } from './access-code-store.ts'
-
-/** Who makes the first code: nobody has an account yet. */
-const DEPLOYMENT = 'deployment'
+import { DEPLOYMENT } from './issuer.ts'
 
 /** A code for the first administrator, which ends one made so before; undefined where there is an administrator. */
 export async function firstAdminCode(at: string): Promise<string | undefined> {

@@ -18,6 +18,7 @@ import { emit, retryOnConflict, type Transaction } from '#functions/platform/sto
 import type { Granted } from '#shared/identity/access-code.ts'
 import { standingChanged, studentPlaced } from '#shared/identity/events.ts'
 import { putCode, readCode } from './access-code-store.ts'
+import { isStillGiven } from './issuer.ts'
 
 interface Use {
   readonly actor: { readonly personId: string; readonly email?: string }
@@ -45,7 +46,11 @@ export async function useCode({ actor, letters, at, only, refuse, commit }: Use)
     const [code, person] = await Promise.all([readCode(hash), readPerson(personId)])
     if (!person) return refuse('kernel.notFound')
     const usable =
-      code && isFree(code, hashOfEmail(email), at) && (!only || only(code)) && isFor(person.standing, code)
+      code &&
+      isFree(code, hashOfEmail(email), at) &&
+      (!only || only(code)) &&
+      isFor(person.standing, code) &&
+      (await isStillGiven(code))
     if (!usable || failures.has('child')) return refuse('identity.codeInvalid')
     const grant = withoutFailed(code, failures)
     const reply = granted(grant)

@@ -1,7 +1,7 @@
 import { createHash, pbkdf2Sync, randomInt } from 'node:crypto'
 import * as z from 'zod/mini'
 import { CODE_ALPHABET, CODE_DAYS, CODE_LENGTH, type CodeState } from '#shared/identity/access-code.ts'
-import { MAY_ISSUE } from '#shared/identity/role-grants.ts'
+import { MAY_ISSUE, MOST_OPEN_CODES } from '#shared/identity/role-grants.ts'
 import { Place, type PlaceStanding, partsOf } from '#shared/kernel/place.ts'
 import { Grade, Region } from '#shared/kernel/school.ts'
 import { type PersonStanding, Role, reachesPlace } from '#shared/kernel/standing.ts'
@@ -86,6 +86,20 @@ export const mayGive = (giver: PersonStanding, role: Role, where: PlaceStanding)
       MAY_ISSUE[held]?.[partsOf(where.place).kind]?.includes(role) === true &&
       reachesPlace(giver, where, [held]),
   )
+
+/** So many open codes may someone have made; a family's codes, of which each child has one, are not among them. */
+export const mostOpenCodes = ({ roles }: PersonStanding): number =>
+  Math.max(0, ...roles.map(role => MOST_OPEN_CODES[role] ?? 0))
+
+/** Whether someone sees a code, and for whom it is: a teacher those of own groups, and what they made themselves. */
+export const seesCode = (
+  person: PersonStanding,
+  { createdBy, groupId }: Pick<Code, 'createdBy' | 'groupId'>,
+  where: PlaceStanding,
+): boolean =>
+  reachesPlace(person, where, ['director', 'ore', 'admin']) ||
+  createdBy === person.personId ||
+  (groupId !== undefined && person.groupIds.includes(groupId))
 
 export const mayRevoke = (person: PersonStanding, role: Role, where: PlaceStanding): boolean =>
   role === 'family' ? reachesPlace(person, where, ['director', 'admin']) : mayGive(person, role, where)

@@ -12,6 +12,8 @@ export interface Mutation {
 
 const ADMISSION = 'tests/authorization/guards/admission.test.ts'
 const OWNERSHIP = 'tests/authorization/guards/ownership.test.ts'
+// Stories over several calls, on a whole cloud.
+const CODE_STORIES = 'tests/authorization/stories-codes.test.ts'
 const SIGN_UP = 'tests/authorization/guards/sign-up.test.ts'
 
 const of = (
@@ -317,6 +319,39 @@ export const mutations: readonly Mutation[] = [
       ['codes: the giver may', ' || !mayGive(giver, role, where.standing)', ''],
       ['codes: children of this roster', 'if (rosterIds && !children)', 'if (false)'],
     ],
+  ),
+  ...of(
+    'functions/identity/codes/create-codes.ts',
+    [CODE_STORIES],
+    [['codes: no more than a role may have open', 'if (!issuer)', 'if (false)']],
+  ),
+  ...of(
+    'functions/identity/codes/issuer.ts',
+    [CODE_STORIES],
+    [
+      ['a code: whose giver still may', 'mayGive(giver, role, where.standing)', 'true'],
+      [
+        'a family’s code: whose giver still reaches the child',
+        "reachesStudent(giver, child.standing, ['teacher', 'director', 'admin'])",
+        'true',
+      ],
+      ['codes: those made just now count', 'recent.reduce((sum, [, made]) => sum + made, 0)', '0'],
+    ],
+  ),
+  ...of(
+    'functions/identity/codes/use-code.ts',
+    [CODE_STORIES],
+    [['using a code: still given', ' &&\n      (await isStillGiven(code))', '']],
+  ),
+  ...of(
+    'functions/identity/codes/list-codes.ts',
+    [CODE_STORIES],
+    [['codes of other classes', 'seesCode(person, code, where.standing) && ', '']],
+  ),
+  ...of(
+    'functions/identity/accounts/on-standing-audited.ts',
+    [CODE_STORIES],
+    [['codes of an ended role are revoked', "if (deed === 'roleEnded') await revokeIssued(subjectId)", '']],
   ),
   ...of(
     'functions/identity/codes/revoke-code.ts',
