@@ -68,8 +68,8 @@ test('a family’s code of a dismissed teacher makes nobody a family; one that t
   expect(await uses(child, await newCode(teacher, `group:${groupId}`, 'student'))).toBe('200')
   const path = { studentId: child.personId }
   const { code } = await teacher.ask(createFamilyCode, { path })
-  await ends(teacher, 'teacher')
   const family = await member('family', {})
+  await ends(teacher, 'teacher')
   const claims = async (letters: string) => told(await family.tryTo(claimChild, { body: { code: letters } }))
   expect(await claims(code)).toBe(INVALID)
   expect(await claims((await child.ask(createFamilyCode, { path })).code)).toBe('200')

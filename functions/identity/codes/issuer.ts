@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readStanding, readStudentStanding } from '#functions/identity/accounts/person-store.ts'
+import { readStanding } from '#functions/identity/accounts/person-store.ts'
 import { readPlace } from '#functions/identity/accounts/school-store.ts'
 import { type Code, mayGive, mostOpenCodes, stateOf } from '#functions/identity/rules/access-code.ts'
 import { identityTable } from '#functions/identity/table.ts'
@@ -7,7 +7,7 @@ import { commitMany } from '#functions/platform/store/commit-many.ts'
 import { getRow } from '#functions/platform/store/rows.ts'
 import { putVersion, retryOnConflict, type Write } from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
-import { type PersonStanding, reachesStudent } from '#shared/kernel/standing.ts'
+import { type PersonStanding, reachesPlace } from '#shared/kernel/standing.ts'
 import { openCodesBy, putCode, readCode } from './access-code-store.ts'
 
 /** Who makes a deployment's first code: nobody has an account yet. */
@@ -15,18 +15,16 @@ export const DEPLOYMENT = 'deployment'
 
 /**
  * Whether whoever made a code could still make it: a code is worth no more than the word of who gave it, so it opens
- * nothing from the moment their role ended.
+ * nothing from the moment their role ended. A family's stays good while its giver works at the school, whichever class the
+ * child is in by then.
  */
 export async function isStillGiven({ createdBy, role, place, childId }: Code): Promise<boolean> {
   if (createdBy === DEPLOYMENT || createdBy === childId) return true
-  const giver = await readStanding(createdBy)
-  if (!giver) return false
-  if (role === 'family') {
-    const child = childId ? await readStudentStanding(childId) : undefined
-    return child !== undefined && reachesStudent(giver, child.standing, ['teacher', 'director', 'admin'])
-  }
-  const where = await readPlace(place)
-  return where !== undefined && mayGive(giver, role, where.standing)
+  const [giver, where] = await Promise.all([readStanding(createdBy), readPlace(place)])
+  if (!giver || !where) return false
+  return role === 'family'
+    ? reachesPlace(giver, where.standing, ['teacher', 'director', 'admin'])
+    : mayGive(giver, role, where.standing)
 }
 
 const Issuer = z.object({ recent: z.array(z.tuple([z.string(), z.int()])), version: z.int() })

@@ -331,8 +331,8 @@ export const mutations: readonly Mutation[] = [
     [
       ['a code: whose giver still may', 'mayGive(giver, role, where.standing)', 'true'],
       [
-        'a family’s code: whose giver still reaches the child',
-        "reachesStudent(giver, child.standing, ['teacher', 'director', 'admin'])",
+        'a family’s code: whose giver is still of the school',
+        "reachesPlace(giver, where.standing, ['teacher', 'director', 'admin'])",
         'true',
       ],
       ['codes: those made just now count', 'recent.reduce((sum, [, made]) => sum + made, 0)', '0'],
