@@ -139,10 +139,10 @@ export const mutations: readonly Mutation[] = [
     [
       [
         'giving a role: which',
-        'MAY_ISSUE[held]?.[partsOf(where.place).kind]?.includes(role) === true && ',
+        'MAY_ISSUE[held]?.[partsOf(where.place).kind]?.includes(role) === true &&\n      ',
         '',
       ],
-      ['giving a role: where', ' && reachesPlace(giver, where, [held])', ''],
+      ['giving a role: where', ' &&\n      reachesPlace(giver, where, [held])', ''],
       [
         'giving a role: by the one that gives',
         'reachesPlace(giver, where, [held])',
@@ -370,9 +370,9 @@ export const mutations: readonly Mutation[] = [
     'functions/identity/codes/use-code.ts',
     [OWNERSHIP],
     [
-      ['using a code: free', 'isFree(code, hashOfEmail(email), at) && ', ''],
-      ['using a code: here', '(!only || only(code)) && ', ''],
-      ['using a code: for them', ' && isFor(person.standing, code)', ''],
+      ['using a code: free', 'isFree(code, hashOfEmail(email), at) &&\n      ', ''],
+      ['using a code: here', '(!only || only(code)) &&\n      ', ''],
+      ['using a code: for them', ' &&\n      isFor(person.standing, code)', ''],
       ['using a code: so many tries', "before === 'locked'", 'false'],
     ],
   ),
@@ -565,7 +565,7 @@ export const mutations: readonly Mutation[] = [
     [SIGN_UP],
     [
       ['staff need a code', "wish.accountType !== 'student'", 'false'],
-      ['a code that is none', 'if (!code) {', 'if (!code) return\n  if (!code) {'],
+      ['a code that is none', 'if (!code || ', 'if (!code) return\n  if ('],
       ['so many codes an address', '!(await mayTryNow(who.emailHash, at))', 'false'],
       ['an active school', 'school?.active && ', 'school && '],
       ['a school of the region', ' && (!region || school.region === region)', ''],
