@@ -75,6 +75,13 @@ async function countOf(step: Step, ok: boolean): Promise<Count> {
 }
 
 const only = process.argv.slice(2)
+const unknown = only.filter(wanted => steps.every(({ name }) => name !== wanted))
+if (unknown.length > 0) {
+  console.error(
+    `no step is named ${unknown.join(', ')}: there are ${steps.map(({ name }) => name).join(', ')}`,
+  )
+  process.exit(1)
+}
 const chosen = steps.filter(({ name }) => only.length === 0 || only.includes(name))
 if (chosen.some(({ name }) => name === 'browser')) await chromiumPath()
 const outcomes: { name: string; ok: boolean; seconds: number; count: Count }[] = []

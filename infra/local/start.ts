@@ -12,7 +12,7 @@ import { LOCAL_REGION } from './service.ts'
 import { Problem, problemOf } from './start/problem.ts'
 import { demandSpace } from './start/space.ts'
 
-// Run by start.mjs. As in Lambda, so that nothing depends on where this machine stands.
+// As in Lambda, so that nothing depends on where this machine stands.
 process.env.TZ = 'UTC'
 // What is written here is the owner's alone.
 process.umask(0o077)
@@ -87,11 +87,15 @@ async function start(): Promise<Cloud> {
 
 try {
   const cloud = await start()
+  let stopping = false
   const stop = async () => {
+    // A terminal's Ctrl-C comes twice: from the terminal, and passed on by the launcher.
+    if (stopping) return
+    stopping = true
     await cloud.close()
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   // The launcher is gone, however it went.
   process.once('disconnect', stop)
   console.log(`Coquí Lee ready: ${cloud.siteUrl}`)

@@ -1,15 +1,17 @@
-// Deploys every stack of one stage, then publishes to it: `npm run deploy -- -c stage=prod`. What follows the dashes
-// goes to the CDK's command line.
+// Builds what has changed, deploys every stack of one stage, then publishes to it: `npm run deploy -- -c stage=prod`.
+// What follows the dashes goes to the CDK's command line.
 import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { S3Client } from '@aws-sdk/client-s3'
+import { refreshBuild } from '../build/refresh.ts'
 import { OUTPUTS_FILE, printFirstAdminCode } from './first-admin.ts'
 import { flagsFrom } from './flags.ts'
 import { Outputs } from './outputs.ts'
 import { publish } from './publish.ts'
 
-// Before anything is deployed, so that a misspelt one stops it.
+// Before anything is built, so that a misspelt one stops it.
 const flags = flagsFrom(process.env.COQUI_FLAGS)
+await refreshBuild()
 const { status } = spawnSync(
   'cdk',
   ['deploy', '--all', '--outputs-file', OUTPUTS_FILE, ...process.argv.slice(2)],

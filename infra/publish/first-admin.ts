@@ -1,5 +1,6 @@
 // Prints the code with which a deployment's first administrator signs up: `npm run first-admin`, also the end of every
 // `npm run deploy`. It goes by the outputs of the last deployment from here.
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
@@ -11,6 +12,8 @@ const Outputs = z.object({ Region: z.string(), StandingTable: z.string() })
 
 /** Prints the code, or that there is an administrator; the code printed before ends. */
 export async function printFirstAdminCode(): Promise<void> {
+  if (!existsSync(OUTPUTS_FILE))
+    throw new Error(`${OUTPUTS_FILE} is missing, nothing was deployed from here: run npm run deploy first`)
   const byStack = z
     .record(z.string(), z.record(z.string(), z.string()))
     .parse(JSON.parse(await readFile(OUTPUTS_FILE, 'utf8')))

@@ -16,7 +16,7 @@ const PORT = '3170'
 /** Milliseconds until it says that it is ready; it is stopped after that. */
 async function started(folder: string): Promise<number> {
   const begun = performance.now()
-  const child = spawn(process.execPath, [join(ROOT, 'infra/local/start.mjs')], {
+  const child = spawn(process.execPath, [join(ROOT, 'infra/run.mjs'), 'infra/local/start.ts'], {
     cwd: ROOT,
     env: { ...process.env, PORT, COQUI_DATA: folder },
     stdio: ['ignore', 'pipe', 'inherit'],

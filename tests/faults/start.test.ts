@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refreshAll } from '#infra/build/refresh.ts'
 import { openCloud } from '#infra/local/cloud.ts'
 
-const LAUNCHER = join(import.meta.dirname, '../../infra/local/start.mjs')
+const LAUNCHER = join(import.meta.dirname, '../../infra/run.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'coqui-start-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -24,7 +24,9 @@ function start(
   args: readonly string[] = [],
   flags: readonly string[] = [],
 ): Promise<Ended> {
-  const child = spawn(process.execPath, [...flags, LAUNCHER, ...args], { env: { ...process.env, ...env } })
+  const child = spawn(process.execPath, [...flags, LAUNCHER, 'infra/local/start.ts', ...args], {
+    env: { ...process.env, ...env },
+  })
   const said = { out: '', err: '' }
   child.stdout.on('data', chunk => {
     said.out += chunk

@@ -80,10 +80,17 @@ function run({ name, command: [program, ...args], env }: Sweep): Promise<boolean
 }
 
 const only = process.argv.slice(2)
+const unknown = only.filter(wanted => sweeps.every(({ name }) => name !== wanted))
+if (unknown.length > 0) {
+  console.error(
+    `no sweep is named ${unknown.join(', ')}: there are ${sweeps.map(({ name }) => name).join(', ')}`,
+  )
+  process.exit(1)
+}
 const chosen = sweeps.filter(({ name }) => only.length === 0 || only.includes(name))
 mkdirSync(LOGS, { recursive: true })
 await chromiumPath()
-let failed = chosen.length === 0
+let failed = false
 for (const sweep of chosen) {
   const started = performance.now()
   const ok = await run(sweep)
