@@ -7,7 +7,7 @@ import type { Topic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
 import { ENVIRONMENT } from '#functions/platform/wiring.ts'
 import { alarmOnFunction } from './alarms.ts'
-import type { Permissions } from './grants.ts'
+import type { Permissions } from './permissions.ts'
 import { type Island, nameOf } from './stages.ts'
 import { acknowledgeWildcards, WildcardStatement } from './wildcard-resources.ts'
 

@@ -1,41 +1,13 @@
 import { CfnParameter, Stack } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
-import { ENVIRONMENT, type FunctionSpec, personPartitions, type Wiring } from '#functions/platform/wiring.ts'
+import { ENVIRONMENT, type FunctionSpec, personPartitions } from '#functions/platform/wiring.ts'
 import { STANDING_KEYS } from '#shared/kernel/standing.ts'
 import type { State } from './data.ts'
 import type { Edge } from './edge.ts'
+import { may, type Permissions } from './permissions.ts'
 import { type Island, transcriptionEndpoint } from './stages.ts'
 import { WildcardStatement } from './wildcard-resources.ts'
-
-/** What a function may do, and the names it needs to do it. */
-export interface Permissions {
-  readonly statements: readonly PolicyStatement[]
-  readonly environment: Readonly<Record<string, string>>
-}
-
-export const joined = (...parts: readonly Permissions[]): Permissions => ({
-  statements: parts.flatMap(part => part.statements),
-  environment: Object.assign({}, ...parts.map(part => part.environment)),
-})
-
-const may = (actions: readonly string[], resource: string): PolicyStatement =>
-  new PolicyStatement({ actions: [...actions], resources: [resource] })
-
-/** What the function's own noun holds for it. */
-export function ownTable(state: State, wiring: Wiring, spec: FunctionSpec): Permissions {
-  const { table: actions = [], indexes = [] } = spec.uses
-  if (actions.length + indexes.length === 0) return { statements: [], environment: {} }
-  const table = state.table(wiring.noun)
-  const onTable = actions.map(action => `dynamodb:${action}`)
-  return {
-    statements: [
-      ...(onTable.length > 0 ? [may(onTable, table.tableArn)] : []),
-      ...indexes.map(index => may(['dynamodb:Query'], `${table.tableArn}/index/${index}`)),
-    ],
-    environment: { [ENVIRONMENT.table]: table.tableName },
-  }
-}
 
 /** Who may reach whom, for a function with a route that reaches beyond its caller's own records. */
 export function standing(state: State, spec: FunctionSpec): Permissions {

@@ -16,7 +16,7 @@ import type { Construct } from 'constructs'
 import { TEMPORARY_DAYS } from '#shared/identity/password-routes.ts'
 import type { State } from './data.ts'
 import { NounFunction } from './functions.ts'
-import { ownTable } from './grants.ts'
+import { ownTable } from './permissions.ts'
 import { type Island, nameOf } from './stages.ts'
 
 /** Who a person is: the user pool, and the functions it asks when someone signs up or in. */

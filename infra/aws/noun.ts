@@ -4,17 +4,10 @@ import type { FunctionSpec, Wiring } from '#functions/platform/wiring.ts'
 import type { State } from './data.ts'
 import type { Edge } from './edge.ts'
 import { NounFunction, type shapes } from './functions.ts'
-import {
-  askingModel,
-  behindEdge,
-  everyTable,
-  joined,
-  ownTable,
-  type Permissions,
-  standing,
-} from './grants.ts'
+import { askingModel, behindEdge, everyTable, standing } from './grants.ts'
 import { addRoutes } from './http-api.ts'
 import { addLiveRoutes } from './live-api.ts'
+import { joined, ownTable, type Permissions } from './permissions.ts'
 import { addSchedule } from './schedules.ts'
 import { type Island, nameOf, type QueueNamer, queuesOf } from './stages.ts'
 import { onBus, outboxReading, StreamReader, toldReading } from './streams.ts'

@@ -8,7 +8,7 @@ import type { Construct } from 'constructs'
 import { type EventSpec, nounOf } from '#shared/kernel/event.ts'
 import type { State } from './data.ts'
 import { type NounFunction, shapes } from './functions.ts'
-import type { Permissions } from './grants.ts'
+import type { Permissions } from './permissions.ts'
 import { closed, deadLetters } from './queues.ts'
 import type { QueueNamer } from './stages.ts'
 

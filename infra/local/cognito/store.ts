@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { GoogleAccount } from './hosted/google.ts'
+import type { GoogleAccount } from './hosted/google-account.ts'
 import type { ProviderProperties } from './provider-properties.ts'
 import type { Client, Owner, Pool, Session, User } from './records.ts'
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
 import { number } from '../template/kind.ts'
-import type { BusEvent } from './bus.ts'
+import type { BusEvent } from './bus-event.ts'
 import { compilePattern, type Matcher } from './pattern.ts'
 
 /** `AWS::Events::Archive`. */

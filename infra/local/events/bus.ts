@@ -2,21 +2,6 @@ import { LOCAL_ACCOUNT, LOCAL_REGION } from '../service.ts'
 import type { Archive } from './archives.ts'
 import type { Rule } from './rule.ts'
 
-/** An event as rules match it and targets receive it. */
-export interface BusEvent {
-  readonly version: '0'
-  readonly id: string
-  readonly 'detail-type': string
-  readonly source: string
-  readonly account: string
-  /** ISO 8601, whole seconds, UTC. */
-  readonly time: string
-  readonly region: string
-  readonly resources: readonly string[]
-  readonly detail: unknown
-  readonly 'replay-name'?: string
-}
-
 /** A deployed event bus, its rules and archives by ARN. */
 export interface Bus {
   readonly name: string

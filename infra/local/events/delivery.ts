@@ -2,7 +2,7 @@ import type { Queues } from '../queues/queues.ts'
 import type { Permissions, Principal } from '../resource.ts'
 import { AwsError } from '../service.ts'
 import type { AsyncInvocations } from './async-invocations.ts'
-import type { BusEvent } from './bus.ts'
+import type { BusEvent } from './bus-event.ts'
 import type { Rule, RuleTarget } from './rule.ts'
 
 export interface Deliveries {

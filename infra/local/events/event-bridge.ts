@@ -5,7 +5,8 @@ import type { Clock } from '../clock.ts'
 import { call, carryOut, inputOf, transaction } from '../room.ts'
 import { AwsError, type JsonService } from '../service.ts'
 import { archived } from './archives.ts'
-import { type Bus, type BusEvent, busArn, busName, DEFAULT_BUS, eventTime, HERE } from './bus.ts'
+import { type Bus, busArn, busName, DEFAULT_BUS, eventTime, HERE } from './bus.ts'
+import type { BusEvent } from './bus-event.ts'
 import { type Deliveries, deliver } from './delivery.ts'
 import {
   entryBytes,

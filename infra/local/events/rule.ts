@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { number, tags } from '../template/kind.ts'
-import type { BusEvent } from './bus.ts'
+import type { BusEvent } from './bus-event.ts'
 import { compilePattern, type Matcher } from './pattern.ts'
 import { compileInput, type Shaper, TargetInput } from './target-input.ts'
 

@@ -1,5 +1,5 @@
 import type { HttpResponse } from '../../endpoint/http.ts'
-import type { GoogleAccount } from './google.ts'
+import type { GoogleAccount } from './google-account.ts'
 
 const TEXTS = {
   es: {

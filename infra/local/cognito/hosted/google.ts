@@ -1,19 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import * as z from 'zod/mini'
 import type { HttpRequest, HttpResponse } from '../../endpoint/http.ts'
 import type { World } from '../world.ts'
 import { problem, type Query, redirect, withQuery } from './answers.ts'
 import type { Provider } from './authorize.ts'
 import type { ProviderClaims } from './external-user.ts'
+import { GoogleAccount } from './google-account.ts'
 import { googlePage } from './google-page.ts'
-
-/** An account of the stand-in. */
-const Given = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-  email: z.string().check(z.trim(), z.toLowerCase(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),
-  verified: z.boolean(),
-})
-export type GoogleAccount = z.output<typeof Given>
 
 /** As long and as numeric as Google's; the same for the same address. */
 function subOf(email: string): string {
@@ -46,7 +38,7 @@ export function createGoogle({ store, now }: World) {
         redirect(withQuery(redirectUri, { ...said, state }), [], 303)
       if (form.has('cancel')) return back({ error: 'access_denied' })
       const chosen = store.googleAccounts().find(({ email }) => email === form.get('chosen'))
-      const given = Given.safeParse(
+      const given = GoogleAccount.safeParse(
         chosen ?? { name: form.get('name'), email: form.get('email'), verified: form.has('verified') },
       )
       if (!given.success) return googlePage(store.googleAccounts(), request.headers['accept-language'], true)
