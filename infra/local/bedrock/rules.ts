@@ -10,9 +10,7 @@ import { soundsIn } from '#shared/language/sounds.ts'
 import { normalizeWord } from '#shared/language/spoken-forms.ts'
 import { tokenize } from '#shared/language/tokenize.ts'
 import { type Chance, chanceOf } from './chance.ts'
-import { english } from './grammar/en.ts'
-import { spanish } from './grammar/es.ts'
-import type { Frame, Grammar, Subject, Tier } from './grammar/subject.ts'
+import { type Frame, frames, type Subject, subjectsOf, type Tier } from './stories.ts'
 
 /** What a writer is told; the rest of the data is nothing that rules could use. */
 export const Data = z.object({
@@ -23,8 +21,6 @@ export const Data = z.object({
   variation: z.number(),
 })
 export type Data = z.output<typeof Data>
-
-const grammars: Readonly<Record<Language, Grammar>> = { 'es-PR': spanish, 'en-US': english }
 
 const tierOf = (grade: Grade): Tier => {
   if (grade === 'PK' || grade === 'K') return 'beginner'
@@ -45,8 +41,8 @@ const CANDIDATES = 6
  */
 export function writtenByRules(data: Data, turn: number): Written {
   const chance = chanceOf(data.variation * 31 + turn * 7 + data.grade.charCodeAt(0))
-  const { frame, subjects } = grammars[data.language]
-  const subject = chance.one(subjects.filter(({ theme }) => theme === data.theme))
+  const frame = frames[data.language]
+  const subject = chance.one(subjectsOf(data.language, data.theme))
   const candidates: Written[] = []
   for (let tried = 0; tried < TRIES && candidates.length < CANDIDATES; tried++) {
     const written = draft(data, frame, subject, chance)
@@ -70,11 +66,12 @@ function draft({ language, grade }: Data, frame: Frame, subject: Subject, chance
   const body = [fill(chance.one(openings)), ...paragraphs(sentences, tier), fill(chance.one(closings))]
   const [who, where] = [fill(frame.asksWho), fill(frame.asksWhere)]
   const openingAsks = [
-    [who, fill(frame.with(kin)), ...two(frame.kin, kin, chance).map(frame.with).map(fill)],
+    [who, ...[kin, ...two(frame.kin, kin, chance)].map(one => fill(frame.with.replace('{kin}', one)))],
     [
       where,
-      fill(frame.to(at.place)),
-      ...two(placesBut(subject, at.place), at.place, chance).map(frame.to).map(fill),
+      ...[at.place, ...two(placesBut(subject, at.place), at.place, chance)].map(place =>
+        fill(frame.to.replace('{place}', place)),
+      ),
     ],
   ]
   const shift = chance.below(3)
@@ -114,7 +111,7 @@ function hintAt(says: string, answer: string, { hints }: Frame): string {
   const last = normalizeWord(tokenize(answer).at(-1)?.text ?? '')
   const at = words.findIndex(word => tokenize(word).some(({ text }) => normalizeWord(text) === last))
   const beginning = words.slice(0, at < 0 ? MOST_BEGINNING : Math.min(at, MOST_BEGINNING)).join(' ')
-  return beginning ? hints.sentence(beginning) : hints.again
+  return beginning ? hints.sentence.replace('{beginning}', beginning) : hints.again
 }
 
 /** Two of several, neither of them this one. */

@@ -1,63 +1,14 @@
 import { englishPhonemes, isEnglishVowel } from '#shared/language/english-phonemes.ts'
-import type { PhoneName, Sounded } from './phones.ts'
+import known from './english-words.json' with { type: 'json' }
+import { type PhoneName, type Sounded, soundsByLetter } from './phones.ts'
 
-const SOUNDS: Readonly<Record<string, readonly PhoneName[]>> = {
-  a: ['ae'],
-  e: ['eh'],
-  i: ['ih'],
-  o: ['aa'],
-  u: ['uh'],
-  A: ['ei'],
-  E: ['ee'],
-  I: ['ai'],
-  O: ['ou'],
-  U: ['oo'],
-  W: ['au'],
-  Y: ['oi'],
-  p: ['ph'],
-  b: ['b'],
-  t: ['tt'],
-  d: ['d'],
-  k: ['kh'],
-  g: ['g'],
-  f: ['f'],
-  v: ['v'],
-  s: ['s'],
-  z: ['z'],
-  j: ['dj'],
-  C: ['ch'],
-  S: ['sh'],
-  T: ['th'],
-  m: ['m'],
-  n: ['n'],
-  G: ['ng'],
-  l: ['l'],
-  r: ['r'],
-  w: ['w'],
-  y: ['j'],
-  h: ['h'],
-}
+const SOUNDS = soundsByLetter(
+  `a ae|e eh|i ih|o aa|u uh|A ei|E ee|I ai|O ou|U oo|W au|Y oi|p ph|b b|t tt|d d|k kh|g g|f f|v v|s s|z z|j dj|C ch|S sh|T th
+  |m m|n n|G ng|l l|r r|w w|y j|h h`,
+)
 
 /** Words of every text that the letters do not tell; `'` is before the stressed vowel. */
-const KNOWN: Readonly<Record<string, string>> = Object.fromEntries(
-  `a ax|the dh ax|of ax v|and ae n d|to tt oo|was w ax z|said s 'eh d|you j oo|your j 'ao r|are 'aa r|were w 'er
-|have h 'ae v|has h 'ae z|is ih z|his h ih z|as ae z|one w 'uh n|two tt 'oo|do d 'oo|does d 'uh z|they dh 'ei|there dh 'eh r
-|their dh 'eh r|this dh 'ih s|that dh 'ae tt|these dh 'ee z|those dh 'ou z|then dh 'eh n|than dh ae n|them dh eh m
-|with w ih th|what w 'uh tt|who h 'oo|some s 'uh m|come kh 'uh m|comes kh 'uh m z|from f r ax m|for f ao r|or ao r
-|her h er|water w 'ao tt er|very v 'eh r ee|people ph 'ee ph ax l|little l 'ih d ax l|puerto ph w 'eh r tt ou|rico r 'ee kh ou
-|coqui kh ou kh 'ee|mother m 'uh dh er|father f 'aa dh er|brother b r 'uh dh er|grandmother g r 'ae n d m uh dh er
-|grandfather g r 'ae n d f aa dh er|other 'uh dh er|another ax n 'uh dh er|friend f r 'eh n d|friends f r 'eh n d z
-|eye 'ai|eyes 'ai z|great g r 'ei tt|head h 'eh d|bread b r 'eh d|every 'eh v r ee|many m 'eh n ee|any 'eh n ee
-|again ax g 'eh n|because b ih kh 'uh z|where w 'eh r|here h 'ee r|could kh 'oo d|would w 'oo d|should sh 'oo d|put ph 'oo tt
-|good g 'oo d|look l 'oo kh|looks l 'oo kh s|book b 'oo kh|took tt 'oo kh|full f 'oo l|house h 'au s|into 'ih n tt oo|i 'ai|my m 'ai|by b 'ai
-|be b 'ee|he h 'ee|she sh 'ee|we w 'ee|me m 'ee|no n 'ou|so s 'ou|go g 'ou|goes g 'ou z|love l 'uh v|mountain m 'au n tt ax n|island 'ai l ax n d
-|live l 'ih v|lives l 'ih v z|give g 'ih v|gives g 'ih v z|once w 'uh n s|world w 'er l d|word w 'er d|words w 'er d z|work w 'er kh
-|school s kh 'oo l|ocean 'ou sh ax n|animal 'ae n ih m ax l|animals 'ae n ih m ax l z|color kh 'uh l er|over 'ou v er|under 'uh n d er
-|after 'ae f tt er|only 'ou n l ee|old 'ou l d|cold kh 'ou l d|told tt 'ou l d|children ch 'ih l d r ax n|child ch 'ai l d|sugar sh 'oo g er
-|their dh 'eh r|through th r 'oo|night n 'ai tt|nothing n 'uh th ih ng|four f 'ao r|eight 'ei tt|bear b 'eh r|turtle tt 'er tt ax l|turtles tt 'er tt ax l z`
-    .split('|')
-    .map(line => line.trim().split(/ (.*)/s).slice(0, 2) as [string, string]),
-)
+const KNOWN: Readonly<Record<string, string>> = known
 /** They carry no stress of their own. */
 const LEANING = new Set(
   'a an the of and to in on at by for from with or as is it his her them than was were are be'.split(' '),
@@ -66,10 +17,10 @@ const PREFIX = /^(a(?=[bcdfglmnrw][aeiou])|be|de|re|ex|un|con|com|for|to(?=g|d|m
 
 /** The sounds of an English word in lower case. Spelling tells them roughly. */
 export function englishSounds(word: string): readonly Sounded[] {
-  const known = KNOWN[word]
+  const told = KNOWN[word]
   const leans = LEANING.has(word)
-  if (known)
-    return known.split(' ').map(sound => ({
+  if (told)
+    return told.split(' ').map(sound => ({
       phone: sound.replace("'", '') as PhoneName,
       stressed: sound.startsWith("'") && !leans,
     }))
@@ -112,7 +63,7 @@ function withR(phonemes: string): readonly Part[] {
     } else {
       // After s, p t k have no breath.
       const plain = phonemes.charAt(at - 1) === 's' && 'ptk'.includes(phoneme)
-      parts.push({ phones: plain ? [phoneme as PhoneName] : (SOUNDS[phoneme] ?? []), isVowel })
+      parts.push({ phones: plain ? [phoneme as PhoneName] : (SOUNDS.get(phoneme) ?? []), isVowel })
     }
   }
   return parts

@@ -77,7 +77,7 @@ export function planOf(text: string, language: Language, pace: number): Plan {
 const isVowel = ({ phone }: Sounded) => phoneOf(phone).kind === 'vowel'
 
 function secondsOf({ phone, stressed }: Sounded, isLast: boolean, pace: number): number {
-  const { ms, burst = 0, delay = 0 } = phoneOf(phone)
+  const { ms, burst, delay } = phoneOf(phone)
   const drawn = (stressed ? STRESSED : 1) * (isLast && phone !== 'tap' ? LAST : 1)
   return ((ms * drawn + burst + delay) * pace) / 1000
 }

@@ -67,7 +67,7 @@ function named(sounds: readonly PlannedSound[], n: number): Formants | undefined
 
 /** A stop is a closure, a burst and a breath; anything else is one segment. */
 function partsOf(phone: Phone, { start, end }: PlannedSound, mouth: Formants): readonly Segment[] {
-  const { kind, voice, noise, breath = 0, burst = 0, delay = 0, to = mouth } = phone
+  const { kind, voice, noise, breath, burst, delay, to = mouth } = phone
   const whole = { start, end, mouth, to, voice, breath, noise, isNasal: kind === 'nasal', holds: HOLDS[kind] }
   if (kind !== 'stop') return [whole]
   const [released, open] = [end - (burst + delay) / 1000, end - delay / 1000]

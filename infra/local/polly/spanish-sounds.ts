@@ -1,27 +1,11 @@
 import { isSpanishVowel, spanishPhonemes } from '#shared/language/spanish-phonemes.ts'
 import { spanishSyllables, stressFromEnd } from '#shared/language/spanish-syllables.ts'
-import type { PhoneName, Sounded } from './phones.ts'
+import { type PhoneName, type Sounded, soundsByLetter } from './phones.ts'
 
 /** As the island says them: z and soft c are s, v is b, ll is y, j is a breath, h is mute. */
-const PLAIN: Readonly<Record<string, readonly PhoneName[]>> = {
-  p: ['p'],
-  t: ['t'],
-  k: ['k'],
-  f: ['f'],
-  s: ['s'],
-  z: ['s'],
-  j: ['h'],
-  C: ['ch'],
-  m: ['m'],
-  n: ['n'],
-  N: ['ny'],
-  l: ['l'],
-  L: ['yh'],
-  y: ['yh'],
-  r: ['tap'],
-  R: ['tap', 'open', 'tap', 'open', 'tap'],
-  h: [],
-}
+const PLAIN = soundsByLetter(
+  'p p|t t|k k|f f|s s|z s|j h|C ch|m m|n n|N ny|l l|L yh|y yh|r tap|R tap open tap open tap',
+)
 /** Closed after a pause and after m and n, open elsewhere. */
 const WAYS: Readonly<Record<string, readonly [closed: PhoneName, open: PhoneName]>> = {
   b: ['b', 'bh'],
@@ -55,7 +39,7 @@ export function spanishSounds(word: string, begins: boolean): readonly Sounded[]
         before === undefined ? begins : 'mnN'.includes(before) || (phoneme === 'd' && before === 'l')
       return [{ phone: ways[isClosed ? 0 : 1], stressed: false }]
     }
-    return (PLAIN[phoneme] ?? []).map(phone => ({ phone, stressed: false }))
+    return (PLAIN.get(phoneme) ?? []).map(phone => ({ phone, stressed: false }))
   })
 }
 
