@@ -20,15 +20,21 @@ export function readLexicon(language: Language): Promise<Lexicon> {
 
 async function load(language: Language): Promise<Lexicon> {
   const [words, told] = await Promise.all([
-    readContent(`writing/${language}.bin`),
-    readContent(`writing/${language}.json`),
+    published(`writing/${language}.bin`),
+    published(`writing/${language}.json`),
   ])
-  if (!words || !told) throw new Error(`what ${language} is judged by is not published`)
   const filter = new WordFilter(words)
   return {
     knows: word => filter.has(word) || filter.has(uncapitalized(word)),
     told: Told.parse(JSON.parse(told.toString())),
   }
+}
+
+async function published(name: string): Promise<Buffer> {
+  const found = await readContent(name)
+  if (!found)
+    throw new Error(`content/${name} is not in the site's bucket: npm run deploy builds and publishes it`)
+  return found
 }
 
 /** A word that opens a sentence is known by its small letter. */
