@@ -27,6 +27,18 @@ export class State extends Stack {
       retentionDays: 14,
     })
     this.alarmTopic = new AlarmTopic(this, 'Alarms')
+    this.#exportAll()
+  }
+
+  /**
+   * All that a noun may ever need, whether one imports it today or not: an export that came with a release and went with
+   * the way back would be held by those who import it.
+   */
+  #exportAll(): void {
+    for (const table of this.#tables.values())
+      for (const value of [table.tableArn, table.tableName, table.tableStreamArn]) this.exportValue(value)
+    for (const value of [this.bus.eventBusArn, this.bus.eventBusName, this.alarmTopic.topicArn])
+      this.exportValue(value)
   }
 
   table(noun: string): Table {
@@ -42,8 +54,6 @@ export class State extends Stack {
 }
 
 function nounTable(scope: Construct, island: Island, wiring: Wiring): Table {
-  // A stream that nothing reads would only cost.
-  const read = wiring.emits.length > 0 || wiring.tells.length > 0
   const table = new Table(scope, `${wiring.noun}-table`, {
     partitionKey: { name: 'pk', type: AttributeType.STRING },
     sortKey: { name: 'sk', type: AttributeType.STRING },
@@ -52,7 +62,8 @@ function nounTable(scope: Construct, island: Island, wiring: Wiring): Table {
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
     deletionProtection: island.stage.keepsData,
     removalPolicy: island.stage.removal,
-    ...(read && { stream: StreamViewType.NEW_IMAGE }),
+    // Also where nothing reads it yet: a stream costs by its reads, and what is exported is never taken back.
+    stream: StreamViewType.NEW_IMAGE,
   })
   for (const [indexName, { pk, sk }] of Object.entries(wiring.table?.indexes ?? {}))
     table.addGlobalSecondaryIndex({

@@ -46,6 +46,16 @@ export class Edge extends Stack {
     this.site = new Site(this, island, this.httpApi, headers, accessLog)
     this.siteBucketArn = this.exportValue(this.site.bucket.bucketArn)
     this.liveApiId = this.exportValue(this.liveApi.apiId)
+    // Whether a noun imports it today or not: see State.
+    const { httpApi, liveApi, site, uploads } = this
+    for (const value of [
+      httpApi.apiId,
+      httpApi.authorizerId,
+      liveApi.endpoint,
+      site.bucket.bucketName,
+      uploads.bucketName,
+    ])
+      this.exportValue(value)
     addDashboard(this, island, { httpApiId: this.httpApi.apiId, liveApiId: this.liveApi.apiId })
 
     const outputs = {

@@ -77,6 +77,9 @@ export class Accounts extends Stack {
         })
         this.userPool.addTrigger(operations[spec.triggered], fn)
       }
+    // Whether a later stack imports it today or not: see State.
+    const { userPoolArn, userPoolId, userPoolProviderUrl } = this.userPool
+    for (const value of [userPoolArn, userPoolId, userPoolProviderUrl]) this.exportValue(value)
     this.authDomain = island.googleSecret ? googleSignIn(this, island, island.googleSecret) : undefined
   }
 }

@@ -13,7 +13,14 @@ export interface Stage {
 
 const stages: Readonly<Record<Stage['name'], Stage>> = {
   dev: { name: 'dev', keepsData: false, removal: RemovalPolicy.DESTROY, logs: RetentionDays.TWO_WEEKS },
-  prod: { name: 'prod', keepsData: true, removal: RemovalPolicy.RETAIN, logs: RetentionDays.THREE_MONTHS },
+  prod: {
+    name: 'prod',
+    keepsData: true,
+    // Kept when it is taken out or replaced, but not when its very creation is rolled back: what stayed behind then would
+    // stop the next try at "already exists".
+    removal: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    logs: RetentionDays.THREE_MONTHS,
+  },
 }
 
 export function stageOf(name: string): Stage {

@@ -13,6 +13,7 @@ import { assertWhole, makePrivate, noteParts } from './state-folder.ts'
 import { lockFolder } from './state-lock.ts'
 import { readAssembly } from './template/assembly.ts'
 import { deployAssembly } from './template/deploy.ts'
+import { holdExports } from './template/exports.ts'
 
 export interface CloudOptions {
   /** Holds all state; made when it is not there. */
@@ -114,6 +115,7 @@ async function open(options: CloudOptions, opened: Opened): Promise<Cloud> {
   aws.answer = disk.guarding(rooms.answerEndpoint)
   live.answer = async () => ({ status: 403, headers: {}, body: 'Only for WebSockets' })
   let resources: ReadonlyMap<string, DeployedResource> = new Map()
+  const exports = holdExports()
 
   return {
     ...urls,
@@ -125,7 +127,7 @@ async function open(options: CloudOptions, opened: Opened): Promise<Cloud> {
     async deploy(assemblyFolder) {
       const assembly = readAssembly(assemblyFolder)
       rooms.setAssets(assembly.assets)
-      const deployed = await deployAssembly(assembly, rooms.kinds)
+      const deployed = await deployAssembly(assembly, rooms.kinds, exports)
       resources = deployed.resources
       rooms.start()
       site.answer = disk.guarding(rooms.answerSite)

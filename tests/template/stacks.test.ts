@@ -83,19 +83,22 @@ test.each(both)(
       })
       if (Properties.StreamSpecification)
         expect(Properties.StreamSpecification.StreamViewType).toBe('NEW_IMAGE')
-      expect(DeletionPolicy).toBe(stage === 'prod' ? 'Retain' : 'Delete')
+      expect(DeletionPolicy).toBe(stage === 'prod' ? 'RetainExceptOnCreate' : 'Delete')
     }
   },
 )
 
-test('prod keeps people’s data whatever happens to a stack', () => {
+test('prod keeps people’s data whatever happens to a stack, but what a failed first deployment began', () => {
   for (const type of [
     'AWS::DynamoDB::Table',
     'AWS::Cognito::UserPool',
     'AWS::S3::Bucket',
     'AWS::Logs::LogGroup',
   ])
-    for (const { id, DeletionPolicy } of stages.prod.ofType(type)) expect(DeletionPolicy, id).toBe('Retain')
+    for (const { id, DeletionPolicy, UpdateReplacePolicy } of stages.prod.ofType(type)) {
+      expect(DeletionPolicy, id).toBe('RetainExceptOnCreate')
+      expect(UpdateReplacePolicy, id).toBe('Retain')
+    }
   expect(stages.prod.ofType('AWS::Cognito::UserPool')[0]?.Properties.DeletionProtection).toBe('ACTIVE')
   for (const stack of ['state', 'accounts', 'doors'])
     expect(stages.prod.assembly.getStackByName(`coqui-prod-${stack}`).terminationProtection).toBe(true)

@@ -12,6 +12,7 @@ interface Resource {
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly Properties: any
   readonly DeletionPolicy?: string
+  readonly UpdateReplacePolicy?: string
 }
 interface Template {
   readonly Resources: Readonly<Record<string, Resource>>

@@ -1,5 +1,6 @@
 import type { DeployedResource, ResourceKinds } from '../resource.ts'
 import type { Assembly, Stack } from './assembly.ts'
+import { type Exports, holdExports } from './exports.ts'
 import { deploymentOrder } from './order.ts'
 import { holds, resolve, type Scope } from './resolve.ts'
 
@@ -12,20 +13,27 @@ export interface Deployed {
   readonly resources: ReadonlyMap<string, DeployedResource>
 }
 
-/** Carries out every resource of every stack, in the order of their dependencies. */
+/**
+ * Carries out every resource of every stack, in the order of their dependencies. `exports` holds what earlier deployments
+ * exported and imported.
+ */
 export async function deployAssembly(
   { stacks }: Pick<Assembly, 'stacks'>,
   kinds: ResourceKinds,
+  exports: Exports = holdExports(),
 ): Promise<Deployed> {
   assertKnown(stacks, kinds)
-  const exported = new Map<string, unknown>()
   const outputs = new Map<string, ReadonlyMap<string, unknown>>()
   const resources = new Map<string, DeployedResource>()
   for (const stack of stacks) {
     const deployed = new Map<string, DeployedResource>()
+    const update = exports.update(stack.name)
+    const exported = update.imports
     const scope: Scope = { stack: stack.name, template: stack.template, deployed, exported, outputs }
     await deployResources(scope, kinds, deployed)
-    outputs.set(stack.name, outputsOf(scope, exported))
+    const given = outputsOf(scope)
+    update.settle(given.exported)
+    outputs.set(stack.name, given.outputs)
     for (const [logicalId, resource] of deployed) resources.set(`${stack.name}/${logicalId}`, resource)
   }
   return { outputs, resources }
@@ -57,12 +65,13 @@ async function deployResources(
   }
 }
 
-function outputsOf(scope: Scope, exported: Map<string, unknown>): ReadonlyMap<string, unknown> {
+function outputsOf(scope: Scope) {
   const outputs = new Map<string, unknown>()
+  const exported = new Map<string, unknown>()
   for (const [id, { Value, Export, Condition }] of Object.entries(scope.template.Outputs)) {
     if (!isPresent(scope, Condition)) continue
     outputs.set(id, resolve(scope, Value))
     if (Export) exported.set(String(resolve(scope, Export.Name)), outputs.get(id))
   }
-  return outputs
+  return { outputs, exported }
 }

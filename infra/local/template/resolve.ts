@@ -9,8 +9,8 @@ export interface Scope {
   readonly template: Template
   /** The resources of this stack that are already deployed. */
   readonly deployed: ReadonlyMap<string, DeployedResource>
-  /** The exports of earlier stacks. */
-  readonly exported: ReadonlyMap<string, unknown>
+  /** The exports of other stacks. */
+  readonly exported: Pick<ReadonlyMap<string, unknown>, 'has' | 'get'>
   /** The outputs of earlier stacks, by stack and output. */
   readonly outputs: ReadonlyMap<string, ReadonlyMap<string, unknown>>
 }
@@ -127,8 +127,7 @@ const INTRINSICS: Readonly<Record<string, Intrinsic>> = {
   },
   'Fn::ImportValue': (name, scope) => {
     const key = text(name, 'Fn::ImportValue')
-    if (!scope.exported.has(key))
-      throw new Error(`${scope.stack} imports ${key}, which no earlier stack exports`)
+    if (!scope.exported.has(key)) throw new Error(`${scope.stack} imports ${key}, which no stack exports`)
     return scope.exported.get(key)
   },
   'Fn::GetStackOutput': (argument, scope) => {

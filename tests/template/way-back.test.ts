@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { readAssembly, type Stack } from '#infra/local/template/assembly.ts'
+import { deployAssembly } from '#infra/local/template/deploy.ts'
+import { type Exports, holdExports } from '#infra/local/template/exports.ts'
+import { orderOf } from '#infra/publish/order.ts'
+import { wirings } from '#infra/wirings.ts'
+import { synthesize } from './synthesized.ts'
+
+const all = await wirings()
+const stacksOf = async (nouns: typeof all, googleSecret?: string) => {
+  const { assembly } = await synthesize('dev', { wirings: nouns, googleSecret })
+  return readAssembly(assembly.directory).stacks
+}
+
+/** Each release deployed where no resource needs anything: what is left is who exports and imports what. */
+async function deploy(stacks: readonly Stack[], exports: Exports): Promise<void> {
+  const types = stacks.flatMap(({ template }) => Object.values(template.Resources).map(({ Type }) => Type))
+  const anything = new Proxy({}, { get: (_, name) => `<${String(name)}>`, has: () => true })
+  const kinds = Object.fromEntries(
+    types.map(type => [
+      type,
+      async ({ stack, logicalId }: { stack: string; logicalId: string }) => ({
+        ref: `${stack}/${logicalId}`,
+        attributes: anything,
+      }),
+    ]),
+  )
+  await deployAssembly({ stacks }, kinds, exports)
+}
+
+const byName = (stacks: readonly Stack[]) => new Map(stacks.map(({ name, template }) => [name, template]))
+
+/** As `npm run deploy` goes about it. */
+async function deployInOrder(before: readonly Stack[], next: readonly Stack[], exports: Exports) {
+  const { deleted, first } = orderOf(byName(before), byName(next))
+  for (const stack of deleted) exports.remove(stack)
+  await deploy(
+    next.filter(({ name }) => first.includes(name)),
+    exports,
+  )
+  await deploy(next, exports)
+  return { deleted, first }
+}
+
+test('a release that only uses more of what is there is taken back in plain order', async () => {
+  // Before, streaks had one function and emitted nothing, so that no relay read its table's stream.
+  const former = all.map(wiring => {
+    const functions = Object.fromEntries(Object.entries(wiring.functions).slice(0, 1))
+    return wiring.noun === 'streaks' ? { ...wiring, functions, emits: [] } : wiring
+  })
+  const [before, after] = [await stacksOf(former), await stacksOf(all)]
+  const exports = holdExports()
+  for (const release of [before, after, before]) await deploy(release, exports)
+  expect(orderOf(byName(after), byName(before))).toEqual({ deleted: [], first: [] })
+})
+
+test('a release that brought a noun is taken back by deleting the noun’s stack first', async () => {
+  const [before, after] = [await stacksOf(all.filter(({ noun }) => noun !== 'support')), await stacksOf(all)]
+  const exports = holdExports()
+  await deploy(before, exports)
+  await deploy(after, exports)
+  await expect(deploy(before, exports)).rejects.toThrow(
+    /^Export coqui-dev-state:\w+ cannot be deleted as it is in use by coqui-dev-/,
+  )
+  const { deleted } = await deployInOrder(after, before, exports)
+  expect(deleted).toEqual(['coqui-dev-support'])
+})
+
+test('what a later stack imported is let go there first: sign-in by Google, taken back', async () => {
+  const [before, after] = [await stacksOf(all), await stacksOf(all, 'coqui-google')]
+  const exports = holdExports()
+  for (const release of [before, after]) await deploy(release, exports)
+  await expect(deploy(before, exports)).rejects.toThrow('in use by coqui-dev-doors')
+  expect(await deployInOrder(after, before, exports)).toEqual({ deleted: [], first: ['coqui-dev-doors'] })
+})
+
+test('the stacks before the nouns export every table’s name, ARN and stream', async () => {
+  const { templates, ofType } = await synthesize('dev')
+  const exported = Object.values(templates.get('coqui-dev-state')?.Outputs ?? {})
+    .filter(({ Export }) => Export)
+    .map(({ Value }) => JSON.stringify(Value))
+  for (const { id } of ofType('AWS::DynamoDB::Table'))
+    for (const value of [{ Ref: id }, { 'Fn::GetAtt': [id, 'Arn'] }, { 'Fn::GetAtt': [id, 'StreamArn'] }])
+      expect(exported).toContain(JSON.stringify(value))
+})
