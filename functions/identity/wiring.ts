@@ -123,6 +123,8 @@ export const wiring = wire({
     },
     'on-standing-changed': {
       hears: standingChanged,
+      // The pool takes 25 updates a second of a whole account.
+      atOnce: 2,
       uses: { table: ['GetItem'], users: ['AdminUpdateUserAttributes', 'ListUsers'] },
     },
     'on-standing-audited': {

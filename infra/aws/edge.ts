@@ -36,7 +36,7 @@ export class Edge extends Stack {
     const accessLog = accessLogBucket(this, island)
     this.uploads = uploadsBucket(this, island, accessLog)
     this.uploadsArn = this.exportValue(this.uploads.bucketArn)
-    const headers = securityHeaders(this, [
+    const headers = securityHeaders(this, island, [
       this.liveApi.endpoint,
       `https://cognito-idp.${this.region}.amazonaws.com`,
       `https://${this.uploads.bucketRegionalDomainName}`,

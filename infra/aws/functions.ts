@@ -23,6 +23,21 @@ export const shapes = {
   schedule: { seconds: 60, memory: 256 },
 } as const
 
+/**
+ * Where a trace may begin: where somebody waits. Lambda takes one in a second and a twentieth of the rest, which cannot be
+ * set (Lambda Developer Guide, "Visualize Lambda function invocations using AWS X-Ray"); what follows from it goes on with
+ * the decision that its message carries.
+ */
+const traced: Readonly<Record<keyof typeof shapes, boolean>> = {
+  http: true,
+  socket: true,
+  trigger: true,
+  subscriber: false,
+  model: false,
+  stream: false,
+  schedule: false,
+}
+
 interface FunctionProps {
   readonly island: Island
   readonly noun: string
@@ -68,7 +83,7 @@ export class NounFunction extends LambdaFunction {
       architecture: Architecture.ARM_64,
       memorySize: shapes[shape].memory,
       timeout: Duration.seconds(shapes[shape].seconds),
-      tracing: Tracing.ACTIVE,
+      tracing: traced[shape] ? Tracing.ACTIVE : Tracing.PASS_THROUGH,
       role: role.withoutPolicyUpdates(),
       logGroup,
       environment: {

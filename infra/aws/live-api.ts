@@ -37,7 +37,8 @@ export class LiveApi extends Construct {
       defaultRouteSettings: {
         throttlingBurstLimit: 5000,
         throttlingRateLimit: 5000,
-        detailedMetricsEnabled: true,
+        // A metric for each route is paid for each route; the access log has the same.
+        detailedMetricsEnabled: false,
       },
       accessLogSettings: accessLog(this, island, 'live', {
         requestId: '$context.requestId',

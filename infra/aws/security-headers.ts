@@ -1,9 +1,14 @@
 import { Duration } from 'aws-cdk-lib'
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
+import { globalNameOf, type Island } from './stages.ts'
 
 /** What every answer of the site tells the browser; `hosts` are those it may connect to, beside its own. */
-export function securityHeaders(scope: Construct, hosts: readonly string[]): ResponseHeadersPolicy {
+export function securityHeaders(
+  scope: Construct,
+  island: Island,
+  hosts: readonly string[],
+): ResponseHeadersPolicy {
   const contentSecurityPolicy = [
     "default-src 'self'",
     `connect-src ${["'self'", ...hosts].join(' ')}`,
@@ -14,6 +19,7 @@ export function securityHeaders(scope: Construct, hosts: readonly string[]): Res
     "frame-ancestors 'none'",
   ].join('; ')
   return new ResponseHeadersPolicy(scope, 'SecurityHeaders', {
+    responseHeadersPolicyName: globalNameOf(island, scope, 'security-headers'),
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy, override: true },
       contentTypeOptions: { override: true },

@@ -13,13 +13,14 @@ import {
   OriginRequestPolicy,
   PriceClass,
   type ResponseHeadersPolicy,
+  S3OriginAccessControl,
   SecurityPolicyProtocol,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { Construct } from 'constructs'
 import { HTTP_STAGE, type HttpApi } from './http-api.ts'
 import { PrivateBucket } from './private-bucket.ts'
-import type { Island } from './stages.ts'
+import { globalNameOf, type Island } from './stages.ts'
 
 /** The client and its content in a private bucket, and the one address before them and the HTTP API. */
 export class Site extends Construct {
@@ -42,13 +43,17 @@ export class Site extends Construct {
       serverAccessLogsPrefix: 'site/',
     })
     const files = {
-      origin: S3BucketOrigin.withOriginAccessControl(this.bucket),
+      origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
+        originAccessControl: new S3OriginAccessControl(this, 'Access', {
+          originAccessControlName: globalNameOf(island, this, 'site'),
+        }),
+      }),
       responseHeadersPolicy: headers,
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD_OPTIONS,
     }
     // Named by their content: kept at the edge and in the browser for a year.
     const immutable = { ...files, cachePolicy: CachePolicy.CACHING_OPTIMIZED, compress: true }
-    const current = { ...files, cachePolicy: revalidated(this), compress: true }
+    const current = { ...files, cachePolicy: revalidated(this, island), compress: true }
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Coquí Lee (${island.stage.name})`,
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -85,8 +90,9 @@ export class Site extends Construct {
  * For what keeps its name when its content changes: the edge asks the bucket each time, as every such file says
  * `no-cache`. A policy that caches nothing would do the same, but then CloudFront compresses nothing.
  */
-const revalidated = (scope: Construct): CachePolicy =>
+const revalidated = (scope: Construct, island: Island): CachePolicy =>
   new CachePolicy(scope, 'Revalidated', {
+    cachePolicyName: globalNameOf(island, scope, 'revalidated'),
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.days(1),

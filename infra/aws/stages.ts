@@ -1,5 +1,6 @@
-import { RemovalPolicy } from 'aws-cdk-lib'
+import { RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
+import type { Construct } from 'constructs'
 import { type QueueOf, queueName, type Wiring } from '#functions/platform/wiring.ts'
 
 /** What tells one deployment from another. All else is the same, so that `dev` proves what `prod` will do. */
@@ -54,6 +55,10 @@ export const transcriptionEndpoint = (region: string): string =>
 /** `coqui-dev-coins-http`: so that logs, traces and bills are read without a key. */
 export const nameOf = (island: Island, ...parts: readonly string[]): string =>
   ['coqui', island.stage.name, ...parts].join('-')
+
+/** As `nameOf`, with the region: for what bears its name in the whole account, whichever region it was made from. */
+export const globalNameOf = (island: Island, scope: Construct, ...parts: readonly string[]): string =>
+  nameOf(island, ...parts, Stack.of(scope).region)
 
 /** Names the queues of one noun’s functions. */
 export type QueueNamer = (name: string, kind: QueueOf['kind']) => string

@@ -95,6 +95,7 @@ test('both stages deploy themselves, are throttled, and log no person', () => {
     expect(Properties.AutoDeploy).toBe(true)
     expect(Properties.DefaultRouteSettings.ThrottlingRateLimit).toBeGreaterThan(0)
     expect(Properties.DefaultRouteSettings.ThrottlingBurstLimit).toBeGreaterThan(0)
+    expect(Properties.DefaultRouteSettings.DetailedMetricsEnabled).toBe(false)
     const logged = Object.values(JSON.parse(Properties.AccessLogSettings.Format)).join(' ')
     expect(logged).toContain('$context.routeKey')
     expect(logged).not.toMatch(/identity|authorizer|sourceIp|userAgent|context\.path|connectionId/)
@@ -103,6 +104,21 @@ test('both stages deploy themselves, are throttled, and log no person', () => {
     ({ Properties }) => Properties.ProtocolType === 'WEBSOCKET',
   )
   expect(live?.Properties.RouteSelectionExpression).toBe('$request.body.type')
+})
+
+test('what bears its name in the whole account says of which region it is', () => {
+  const named = [
+    ['AWS::CloudFront::CachePolicy', 'CachePolicyConfig'],
+    ['AWS::CloudFront::ResponseHeadersPolicy', 'ResponseHeadersPolicyConfig'],
+    ['AWS::CloudFront::OriginAccessControl', 'OriginAccessControlConfig'],
+    ['AWS::CloudFront::Function', undefined],
+  ] as const
+  for (const [type, config] of named) {
+    const { stack, Properties } = only(type)
+    const { Name } = config ? Properties[config] : Properties
+    expect(written(stack, Name), type).toContain('<AWS::Region>')
+    expect(written(stack, Name).length, type).toBeLessThanOrEqual(64)
+  }
 })
 
 test('the bucket is closed, versioned, encrypted and logged', () => {

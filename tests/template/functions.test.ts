@@ -5,14 +5,19 @@ import { type Placed, synthesize } from './synthesized.ts'
 const { functionOf, ofType, wirings, written } = await synthesize('prod')
 const functions = ofType('AWS::Lambda::Function')
 
-test('every function runs on Node 24 on arm64, traced, with its own log that ends', () => {
+const named = (fn: Placed) => Object.keys(fn.Properties.Environment.Variables).toSorted()
+const all = wirings.flatMap(({ noun, emits, functions }) => [
+  ...Object.entries(functions).map(([name, spec]) => ({ noun, name, spec })),
+  ...(emits.length > 0 ? [{ noun, name: 'relay', spec: undefined }] : []),
+])
+
+test('every function runs on Node 24 on arm64 with its own log that ends', () => {
   expect(functions.length).toBeGreaterThan(0)
   for (const { stack, Properties } of functions) {
     expect(Properties).toMatchObject({
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
       Handler: 'index.handler',
-      TracingConfig: { Mode: 'Active' },
     })
     expect(Properties.MemorySize).toBeGreaterThanOrEqual(256)
     expect(Properties.Timeout).toBeLessThanOrEqual(60)
@@ -27,16 +32,19 @@ test('every function runs on Node 24 on arm64, traced, with its own log that end
   }
 })
 
+test('a trace begins where somebody waits; what follows goes on with what was decided there', () => {
+  for (const { noun, name, spec } of all) {
+    const waits = spec && ('serves' in spec || 'answers' in spec || 'triggered' in spec)
+    expect(functionOf(noun, name).Properties.TracingConfig.Mode, `${noun}/${name}`).toBe(
+      waits ? 'Active' : 'PassThrough',
+    )
+  }
+})
+
 test('no log group is shared', () => {
   const names = ofType('AWS::Logs::LogGroup').map(({ Properties }) => Properties.LogGroupName)
   expect(new Set(names).size).toBe(names.length)
 })
-
-const named = (fn: Placed) => Object.keys(fn.Properties.Environment.Variables).toSorted()
-const all = wirings.flatMap(({ noun, emits, functions }) => [
-  ...Object.entries(functions).map(([name, spec]) => ({ noun, name, spec })),
-  ...(emits.length > 0 ? [{ noun, name: 'relay', spec: undefined }] : []),
-])
 
 test.each(all)('$noun/$name is told what its wiring asks for and nothing more', ({ noun, name, spec }) => {
   const {
