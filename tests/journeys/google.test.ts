@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getPurse } from '#shared/coins/routes.ts'
+import { applyCode, createCodes } from '#shared/identity/access-code-routes.ts'
 import { getProfile } from '#shared/identity/routes.ts'
+import { placeAt } from '#shared/kernel/place.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { redirects } from '#tests/support/redirects.ts'
 import { signUp as openNative } from '#tests/support/session.ts'
 import { googleOffered, signIn, signInWithGoogle, takeGoogleFailure } from '#web/lib/auth-actions.ts'
+import { bringsGoogleAnswer } from '#web/lib/google-answer.ts'
+import { homeOf } from '#web/lib/home.ts'
 import { bearer, readSession, type Session, signOut } from '#web/lib/session.ts'
 import { door, hand } from './house.ts'
 
 // The page's own session, with a location that goes nowhere by itself: the test walks the redirects.
-vi.mock('#web/lib/runtime-config.ts', () => ({ runtimeConfig: async () => door.config }))
+vi.mock('#web/lib/runtime-config.ts', () => ({
+  runtimeConfig: async () => door.config,
+  knownFlags: () => ({}),
+}))
 const site = new URL(door.config.apiUrl).origin
 const page = { origin: site, pathname: '/dashboard', search: '', assign: vi.fn<(address: string) => void>() }
 const kept = new Map<string, string>()
@@ -89,8 +96,18 @@ test.runIf(hand)('whoever comes by Google has an account like any other, the sam
   await signOut()
   const [goodbye] = page.assign.mock.lastCall ?? []
   expect((await redirects()(goodbye ?? '')).to?.href).toBe(`${site}/auth`)
+  const director = await door.signIn('director@demo.test')
+  const { codes } = await director.ask(createCodes, {
+    path: { place: placeAt('school', 'playa-azul') },
+    body: { role: 'teacher', count: 1 },
+  })
+  await holder.ask(applyCode, { body: { code: codes[0]?.code ?? '' } })
   await throughGoogle(noa)
-  expect(personOf(await readSession()).personId).toBe(person.personId)
+  expect(bringsGoogleAnswer(page)).toBe(true)
+  const again = personOf(await readSession())
+  expect(again).toMatchObject({ personId: person.personId, roles: ['teacher', 'student'] })
+  // Where the guard then leads.
+  expect(homeOf(again.roles)).toBe('/comprehensive-dashboard')
   await signOut()
 })
 
@@ -125,7 +142,7 @@ test.runIf(hand)('a changed mind, a foreign answer and a code used before open n
   const answer = page.search
   page.search = answer.replace(/state=[^&]*/, 'state=of-somebody-else')
   expect(await readSession()).toEqual({ status: 'signedOut' })
-  expect(takeGoogleFailure()).toBe('notCreated')
+  expect(takeGoogleFailure()).toBe('unknownPerson')
   expect(takeGoogleFailure()).toBeUndefined()
 
   // The page forgot the question with the first answer.

@@ -49,6 +49,7 @@ function at(path: string, session: Session, roles: readonly Role[], flag: Flag |
     { initialEntries: [path] },
   )
   render(<RouterProvider router={router} />)
+  return router
 }
 
 beforeAll(() => beginSpeaking('/'))
@@ -57,6 +58,23 @@ afterEach(cleanup)
 test('a signed-out visitor goes to sign in, and the way back is kept', async () => {
   at('/dashboard?a=1', { status: 'signedOut' }, ['student'])
   expect(await screen.findByText('/auth {"from":"/dashboard?a=1"}')).toBeTruthy()
+})
+
+const ANSWER = '/dashboard?code=c&state=s'
+test.each([
+  [['teacher'], '/comprehensive-dashboard'],
+  [['director', 'teacher'], '/admin-island'],
+  [['family'], '/family-portal'],
+  [['student'], '/dashboard'],
+] as const)('back from Google %s goes on to their own home', async (roles, home) => {
+  const router = at(ANSWER, signedIn(roles), roles)
+  await screen.findByText('in: p')
+  expect(router.state.location).toMatchObject({ pathname: home, search: '' })
+})
+
+test('back from Google without a session, no one is sent to that answer again', async () => {
+  at(ANSWER, { status: 'signedOut' }, ['student'])
+  expect(await screen.findByText('/auth null')).toBeTruthy()
 })
 
 test('while the session is not known, the screen says that it loads', () => {

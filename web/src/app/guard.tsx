@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { bringsGoogleAnswer } from '#web/lib/google-answer.ts'
+import { homeOf } from '#web/lib/home.ts'
 import { isOn } from '#web/lib/is-open.ts'
 import { type Person, useSession } from '#web/lib/session.ts'
 import { Loading } from './loading.tsx'
@@ -11,13 +13,15 @@ interface GuardProps {
   readonly children: (person: Person) => ReactNode
 }
 
-/** Signed out: to the sign-in screen, and back here afterwards. */
+/** Signed out: to the sign-in screen, and back here afterwards. Back from Google: on to one's own home. */
 export function Guard({ children }: GuardProps) {
   const session = useSession()
   const { pathname, search } = useLocation()
+  const isBack = bringsGoogleAnswer({ pathname, search })
   if (session.status === 'loading') return <Loading />
   if (session.status === 'signedOut')
-    return <Navigate to="/auth" state={{ from: pathname + search }} replace />
+    return <Navigate to="/auth" state={isBack ? null : { from: pathname + search }} replace />
+  if (isBack) return <Navigate to={homeOf(session.person.roles)} replace />
   return children(session.person)
 }
 

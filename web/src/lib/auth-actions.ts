@@ -4,6 +4,8 @@ import type { Role } from '#shared/kernel/standing.ts'
 import {
   type EmailCodeFailure,
   emailCodeFailure,
+  type GoogleFailure,
+  googleFailure,
   ownPasswordFailure,
   type PasswordFailure,
   passwordFailure,
@@ -115,7 +117,8 @@ export async function signUp(account: NewAccount): Promise<Session | SignUpFailu
   try {
     const { signUp: open } = await beginning()
     const options = { userAttributes: { email, name: fullName }, clientMetadata: Object.fromEntries(told) }
-    await retryThrottled(() => open({ username: email, password, options }))
+    const { userId } = await retryThrottled(() => open({ username: email, password, options }))
+    if (!userId) return 'notCreated'
   } catch (error) {
     return signUpFailure(error)
   }
@@ -190,18 +193,18 @@ export async function confirmEmailCode(code: string): Promise<EmailCodeFailure |
 export const googleOffered = async (): Promise<boolean> => (await runtimeConfig()).authDomain !== undefined
 
 /** Leaves the page for Google, which returns to `/dashboard`; comes back only with the reason why it could not. */
-export async function signInWithGoogle(): Promise<SignInFailure | undefined> {
+export async function signInWithGoogle(): Promise<GoogleFailure | undefined> {
   try {
     await beginning()
     await goToGoogle()
     return undefined
   } catch (error) {
-    return signInFailure(error)
+    return googleFailure(error)
   }
 }
 
 /** Why the way back from Google ended without a session; told once. */
-export function takeGoogleFailure(): SignUpFailure | undefined {
+export function takeGoogleFailure(): GoogleFailure | undefined {
   const error = takeGoogleError()
-  return error === undefined ? undefined : signUpFailure(error)
+  return error === undefined ? undefined : googleFailure(error)
 }

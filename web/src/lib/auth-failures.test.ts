@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   emailCodeFailure,
+  googleFailure,
   ownPasswordFailure,
   resetFailure,
   signInFailure,
@@ -33,6 +34,24 @@ test('other failures to sign in say what can be done', () => {
   expect(signInFailure(named('Surprise'))).toBe('unknownPerson')
 })
 
+test.each([
+  ['NotAuthorizedException', 'User is disabled.', 'disabled'],
+  ['NotAuthorizedException', 'Invalid session for the user, session is expired.', 'sessionExpired'],
+  ['UserNotConfirmedException', 'User is not confirmed.', 'notConfirmed'],
+  ['PasswordResetRequiredException', 'Password reset required for the user', 'resetRequired'],
+  ['InternalErrorException', 'Something went wrong', 'unavailable'],
+  ['UnexpectedLambdaException', 'PreTokenGeneration invocation failed', 'unavailable'],
+  ['ForbiddenException', 'Request not allowed due to WAF block.', 'tooManyTries'],
+])('what the pool says at the door is told: %s, %s', (name, message, failure) => {
+  expect(signInFailure(named(name, message))).toBe(failure)
+})
+
+test('back from Google, an address that is taken is told; all else reads as at the door', () => {
+  expect(googleFailure(refused('PreSignUp', 'identity.emailTaken'))).toBe('alreadyRegistered')
+  expect(googleFailure(new TypeError('Failed to fetch'))).toBe('unreachable')
+  expect(googleFailure(new Error('The sign-in domain answered 400'))).toBe('unknownPerson')
+})
+
 test('a password of one’s own may be refused, or what it stands in for', () => {
   expect(ownPasswordFailure(named('InvalidPasswordException'))).toBe('passwordRefused')
   expect(ownPasswordFailure(named('NotAuthorizedException'))).toBe('wrongCredentials')
@@ -59,6 +78,7 @@ test('a refused account says which field is to blame', () => {
     'emailRefused',
   )
   expect(signUpFailure(refused('PreSignUp', 'identity.somethingNew'))).toBe('notCreated')
+  expect(signUpFailure(named('Surprise'))).toBe('failed')
 })
 
 test('whose address was never proven is sent to the school', () => {

@@ -3,14 +3,25 @@
 
 import { isUnreachable } from './retry-throttled.ts'
 
-/** `temporaryExpired`: nobody signed in with the password that the school set, in the days for it. */
+/**
+ * What the pool said, each to be told in the reader's language. `temporaryExpired`: nobody signed in with the password
+ * that the school set, in the days for it; `unknownPerson`: who it is could not be found out, or what was said is unknown.
+ */
 export type SignInFailure =
   | 'wrongCredentials'
   | 'temporaryExpired'
+  | 'disabled'
+  | 'notConfirmed'
+  | 'resetRequired'
+  | 'sessionExpired'
+  | 'unavailable'
   | 'tooManyTries'
   | 'unreachable'
   | 'unknownPerson'
 
+export type GoogleFailure = SignInFailure | 'alreadyRegistered'
+
+/** `notCreated`: the pool made no account; `failed`: all else. */
 export type SignUpFailure =
   | 'alreadyRegistered'
   | 'codeInvalid'
@@ -20,6 +31,7 @@ export type SignUpFailure =
   | 'emailRefused'
   | 'unreachable'
   | 'notCreated'
+  | 'failed'
 
 /** `askStaff`: the address was never proven, so nothing may be sent there and the school resets the password. */
 export type ResetFailure =
@@ -50,20 +62,37 @@ function hindrance(error: unknown): 'tooManyTries' | 'unreachable' | undefined {
   const name = nameOf(error)
   if (name === 'TooManyRequestsException' || name === 'LimitExceededException') return 'tooManyTries'
   if (name === 'TooManyFailedAttemptsException' || refusalOf(error) === 'tooManyTries') return 'tooManyTries'
+  // The web firewall's rate rule.
+  if (name === 'ForbiddenException') return 'tooManyTries'
   return isUnreachable(error) ? 'unreachable' : undefined
 }
 
+/** Exceptions of one name that differ by what they say alone. */
+const SAID: readonly (readonly [RegExp, SignInFailure])[] = [
+  [/attempts exceeded/i, 'tooManyTries'],
+  [/temporary password has expired/i, 'temporaryExpired'],
+  [/user is disabled/i, 'disabled'],
+  [/session (is|has) expired|invalid session/i, 'sessionExpired'],
+]
+
 /** An unknown account reads like a wrong password, on purpose. */
-export function signInFailure(error: unknown): SignInFailure {
-  if (says(error, /attempts exceeded/i)) return 'tooManyTries'
-  if (says(error, /temporary password has expired/i)) return 'temporaryExpired'
-  const hindered = hindrance(error)
-  if (hindered) return hindered
-  const name = nameOf(error)
-  return name === 'NotAuthorizedException' || name === 'UserNotFoundException'
-    ? 'wrongCredentials'
-    : 'unknownPerson'
+const SIGN_IN_FAILURES: Readonly<Record<string, SignInFailure>> = {
+  NotAuthorizedException: 'wrongCredentials',
+  UserNotFoundException: 'wrongCredentials',
+  UserNotConfirmedException: 'notConfirmed',
+  PasswordResetRequiredException: 'resetRequired',
+  InternalErrorException: 'unavailable',
+  UnexpectedLambdaException: 'unavailable',
 }
+
+export function signInFailure(error: unknown): SignInFailure {
+  const [, said] = SAID.find(([pattern]) => says(error, pattern)) ?? []
+  return said ?? hindrance(error) ?? SIGN_IN_FAILURES[nameOf(error)] ?? 'unknownPerson'
+}
+
+/** What Google's way back ended with; there a trigger may have refused the account. */
+export const googleFailure = (error: unknown): GoogleFailure =>
+  refusalOf(error) === 'emailTaken' ? 'alreadyRegistered' : signInFailure(error)
 
 /** What keeps somebody from putting a password of their own in the place of a temporary one. */
 export const ownPasswordFailure = (error: unknown): SignInFailure | 'passwordRefused' =>
@@ -84,7 +113,7 @@ export function signUpFailure(error: unknown): SignUpFailure {
   if (name === 'UsernameExistsException') return 'alreadyRegistered'
   if (name === 'InvalidPasswordException') return 'passwordRefused'
   if (name === 'InvalidParameterException' && says(error, /email/i)) return 'emailRefused'
-  return 'notCreated'
+  return name === 'UserLambdaValidationException' ? 'notCreated' : 'failed'
 }
 
 const codeFailure = (error: unknown) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { auth } from './auth-library.ts'
+import { bringsGoogleAnswer, RETURN_PATH } from './google-answer.ts'
 import { CAME_BY_GOOGLE } from './local-data.ts'
 import { runtimeConfig } from './runtime-config.ts'
 import { forget, keep, recall } from './storage.ts'
@@ -12,7 +13,6 @@ import { forget, keep, recall } from './storage.ts'
 const AWAY = 'google_away'
 const Away = z.object({ state: z.string(), verifier: z.string() })
 
-const RETURN_PATH = '/dashboard'
 const LEAVE_PATH = '/auth'
 
 async function signInDomain() {
@@ -56,8 +56,8 @@ export function comeBackFromGoogle(): Promise<void> {
 
 async function takeAnswer(): Promise<void> {
   const kept = recall(AWAY)
+  if (!kept || !bringsGoogleAnswer(location)) return
   const answer = new URLSearchParams(location.search)
-  if (!kept || location.pathname !== RETURN_PATH || !answer.has('state')) return
   forget(AWAY)
   history.replaceState(history.state, '', RETURN_PATH)
   const { state, verifier } = Away.parse(JSON.parse(kept))

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { type Role, rolesOfClaim } from '#shared/kernel/standing.ts'
 import { auth } from './auth-library.ts'
+import { bringsGoogleAnswer } from './google-answer.ts'
 import { CAME_BY_GOOGLE, clearLocalData, openShelf } from './local-data.ts'
 import { isRefused, retryThrottled } from './retry-throttled.ts'
 import { recall } from './storage.ts'
@@ -79,7 +80,7 @@ export async function readSession({ fresh = false } = {}): Promise<Session> {
   try {
     const library = await auth()
     listenOnce(library)
-    if (new URLSearchParams(location.search).has('state'))
+    if (bringsGoogleAnswer(location))
       await google()
         .then(({ comeBackFromGoogle }) => comeBackFromGoogle())
         .catch(error => {

@@ -1,33 +1,50 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { googleOffered, signInWithGoogle } from '#web/lib/auth-actions.ts'
+import { googleOffered, signInWithGoogle, takeGoogleFailure } from '#web/lib/auth-actions.ts'
+import type { GoogleFailure } from '#web/lib/auth-failures.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import styles from './google-button.module.css'
 
-/** Shown only where the deployment offers it. The page is left; a failure comes back as a toast. */
+/** Shown only where the deployment offers it. The page is left; a failure comes back as a toast, and stays below. */
 export function GoogleButton() {
   const { t } = useTranslation('identity')
   const toast = useToast()
+  const id = useId()
   const [offered, setOffered] = useState(false)
+  const [failure, setFailure] = useState<GoogleFailure>()
+  const tell = (failed: GoogleFailure | undefined) => {
+    if (!failed) return
+    setFailure(failed)
+    toast({ title: t('error'), text: t(`failures.${failed}`), tone: 'alert' })
+  }
+  const tellCame = useEffectEvent(() => tell(takeGoogleFailure()))
   useEffect(() => {
     googleOffered().then(setOffered, () => setOffered(false))
+    tellCame()
   }, [])
   if (!offered) return null
 
   const leave = async () => {
-    const failure = await signInWithGoogle()
-    if (failure) toast({ title: t('error'), text: t(`failures.${failure}`), tone: 'alert' })
+    setFailure(undefined)
+    tell(await signInWithGoogle())
   }
   return (
     <>
       <p className={styles.or}>
         <span>{t('or')}</span>
       </p>
-      <Button tone="quiet" wide onClick={leave}>
+      <Button tone="quiet" wide onClick={leave} {...(failure && { 'aria-describedby': id })}>
         <GoogleLetter />
         {t('google')}
       </Button>
+      {failure && (
+        <p id={id} className={styles.failure}>
+          <Icon name="alert" size={20} />
+          {t(`failures.${failure}`)}
+        </p>
+      )}
     </>
   )
 }

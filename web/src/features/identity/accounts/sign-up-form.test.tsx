@@ -85,7 +85,7 @@ test('an empty student’s form says everything that is missing, and leads to th
 test.each([
   ['teacher', 'Los maestros requieren un código de acceso'],
   ['director', 'Los directores requieren un código de acceso'],
-  ['ore', 'Los empleados regionales requieren un código de acceso'],
+  ['ore', 'Los empleados ORE requieren un código de acceso'],
   ['admin', 'Los administradores requieren un código de acceso'],
   ['family', 'Las familias requieren un código familiar del estudiante'],
 ] as const)('%s without a code is told so', (accountType, text) => {
@@ -149,6 +149,7 @@ test('a family’s kept code stays where the account was not opened', async () =
 
 test.each([
   ['notCreated', 'No se pudo crear la cuenta'],
+  ['failed', 'Error al crear la cuenta'],
   ['codeInvalid', 'Código de acceso inválido'],
   ['familyCodeInvalid', 'Código familiar inválido'],
 ])('%s is told in a toast', async (failure, text) => {

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import i18next from 'i18next'
+import { StrictMode } from 'react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beginSpeaking } from '#web/i18n/speak.ts'
+import { Toasts } from '#web/ui/toast.tsx'
+import { GoogleButton } from './google-button.tsx'
+
+const google = vi.hoisted(() => ({
+  googleOffered: async () => true,
+  signInWithGoogle: vi.fn(),
+  takeGoogleFailure: vi.fn(),
+}))
+vi.mock('#web/lib/auth-actions.ts', () => google)
+
+const show = () =>
+  render(
+    <StrictMode>
+      <Toasts label="Mensajes" closeLabel="Cerrar">
+        <GoogleButton />
+      </Toasts>
+    </StrictMode>,
+  )
+const button = () => screen.findByRole('button', { name: 'Continuar con Google' })
+
+beforeAll(async () => {
+  await beginSpeaking('/')
+  await i18next.loadNamespaces('identity')
+})
+afterEach(() => {
+  cleanup()
+  vi.resetAllMocks()
+})
+
+test('a failure that came back from Google is told, and stays by the button', async () => {
+  google.takeGoogleFailure.mockReturnValueOnce('alreadyRegistered')
+  show()
+  const described = document.getElementById((await button()).getAttribute('aria-describedby') ?? '')
+  const text = 'Ya hay una cuenta con ese email. Entra con su contraseña.'
+  expect(described?.textContent).toBe(text)
+  const toasts = screen.getByRole('region', { name: /^Mensajes/ }).textContent
+  expect(toasts).toContain(`Error${text}`)
+})
+
+test('without one nothing is said; one on the way there is, until the next try', async () => {
+  show()
+  const pressed = await button()
+  expect(screen.queryByText('Error')).toBeNull()
+  google.signInWithGoogle.mockResolvedValueOnce('unreachable')
+  fireEvent.click(pressed)
+  const text = 'No hay conexión. Revisa el internet y trata otra vez.'
+  expect(await screen.findByText(text, { selector: 'p' })).toBeTruthy()
+  google.signInWithGoogle.mockReturnValueOnce(new Promise(() => undefined))
+  fireEvent.click(pressed)
+  expect(screen.queryByText(text, { selector: 'p' })).toBeNull()
+})
