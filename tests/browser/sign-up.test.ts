@@ -8,7 +8,7 @@ import { placeAt } from '#shared/kernel/place.ts'
 import { ROLES, type Role } from '#shared/kernel/standing.ts'
 import { frontDoor } from '#tests/support/front-door.ts'
 import { expectNoBarrier } from './barriers.ts'
-import { expect, test } from './test.ts'
+import { expect, skipTutorial, test } from './test.ts'
 
 const PASSWORD = 'tres guineos maduros'
 
@@ -104,11 +104,12 @@ for (const role of ROLES) {
     await expectNoBarrier(page)
     await page.getByRole('button', { name: 'Crear Cuenta' }).click()
     await expect(page).toHaveURL(home)
-    // A child's tutorial stands in front of the toasts, which then have no role.
+    // The tutorial stands in front of the toasts, which then have no role.
     await expect(page.getByText('¡Cuenta creada!').first()).toBeVisible()
     await expect(page.getByText(welcome).first()).toBeVisible()
     if (role === 'family') await expect(page.getByText('Código familiar activado').first()).toBeVisible()
-    if (role === 'student') await page.getByRole('button', { name: 'Saltar tutorial' }).click()
+    await expectNoBarrier(page)
+    await skipTutorial(page)
     await expect(page.getByRole('navigation').getByRole('link', { name: menu[0] }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Cerrar sesión' }).click()
     await expect(page).toHaveURL('/auth')
@@ -199,6 +200,7 @@ test('a teacher sees a group, puts a child on its roster, and makes and revokes 
   await page.getByLabel('Email').fill('teacher@demo.test')
   await page.getByRole('textbox', { name: 'Contraseña' }).fill('coqui-demo')
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
+  await skipTutorial(page)
   await page.getByRole('button', { name: 'Añadir niño o niña' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Nombre completo').fill('Nina Ñeco')

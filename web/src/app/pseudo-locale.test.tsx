@@ -21,6 +21,7 @@ vi.mock('#web/lib/session.ts', () => ({
       : { status: 'signedOut' },
   readSession: async () => undefined,
   bearer: async () => 'token',
+  takeGoogleError: () => undefined,
 }))
 vi.mock('#web/lib/runtime-config.ts', () => ({
   knownFlags: () => ({}),

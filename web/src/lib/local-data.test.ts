@@ -8,8 +8,8 @@ const amaya = '0192-amaya'
 const stays = [
   `coqui.reading.${amaya}.0193`,
   `coqui.lesson.${amaya}.0194`,
-  `gamification_onboarding_completed:${amaya}`,
-  `gamification_tutorial_seen:${amaya}`,
+  'gamification_onboarding_completed',
+  'gamification_tutorial_seen',
   'language',
 ]
 const goes = [
@@ -17,6 +17,8 @@ const goes = [
   'sidebar-collapsed',
   'pending_family_code',
   'gamification_seen',
+  // As it was once named.
+  `gamification_onboarding_completed:${amaya}`,
 ]
 
 test('signing out leaves unsent readings and seen tutorials, and nothing else', async () => {

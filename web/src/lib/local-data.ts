@@ -8,13 +8,13 @@ export const CONTENT_SHELF = 'content'
 export const CAME_BY_GOOGLE = 'google_came'
 
 /**
- * What stays on a shared device after signing out: what was finished and not sent yet (`use-outbox.ts`) and the tutorials
- * that were seen, each named by its account; the language, which is the device's; and that somebody came by Google, until
+ * What stays on a shared device after signing out: what was finished and not sent yet (`use-outbox.ts`), each named by its
+ * account; the tutorials that were seen, which hold theirs; the language, which is the device's; and that somebody came by Google, until
  * `leaveGoogle` has gone there.
  */
 const STAYS = [
   /^coqui\.(lesson|reading|practice)\./,
-  /^gamification_(onboarding_completed|tutorial_seen)\b/,
+  /^gamification_(onboarding_completed|tutorial_seen)$/,
   /^(language|google_came)$/,
 ]
 

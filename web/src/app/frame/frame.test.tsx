@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import i18next from 'i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { Role } from '#shared/kernel/standing.ts'
+import { ROLES, type Role } from '#shared/kernel/standing.ts'
 import { beginSpeaking } from '#web/i18n/speak.ts'
 import { treeOfRoutes } from '../router.tsx'
 
@@ -18,13 +18,19 @@ vi.mock('#web/lib/runtime-config.ts', () => ({
   runtimeConfig: () => new Promise(() => undefined),
 }))
 
-async function arrive(path: string, role: Role) {
-  state.roles = [role]
+async function arrive(path: string, ...roles: Role[]) {
+  state.roles = roles
   render(<RouterProvider router={createMemoryRouter(treeOfRoutes(), { initialEntries: [path] })} />)
   await screen.findByRole('main', { hidden: true }, { timeout: 20_000 })
   await act(() => vi.dynamicImportSettled())
 }
 const tutorial = () => screen.queryByRole('button', { name: 'Saltar tutorial' })
+
+const completed = (...accounts: string[]) =>
+  localStorage.setItem(
+    'gamification_onboarding_completed',
+    JSON.stringify(Object.fromEntries(accounts.map(account => [account, true]))),
+  )
 
 beforeAll(async () => {
   // Nothing scrolls in jsdom.
@@ -36,6 +42,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('scrollTo', () => undefined)
+  completed('ana')
 })
 afterEach(() => {
   cleanup()
@@ -44,22 +51,30 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the tutorial greets a student once', async () => {
-  await arrive('/progress', 'student')
+test.each(ROLES)('the tutorial greets a %s, once', async role => {
+  completed('leo')
+  await arrive('/progress', role)
   expect(tutorial()).not.toBeNull()
   cleanup()
-  localStorage.setItem('gamification_onboarding_completed:leo', 'yes')
-  await arrive('/progress', 'student')
-  expect(tutorial()).not.toBeNull()
-  cleanup()
-  localStorage.setItem('gamification_onboarding_completed:ana', 'yes')
-  await arrive('/progress', 'student')
+  completed('leo', 'ana')
+  await arrive('/progress', role)
   expect(tutorial()).toBeNull()
 })
 
-test('and nobody else', async () => {
-  await arrive('/progress', 'teacher')
-  expect(tutorial()).toBeNull()
+test.each(ROLES)(
+  'the summary card stands over every screen of a %s; who gathers nothing sees a preview',
+  async role => {
+    await arrive('/progress', role)
+    const own = screen.queryByRole('region', { name: 'Tus logros' })
+    const preview = screen.queryByRole('region', { name: /^Vista previa/ })
+    expect([own !== null, preview !== null]).toEqual(role === 'student' ? [true, false] : [false, true])
+    if (preview) expect(preview.textContent).toContain('Nivel 1 0 / 100 XP')
+  },
+)
+
+test('whoever teaches and learns sees what they gathered', async () => {
+  await arrive('/progress', 'teacher', 'student')
+  expect(screen.getByRole('region', { name: 'Tus logros' })).toBeTruthy()
 })
 
 test('what is not built yet says what will come, and leads to what is there', async () => {

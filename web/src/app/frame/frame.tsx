@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { highestRole } from '#shared/kernel/standing.ts'
 import { isUnproven } from '#web/features/identity/accounts/mailbox.ts'
-import { hasCompleted } from '#web/features/onboarding/completed.ts'
+import { hasCompleted } from '#web/features/onboarding/flags.ts'
 import { homeOf } from '#web/lib/home.ts'
 import { optionalPart } from '#web/lib/optional-part.tsx'
 import type { Person } from '#web/lib/session.ts'
@@ -25,7 +25,7 @@ const COLLAPSED_AS = 'sidebar-collapsed'
 const collapsedAtFirst = (): boolean =>
   (recall(COLLAPSED_AS) ?? (matchMedia('(max-width: 1023px)').matches ? 'yes' : 'no')) === 'yes'
 
-// Most have seen it.
+// Most have completed it.
 const Tutorial = optionalPart(async () => (await import('#web/features/onboarding/tutorial.tsx')).Tutorial)
 const EmailBanner = optionalPart(
   async () => (await import('#web/features/identity/accounts/email-banner.tsx')).EmailBanner,
@@ -43,7 +43,7 @@ export function Frame({ person, children }: FrameProps) {
   const sections = menuOf(person.roles)
   const account = useAccount(person)
   const [collapsed, setCollapsed] = useState(collapsedAtFirst)
-  const [isFirstVisit] = useState(() => role === 'student' && !hasCompleted(person.personId))
+  const [isFirstVisit] = useState(() => !hasCompleted(person.personId))
   const [menuOpen, setMenuOpen] = useState(false)
   const toggle = () => {
     keep(COLLAPSED_AS, collapsed ? 'no' : 'yes')
@@ -67,6 +67,7 @@ export function Frame({ person, children }: FrameProps) {
       <div className={styles.column}>
         <TopBar
           role={role}
+          learns={person.roles.includes('student')}
           collapsed={collapsed}
           onToggle={toggle}
           onMenu={() => setMenuOpen(true)}
@@ -89,7 +90,7 @@ export function Frame({ person, children }: FrameProps) {
         <MenuList sections={sections} onChoose={() => setMenuOpen(false)} onAccount={account.open} />
       </Drawer>
       {account.dialog}
-      {isFirstVisit && <Tutorial personId={person.personId} />}
+      {isFirstVisit && <Tutorial personId={person.personId} role={role} />}
     </div>
   )
 }

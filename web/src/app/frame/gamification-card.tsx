@@ -1,22 +1,47 @@
 import { useTranslation } from 'react-i18next'
+import { experienceAt } from '#shared/experience/rules.ts'
+import type { Experience } from '#shared/experience/schema.ts'
 import { Coin } from '#web/features/coins/coin.tsx'
 import { usePurse } from '#web/features/coins/use-purse.ts'
 import { Sun } from '#web/features/experience/sun.tsx'
 import { useExperience } from '#web/features/experience/use-experience.ts'
 import { Flamboyan } from '#web/features/streaks/flamboyan.tsx'
 import { useStreak } from '#web/features/streaks/use-streak.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './gamification-card.module.css'
 
 /** What the child has gathered: level and points, streak, coins. A number that is not known yet shows a dash. */
 export function GamificationCard() {
-  const { t } = useTranslation()
   const experience = useExperience().data
   const streak = useStreak().data
   const purse = usePurse().data
+  return <Gathered experience={experience} streakDays={streak?.streakDays} balance={purse?.balance} />
+}
+
+/** For whoever gathers nothing themself: the card as a child who begins sees it. */
+export const GamificationPreview = () => (
+  <Gathered experience={experienceAt(0, 0)} streakDays={0} balance={0} isPreview />
+)
+
+interface GatheredProps {
+  readonly experience: Experience | undefined
+  readonly streakDays: number | undefined
+  readonly balance: number | undefined
+  readonly isPreview?: boolean
+}
+
+function Gathered({ experience, streakDays, balance, isPreview = false }: GatheredProps) {
+  const { t } = useTranslation()
   return (
-    <section aria-label={t('gamification.label')} className={styles.card}>
+    <section
+      aria-label={isPreview ? t('gamification.previewLabel') : t('gamification.label')}
+      className={styles.card}
+      data-preview={isPreview || undefined}
+      {...(isPreview && { title: t('gamification.previewLabel') })}
+    >
+      {isPreview && <Badge>{t('gamification.preview')}</Badge>}
       <div className={styles.level}>
         {experience && <Sun level={experience.currentLevel} />}
         <div className={styles.points}>
@@ -40,12 +65,12 @@ export function GamificationCard() {
       <p className={styles.stat} title={t('gamification.streak')}>
         <Flamboyan />
         <VisuallyHidden>{t('gamification.streak')}</VisuallyHidden>
-        <strong>{streak?.streakDays ?? '–'}</strong>
+        <strong>{streakDays ?? '–'}</strong>
       </p>
       <p className={styles.stat} title={t('gamification.coins')}>
         <Coin />
         <VisuallyHidden>{t('gamification.coins')}</VisuallyHidden>
-        <strong>{purse?.balance ?? '–'}</strong>
+        <strong>{balance ?? '–'}</strong>
       </p>
     </section>
   )

@@ -7,19 +7,21 @@ import { LogoMark } from '#web/ui/art/logo.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { useScreen } from '../use-screen.ts'
-import { GamificationCard } from './gamification-card.tsx'
+import { GamificationCard, GamificationPreview } from './gamification-card.tsx'
 import styles from './top-bar.module.css'
 import { useLeave } from './use-leave.ts'
 
 interface TopBarProps {
   readonly role: Role
+  /** They gather points and coins themselves. */
+  readonly learns: boolean
   readonly collapsed: boolean
   readonly onToggle: () => void
   readonly onMenu: () => void
   readonly onAccount: () => void
 }
 
-export function TopBar({ role, collapsed, onToggle, onMenu, onAccount }: TopBarProps) {
+export function TopBar({ role, learns, collapsed, onToggle, onMenu, onAccount }: TopBarProps) {
   const { t } = useTranslation()
   const screen = useScreen()
   const leave = useLeave()
@@ -43,7 +45,7 @@ export function TopBar({ role, collapsed, onToggle, onMenu, onAccount }: TopBarP
         )}
       </span>
       <p className={styles.title}>{screen && t(`titles.${screen.title}`)}</p>
-      {role === 'student' && <GamificationCard />}
+      {learns ? <GamificationCard /> : <GamificationPreview />}
       <span className={styles.others}>
         <OnlineBadge />
       </span>

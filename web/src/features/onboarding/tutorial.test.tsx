@@ -2,21 +2,23 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ROLES, type Role } from '#shared/kernel/standing.ts'
 import { es } from '#web/i18n/es.ts'
 import { beginSpeaking } from '#web/i18n/speak.ts'
-import { complete, hasCompleted } from './completed.ts'
+import { complete, hasCompleted, lastSeen } from './flags.ts'
 import { Tutorial } from './tutorial.tsx'
 
 const motion = vi.hoisted(() => ({ still: false }))
 vi.mock('#web/lib/stillness.ts', () => ({ prefersStillness: () => motion.still }))
 vi.mock('#web/ui/confetti.tsx', () => ({ Confetti: () => <p>confetti</p> }))
 
-const titles = Object.values(es.onboarding.slides).map(({ title }) => title)
+const titlesFor = (role: Role) => Object.values(es.onboarding.slides[role]).map(({ title }) => title)
+const titles = titlesFor('student')
 const title = () => titles.indexOf(screen.getByRole('heading').textContent)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const isOpen = () => screen.queryByRole('dialog') !== null
-const show = () => render(<Tutorial personId="ana" />)
+const show = (role: Role = 'student') => render(<Tutorial personId="ana" role={role} />)
 
 beforeAll(async () => {
   await beginSpeaking('/')
@@ -64,11 +66,33 @@ test('completed, it closes after 0.3 s and is done for this account alone', asyn
   for (let step = 1; step < 5; step++) press('Seguir')
   press('¡A leer!')
   expect([hasCompleted('ana'), hasCompleted('leo')]).toEqual([true, false])
-  expect(localStorage.getItem('gamification_onboarding_completed:ana')).toBe('yes')
+  expect(localStorage.getItem('gamification_onboarding_completed')).toBe('{"ana":true}')
   await pass(299)
   expect(isOpen()).toBe(true)
   await pass(1)
   expect(isOpen()).toBe(false)
+})
+
+test('an account that completes it takes nothing from those that did before', () => {
+  complete('leo')
+  show()
+  press('Saltar tutorial')
+  expect(['ana', 'leo', 'eva'].map(hasCompleted)).toEqual([true, true, false])
+})
+
+test('each role is spoken to in its own words; only a child’s ends in reading', () => {
+  for (const role of ROLES) {
+    show(role)
+    for (const expected of titlesFor(role)) {
+      expect(screen.getByRole('heading').textContent).toBe(expected)
+      if (expected !== titlesFor(role).at(-1)) press('Seguir')
+    }
+    expect(screen.queryByRole('button', { name: '¡A leer!' }) !== null, role).toBe(role === 'student')
+    cleanup()
+    localStorage.clear()
+  }
+  const texts = ROLES.map(role => JSON.stringify(es.onboarding.slides[role]))
+  expect(new Set(texts).size).toBe(ROLES.length)
 })
 
 test('skipped, likewise', async () => {
@@ -88,6 +112,29 @@ test.each(['Cerrar', 'Escape'])('only closed with %s, it will come again', way =
   expect(isOpen()).toBe(false)
   expect(hasCompleted('ana')).toBe(false)
 })
+
+test('it comes again where it was left, for this account', () => {
+  show()
+  press('Seguir')
+  press('Seguir')
+  press('Cerrar')
+  expect(localStorage.getItem('gamification_tutorial_seen')).toBe('{"ana":2}')
+  cleanup()
+  show()
+  expect(title()).toBe(2)
+  expect([lastSeen('ana'), lastSeen('leo')]).toEqual([2, 0])
+})
+
+test.each(['not json', 'null', '"yes"', '{"ana":"far"}', '{"ana":99}', '{"ana":-1}'])(
+  'whatever stands in a flag, it opens: %s',
+  kept => {
+    localStorage.setItem('gamification_tutorial_seen', kept)
+    localStorage.setItem('gamification_onboarding_completed', kept)
+    expect(hasCompleted('ana')).toBe(false)
+    show()
+    expect(title()).toBe(kept === '{"ana":99}' ? 4 : 0)
+  },
+)
 
 test('who asked for less motion gets no confetti', () => {
   motion.still = true

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Role } from '#shared/kernel/standing.ts'
 import { Hear } from '#web/i18n/hear.tsx'
 import { prefersStillness } from '#web/lib/stillness.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,22 +8,33 @@ import { Confetti } from '#web/ui/confetti.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { complete } from './completed.ts'
+import { complete, lastSeen, see } from './flags.ts'
 import { scenes } from './scenes.tsx'
 import styles from './tutorial.module.css'
 
 const SLIDES = ['welcome', 'earn', 'levels', 'badges', 'personalise'] as const
 const CLOSES_AFTER_MS = 300
 
-/** The five slides of the first visit. Completed or skipped, it never comes back; only closed, it comes next time. */
-export function Tutorial({ personId }: { readonly personId: string }) {
+interface TutorialProps {
+  readonly personId: string
+  /** In whose words it speaks. */
+  readonly role: Role
+}
+
+/**
+ * The five slides of the first visit. Completed or skipped, it never comes back; only closed, it comes next time, where it
+ * was left.
+ */
+export function Tutorial({ personId, role }: TutorialProps) {
   const { t } = useTranslation('onboarding')
   const [state, setState] = useState<'open' | 'leaving' | 'closed'>('open')
-  const [at, setAt] = useState(0)
+  const [first] = useState(() => Math.min(SLIDES.length - 1, Math.max(0, lastSeen(personId))))
+  const [at, setAt] = useState(first)
   const forward = useRef<HTMLButtonElement>(null)
   const slide = SLIDES[at] ?? 'welcome'
   const isLast = at === SLIDES.length - 1
 
+  useEffect(() => void see(personId, at), [personId, at])
   useEffect(() => {
     if (state !== 'leaving') return
     const timer = setTimeout(() => setState('closed'), CLOSES_AFTER_MS)
@@ -41,8 +53,8 @@ export function Tutorial({ personId }: { readonly personId: string }) {
     if (key === 'ArrowLeft') go(-1)
   }
 
-  const title = t(`slides.${slide}.title`)
-  const text = t(`slides.${slide}.text`)
+  const title = t(`slides.${role}.${slide}.title`)
+  const text = t(`slides.${role}.${slide}.text`)
   const step = t('step', { step: at + 1, count: SLIDES.length })
   const Scene = scenes[slide]
   return (
@@ -70,7 +82,7 @@ export function Tutorial({ personId }: { readonly personId: string }) {
           <span className={styles.back}>{t('back')}</span>
         </Button>
         <Button ref={forward} tone="gold" onClick={isLast ? finish : () => go(1)}>
-          {isLast ? t('finish') : t('next')}
+          {isLast ? t(role === 'student' ? 'finish' : 'begin') : t('next')}
           <Icon name={isLast ? 'play' : 'forward'} />
         </Button>
         {!isLast && (
@@ -79,9 +91,9 @@ export function Tutorial({ personId }: { readonly personId: string }) {
           </button>
         )}
       </div>
-      {/* The dialog says its first slide by itself; this says the ones after. */}
+      {/* The dialog says its first slide by itself; this says those it is turned to. */}
       <VisuallyHidden>
-        <span role="status">{at > 0 && `${step}. ${title}. ${text}`}</span>
+        <span role="status">{at !== first && `${step}. ${title}. ${text}`}</span>
       </VisuallyHidden>
       {isLast && !prefersStillness() && <Confetti />}
     </Dialog>
