@@ -52,9 +52,10 @@ import {
   getProfile,
   listColleagues,
   listNames,
+  listRegionStaff,
   listSchoolStudents,
 } from './identity/routes.ts'
-import { getIslandFigures, getRegionFigures, getSchoolFigures } from './island/routes.ts'
+import { getIslandAggregates, getIslandFigures, getRegionFigures, getSchoolFigures } from './island/routes.ts'
 import type { KernelErrorCode } from './kernel/errors.ts'
 import { activityFinished } from './lessons/events.ts'
 import { finishActivity, listActivities } from './lessons/routes.ts'
@@ -135,6 +136,7 @@ export const routes = [
   changeProfile,
   listSchoolStudents,
   listColleagues,
+  listRegionStaff,
   listNames,
   confirmStudent,
   changeStudent,
@@ -151,6 +153,7 @@ export const routes = [
   listAwaitedTeachers,
   listRosterVerdicts,
   getIslandFigures,
+  getIslandAggregates,
   getRegionFigures,
   getSchoolFigures,
   finishActivity,

@@ -33,6 +33,8 @@ export const identityTable = table({
   indexes: {
     // What a school lists: `listedAs` is the kind (student, waiting, staff, group), then what it is sorted by.
     listed: { pk: 'schoolId', sk: 'listedAs' },
+    // Who works for a regional office, by name; beside it they may be listed by a school.
+    offices: { pk: 'office', sk: 'officeAs' },
     // Ids of codes sort by the time of their making.
     codes: { pk: 'place', sk: 'codeId' },
     // Codes that name a child: made for them, used by them, or made for their line in a roster.

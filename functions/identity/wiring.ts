@@ -38,6 +38,7 @@ import {
   getProfile,
   listColleagues,
   listNames,
+  listRegionStaff,
   listSchoolStudents,
 } from '#shared/identity/routes.ts'
 import { erasureAsked } from '#shared/records/events.ts'
@@ -69,6 +70,7 @@ export const wiring = wire({
         changeProfile,
         listSchoolStudents,
         listColleagues,
+        listRegionStaff,
         listNames,
         confirmStudent,
         changeStudent,
@@ -91,7 +93,7 @@ export const wiring = wire({
       ],
       uses: {
         table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
-        indexes: ['codes', 'issued', 'listed'],
+        indexes: ['codes', 'issued', 'listed', 'offices'],
         uploads: true,
         users: [
           'AdminCreateUser',

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  aggregates,
   type Child,
   counted,
+  FEWEST,
   inWeek,
   SHARDS,
   shardOf,
@@ -70,4 +72,23 @@ describe('a school is counted by its children', () => {
 test('schools are spread over all shards', () => {
   const names = Array.from({ length: 200 }, (_, n) => `school-${n}`)
   expect(new Set(names.map(shardOf)).size).toBe(SHARDS)
+})
+
+test('a region’s schools are summed; of a few children only the region is named', () => {
+  const school = (students: number) => ({
+    schoolId: `s${students}`,
+    name: 'Escuela',
+    region: 'Ponce' as const,
+    municipio: 'Ponce',
+    groups: 2,
+    students,
+    readers: 1,
+    readings: 3,
+  })
+  const of = (...sizes: number[]) => aggregates([{ region: 'Ponce', schools: sizes.map(school) }])
+  const sums = { region: 'Ponce', schools: 2, groups: 4, readers: 2, readings: 6 }
+  expect(of(FEWEST - 1, 1)).toEqual({ regions: [{ ...sums, students: FEWEST }], withheld: [] })
+  expect(of(FEWEST - 2, 1)).toEqual({ regions: [], withheld: ['Ponce'] })
+  const nobody = { schools: 0, groups: 0, students: 0, readers: 0, readings: 0 }
+  expect(of()).toEqual({ regions: [{ region: 'Ponce', ...nobody }], withheld: [] })
 })

@@ -1,4 +1,5 @@
-import type { GroupFigures } from '#shared/island/schema.ts'
+import type { Aggregates, GroupFigures, SchoolFigures } from '#shared/island/schema.ts'
+import type { Region } from '#shared/kernel/school.ts'
 import type { SchoolDay } from '#shared/kernel/school-day.ts'
 
 /** What is kept of a child. Whatever comes in whatever order, and however often, ends in the same. */
@@ -71,6 +72,32 @@ function sum(children: readonly Child[], week: SchoolDay): Counted {
 /** What was counted, in a week that may be another: nobody has read in it yet. */
 export const inWeek = <C extends Counted>(figures: C, of: SchoolDay, week: SchoolDay): C =>
   of === week ? figures : { ...figures, readers: 0, readings: 0 }
+
+/** Of fewer people no figures are given to those outside. */
+export const FEWEST = 5
+
+/** What each region's schools come to together; of a region with a few children nothing is said but that. */
+export function aggregates(
+  all: readonly { readonly region: Region; readonly schools: readonly SchoolFigures[] }[],
+): Omit<Aggregates, 'week'> {
+  const regions = all.map(({ region, schools }) => {
+    const sumOf = (of: 'groups' | keyof Counted) => schools.reduce((sum, school) => sum + school[of], 0)
+    return {
+      region,
+      schools: schools.length,
+      groups: sumOf('groups'),
+      students: sumOf('students'),
+      readers: sumOf('readers'),
+      readings: sumOf('readings'),
+    }
+  })
+  // Where there is nobody, nobody is told of.
+  const isTold = ({ students }: Counted) => students === 0 || students >= FEWEST
+  return {
+    regions: regions.filter(isTold),
+    withheld: regions.filter(figures => !isTold(figures)).map(({ region }) => region),
+  }
+}
 
 /** Schools to be counted again are spread over so many partitions. */
 export const SHARDS = 8

@@ -1,6 +1,11 @@
 import { wire } from '#functions/platform/wiring.ts'
 import { studentPlaced } from '#shared/identity/events.ts'
-import { getIslandFigures, getRegionFigures, getSchoolFigures } from '#shared/island/routes.ts'
+import {
+  getIslandAggregates,
+  getIslandFigures,
+  getRegionFigures,
+  getSchoolFigures,
+} from '#shared/island/routes.ts'
 import { readingFinished } from '#shared/reading/events.ts'
 import { schoolChanged } from '#shared/schools/events.ts'
 import { islandTable } from './table.ts'
@@ -12,7 +17,7 @@ export const wiring = wire({
   tells: [],
   functions: {
     http: {
-      serves: [getIslandFigures, getRegionFigures, getSchoolFigures],
+      serves: [getIslandFigures, getIslandAggregates, getRegionFigures, getSchoolFigures],
       uses: { table: ['GetItem'], indexes: ['byRegion'] },
     },
     'on-school-changed': { hears: schoolChanged, uses: { table: ['UpdateItem'] } },

@@ -1,7 +1,5 @@
 import { http } from '#functions/platform/http/http.ts'
 import { listDesk } from '#shared/support/routes.ts'
-import { listOnDesk } from './support-store.ts'
+import { readDesk } from './support-store.ts'
 
-export const handler = http(listDesk, async ({ query }) => ({
-  requests: [...(await listOnDesk(query.state))],
-}))
+export const handler = http(listDesk, ({ query }) => readDesk(query.state, query.after))

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
 import { changeRow, getRow, queryIndex, queryRows, type Row } from '#functions/platform/store/rows.ts'
 import { key } from '#functions/platform/table.ts'
-import { DeskRequest, LIST_LIMIT, SupportRequest } from '#shared/support/schema.ts'
+import type { ReplyOf } from '#shared/kernel/route.ts'
+import type { listDesk } from '#shared/support/routes.ts'
+import { DESK_PAGE, DeskRequest, LIST_LIMIT, SupportRequest } from '#shared/support/schema.ts'
 import { supportTable } from './table.ts'
 
 /** Thirteen months. */
@@ -47,16 +49,26 @@ export const listOwn = (personId: string): Promise<readonly SupportRequest[]> =>
     newestFirst: true,
   })
 
-/** Those that wait: longest waiting first; those that were answered: newest first. */
-export const listOnDesk = async (state: 'received' | 'answered'): Promise<readonly DeskRequest[]> =>
-  (
-    await queryIndex(OnDesk, {
-      index: { name: 'desk', ...supportTable.indexes.desk },
-      of: state,
-      limit: LIST_LIMIT,
-      newestFirst: state === 'answered',
-    })
-  ).rows
+/** A page of those that wait, longest waiting first, or of those that were answered, newest first. */
+export async function readDesk(
+  state: 'received' | 'answered',
+  cursor: string | undefined,
+): Promise<ReplyOf<typeof listDesk>> {
+  const [askedAt, personId = '', requestId = ''] = cursor?.split('~') ?? []
+  const { rows, next } = await queryIndex(OnDesk, {
+    index: { name: 'desk', ...supportTable.indexes.desk },
+    of: state,
+    limit: DESK_PAGE,
+    newestFirst: state === 'answered',
+    // That request may be answered or erased by now: its place in the order stays.
+    after: askedAt ? { desk: state, askedAt, ...requestKey(personId, requestId) } : undefined,
+  })
+  const last = rows.at(-1)
+  return { requests: [...rows], ...(next && last && { next: cursorAfter(last) }) }
+}
+
+const cursorAfter = ({ askedAt, personId, requestId }: DeskRequest): string =>
+  [askedAt, personId, requestId].join('~')
 
 const Asked = z.object({ version: z.int() })
 const askedKey = (personId: string, day: string) => key(supportTable, 'asked', { personId, day })

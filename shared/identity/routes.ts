@@ -46,6 +46,15 @@ export const listColleagues = route({
   errors: [],
 })
 
+export const listRegionStaff = route({
+  name: 'identity/list-region-staff',
+  on: 'GET /regions/{region}/staff',
+  about: 'Who works for a regional office, by name.',
+  may: { roles: ['ore', 'admin'], scope: 'region', of: 'region' },
+  reply: z.strictObject({ staff: z.array(Colleague) }),
+  errors: [],
+})
+
 /** How many names one call gives. */
 export const MOST_NAMES = 200
 

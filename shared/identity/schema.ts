@@ -41,6 +41,6 @@ export const Student = z.strictObject({
 })
 export type Student = z.output<typeof Student>
 
-/** Someone who works at a school. */
+/** Someone who works at a school, or for a regional office. */
 export const Colleague = z.strictObject({ personId: z.string(), fullName: z.string(), roles: z.array(Role) })
 export type Colleague = z.output<typeof Colleague>

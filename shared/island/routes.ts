@@ -1,5 +1,5 @@
 import { route } from '../kernel/route.ts'
-import { Figures, OneSchoolFigures } from './schema.ts'
+import { Aggregates, Figures, OneSchoolFigures } from './schema.ts'
 
 export const getIslandFigures = route({
   name: 'island/get-island-figures',
@@ -7,6 +7,15 @@ export const getIslandFigures = route({
   about: 'How many children each active school of the island has, and how many read this week.',
   may: { roles: ['admin'], scope: 'island' },
   reply: Figures,
+  errors: [],
+})
+
+export const getIslandAggregates = route({
+  name: 'island/get-island-aggregates',
+  on: 'GET /island/aggregates',
+  about: 'How many schools, groups and children each region has, and how many read this week: sums alone.',
+  may: { roles: ['ore', 'admin'], scope: 'island' },
+  reply: Aggregates,
   errors: [],
 })
 

@@ -23,6 +23,18 @@ export type SchoolFigures = z.output<typeof SchoolFigures>
 export const Figures = z.strictObject({ week: SchoolDay, schools: z.array(SchoolFigures) })
 export type Figures = z.output<typeof Figures>
 
+/** A region's schools together. */
+export const RegionFigures = z.strictObject({ region: Region, schools: z.int(), groups: z.int(), ...counts })
+export type RegionFigures = z.output<typeof RegionFigures>
+
+/** Of each region its sums; `withheld`: those with too few children for their figures to leave them. */
+export const Aggregates = z.strictObject({
+  week: SchoolDay,
+  regions: z.array(RegionFigures),
+  withheld: z.array(Region),
+})
+export type Aggregates = z.output<typeof Aggregates>
+
 /** Of one school, with each of its groups; null while the catalogue’s word of it has not arrived. */
 export const OneSchoolFigures = z.strictObject({
   week: SchoolDay,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { route } from '../kernel/route.ts'
 import { ROLES } from '../kernel/standing.ts'
-import { AnswerSupport, AskSupport, DeskRequest, SupportRequest } from './schema.ts'
+import { AnswerSupport, AskSupport, DeskCursor, DeskRequest, SupportRequest } from './schema.ts'
 
 const own = { roles: ROLES, scope: 'self' } as const
 const desk = { roles: ['admin'], scope: 'island' } as const
@@ -28,10 +28,10 @@ export const listSupport = route({
 export const listDesk = route({
   name: 'support/list-desk',
   on: 'GET /island/support-requests',
-  about: 'Requests for help that wait, longest waiting first, or the newest answered ones: 100 at most.',
+  about: 'Requests for help that wait, longest waiting first, or were answered, newest first: 50 a page.',
   may: desk,
-  query: z.strictObject({ state: z.enum(['received', 'answered']) }),
-  reply: z.strictObject({ requests: z.array(DeskRequest) }),
+  query: z.strictObject({ state: z.enum(['received', 'answered']), after: z.optional(DeskCursor) }),
+  reply: z.strictObject({ requests: z.array(DeskRequest), next: z.optional(DeskCursor) }),
   errors: [],
 })
 

@@ -5,8 +5,10 @@ import { Role } from '../kernel/standing.ts'
 export const DAILY_LIMIT = 5
 /** An answer is due so soon. */
 export const ANSWER_HOURS = 48
-/** What a list holds at most. */
+/** What a list of one's own holds at most. */
 export const LIST_LIMIT = 100
+/** What a page of the desk holds. */
+export const DESK_PAGE = 50
 
 export const SUPPORT_TOPICS = ['access', 'reading', 'progress', 'groups', 'privacy', 'other'] as const
 export const SupportTopic = z.enum(SUPPORT_TOPICS)
@@ -38,3 +40,6 @@ export type SupportRequest = z.output<typeof SupportRequest>
 /** As those who answer see it: by whom, but for the name. */
 export const DeskRequest = z.extend(SupportRequest, { personId: z.string(), role: Role })
 export type DeskRequest = z.output<typeof DeskRequest>
+
+/** Where a page of the desk ended: when that request was asked, by whom, and its id. */
+export const DeskCursor = z.string().check(z.regex(/^[\d.:TZ-]{20,32}~[\w-]{1,64}~[\w-]{1,64}$/))

@@ -4,12 +4,14 @@ import { expect, test } from 'vitest'
 import { FIRST_GRADE } from '#infra/local/seed/demo-names.ts'
 import { applyCode, createCodes, listCodes, revokeCode } from '#shared/identity/access-code-routes.ts'
 import { getRoster } from '#shared/identity/group-routes.ts'
-import { endRole, getProfile } from '#shared/identity/routes.ts'
+import { endRole, getProfile, listRegionStaff } from '#shared/identity/routes.ts'
 import type { Role } from '#shared/kernel/standing.ts'
+import { getStudentProgress } from '#shared/progress/routes.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import type { SignedIn } from '#tests/support/person.ts'
 import { signUp } from '#tests/support/session.ts'
 import { door } from './house.ts'
+import { member } from './member.ts'
 
 const [SCHOOL, GROUP] = ['school:playa-azul', `group:${FIRST_GRADE}`]
 const demo = (role: Role) => door.signIn(`${role}@demo.test`)
@@ -170,6 +172,44 @@ test('a student who chose a school waits to be confirmed', async () => {
   const profile = await student.ask(getProfile)
   expect(profile).toMatchObject({ roles: ['student'], grade: 'K', unconfirmed: true })
   expect(profile).not.toHaveProperty('schoolId')
+})
+
+test('whose school is not in the list keeps the region, until a code says where they are', async () => {
+  const student = await someone({ accountType: 'student', grade: '2', region: 'Ponce' })
+  expect(await student.ask(getProfile)).toMatchObject({ region: 'Ponce', unconfirmed: true })
+  // Only their own word: no regional office reaches them by it.
+  const ponce = await member('ore', { region: 'Ponce' })
+  const path = { studentId: student.personId }
+  expect(await ponce.tryTo(getStudentProgress, { path })).toMatchObject({ status: 404 })
+  const code = await codeFrom(await demo('director'), SCHOOL, 'student')
+  await student.ask(applyCode, { body: { code } })
+  const profile = await student.ask(getProfile)
+  expect(profile).toMatchObject({ region: 'Humacao', schoolId: 'playa-azul' })
+  expect(profile).not.toHaveProperty('unconfirmed')
+})
+
+test('a regional office lists who works for it, until the department ends that', async () => {
+  const admin = await demo('admin')
+  const place = 'region:Mayagüez'
+  const code = () => codeFrom(admin, place, 'ore')
+  const eva = await someone({ accountType: 'ore', code: await code() }, 'Eva Cruz')
+  const ana = await someone({ accountType: 'ore', code: await code() }, 'Ángel Báez')
+  const staff = [ana, eva].map(({ personId }, n) => ({
+    personId,
+    fullName: n === 0 ? 'Ángel Báez' : 'Eva Cruz',
+    roles: ['ore'],
+  }))
+  const path = { region: 'Mayagüez' }
+  await eventually(async () => expect(await eva.ask(listRegionStaff, { path })).toEqual({ staff }))
+  expect(await (await demo('ore')).tryTo(listRegionStaff, { path })).toMatchObject({ status: 404 })
+
+  const body = { personId: ana.personId, role: 'ore', reason: 'Cambió de oficina' } as const
+  expect(await eva.tryTo(endRole, { path: { place }, body })).toMatchObject({ status: 403 })
+  await admin.ask(endRole, { path: { place }, body })
+  expect(await ana.tryTo(listRegionStaff, { path })).toMatchObject({ status: 403 })
+  await eventually(async () =>
+    expect(await admin.ask(listRegionStaff, { path })).toEqual({ staff: [staff[1]] }),
+  )
 })
 
 test('a role ends at the next request, and with it the sessions that were begun in it', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listNotifications } from '#shared/notifications/routes.ts'
 import { changeSettings, getSettings } from '#shared/settings/routes.ts'
 import { answerSupport, askSupport, listDesk, listSupport } from '#shared/support/routes.ts'
-import { DAILY_LIMIT } from '#shared/support/schema.ts'
+import { DAILY_LIMIT, DESK_PAGE, type DeskRequest } from '#shared/support/schema.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { door } from './house.ts'
 import { member } from './member.ts'
@@ -60,6 +60,42 @@ test('a question reaches the desk, and its answer whoever asked', async () => {
     const { notifications } = await ana.ask(listNotifications)
     expect(notifications.map(({ text }) => text.template)).toContain('supportAnswered')
   })
+})
+
+test('the desk comes in pages, each request on one of them', async () => {
+  const admin = await member('admin', {})
+  const people = await Promise.all(
+    Array.from({ length: Math.ceil((DESK_PAGE + 1) / DAILY_LIMIT) }, (_, n) => door.newStudent(`Niño ${n}`)),
+  )
+  const asked = await Promise.all(
+    people.flatMap(one =>
+      Array.from(
+        { length: DAILY_LIMIT },
+        async () => (await one.ask(askSupport, { body: question })).requestId,
+      ),
+    ),
+  )
+  const page = async (after?: string) => {
+    const query = new URLSearchParams({ state: 'received', ...(after && { after }) })
+    return listDesk.reply.parse((await admin.raw(`GET /island/support-requests?${query}`)).body)
+  }
+  await eventually(async () => {
+    const found: DeskRequest[] = []
+    let next: string | undefined
+    do {
+      const { requests, ...rest } = await page(next)
+      if (rest.next) expect(requests).toHaveLength(DESK_PAGE)
+      found.push(...requests)
+      next = rest.next
+    } while (next)
+    const moments = found.map(({ askedAt }) => askedAt)
+    expect(moments).toEqual(moments.toSorted())
+    const ids = found.map(({ requestId }) => requestId)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toEqual(expect.arrayContaining(asked))
+  })
+  const strange = await admin.raw('GET /island/support-requests?state=received&after=somewhere')
+  expect(strange.status).toBe(422)
 })
 
 test('a day has so many questions, though all come at once', async () => {

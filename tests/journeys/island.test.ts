@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { createCodes } from '#shared/identity/access-code-routes.ts'
 import { createGroup } from '#shared/identity/group-routes.ts'
-import { getIslandFigures, getRegionFigures, getSchoolFigures } from '#shared/island/routes.ts'
+import {
+  getIslandAggregates,
+  getIslandFigures,
+  getRegionFigures,
+  getSchoolFigures,
+} from '#shared/island/routes.ts'
+import { REGIONS } from '#shared/kernel/school.ts'
 import { finishReading } from '#shared/reading/routes.ts'
 import { addSchool } from '#shared/schools/routes.ts'
 import { PATIENCE_MS } from '#tests/support/eventually.ts'
@@ -58,7 +64,21 @@ test('a school is counted by its children, wherever it is looked at from', async
   const { schools } = await ore.ask(getRegionFigures, { path: { region: 'Humacao' } })
   expect(schools).toContainEqual(figures)
   expect(schools.every(({ region }) => region === 'Humacao')).toBe(true)
-  // Of the other regions, and of all together, only the department is told.
+  // Of each region's sums the regional offices are told too; of the other regions' schools only the department is.
+  const { regions, withheld } = await ore.ask(getIslandAggregates)
+  expect(regions).toContainEqual({
+    region: 'Humacao',
+    schools: schools.length,
+    ...Object.fromEntries(
+      (['groups', 'students', 'readers', 'readings'] as const).map(of => [
+        of,
+        schools.reduce((sum, one) => sum + one[of], 0),
+      ]),
+    ),
+  })
+  expect(regions.length + withheld.length).toBe(REGIONS.length)
+  expect(JSON.stringify(regions)).not.toContain(name)
+  expect(await director.tryTo(getIslandAggregates)).toMatchObject({ status: 403 })
   expect(await ore.tryTo(getRegionFigures, { path: { region: 'Ponce' } })).toMatchObject({ status: 404 })
   expect(await ore.tryTo(getIslandFigures)).toMatchObject({ status: 403 })
   expect(await director.tryTo(getRegionFigures, { path: { region: 'Humacao' } })).toMatchObject({

@@ -39,12 +39,21 @@ export function openingByCode(
 /** The account of a student without a code: of no school until a teacher of the chosen one confirms. */
 export function openingOfStudent(
   { personId, fullName }: Named,
-  { grade, language }: Partial<SignUpRequest>,
+  { grade, language, region }: Partial<SignUpRequest>,
   school?: { readonly schoolId: string; readonly schoolName: string } | undefined,
 ): Opening {
   const { schoolId, schoolName } = school ?? {}
   return {
-    account: { personId, fullName, grade, language, schoolName, chosenSchoolId: schoolId, unconfirmed: true },
+    account: {
+      personId,
+      fullName,
+      grade,
+      language,
+      schoolName,
+      chosenSchoolId: schoolId,
+      chosenRegion: region,
+      unconfirmed: true,
+    },
     person: withGrant(newPerson(personId), { role: 'student' }),
     student: newStudent(personId),
   }

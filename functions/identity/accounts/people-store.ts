@@ -41,6 +41,19 @@ export async function readListedStudents(schoolId: string, kind: 'student' | 'wa
 
 const StandingRow = z.object({ standing: PersonStanding })
 
+/** People with what they hold now; whoever holds nothing any more is left out. */
+async function withStanding(people: readonly Account[]) {
+  const rows = await getStandings(people.map(({ personId }) => personStandingKey(personId)))
+  return people.flatMap(({ personId, fullName }, i) => {
+    const row = StandingRow.safeParse(rows[i])
+    if (!row.success) return []
+    const { roles, region } = row.data.standing
+    return [{ personId, fullName, roles, region }]
+  })
+}
+
+const shown = ({ personId, fullName, roles }: Colleague): Colleague => ({ personId, fullName, roles })
+
 /** Who teaches at and directs a school, by name. */
 export async function readColleagues(schoolId: string): Promise<Colleague[]> {
   const staff: Colleague[] = []
@@ -48,12 +61,25 @@ export async function readColleagues(schoolId: string): Promise<Colleague[]> {
   do {
     const page = await readListed(schoolId, 'staff', after)
     if (!page || page.rows.length === 0) break
-    const rows = await getStandings(page.rows.map(({ personId }) => personStandingKey(personId)))
-    for (const [i, { personId, fullName }] of page.rows.entries()) {
-      const row = StandingRow.safeParse(rows[i])
-      if (row.success) staff.push({ personId, fullName, roles: row.data.standing.roles })
-    }
+    staff.push(...(await withStanding(page.rows)).map(shown))
     after = page.next && page.rows.at(-1)?.personId
+  } while (after)
+  return staff
+}
+
+/** Who works for a regional office, by name. */
+export async function readOffice(region: string): Promise<Colleague[]> {
+  const index = { name: 'offices', ...identityTable.indexes.offices }
+  const staff: Colleague[] = []
+  let after: Readonly<Record<string, unknown>> | undefined
+  do {
+    const page = await queryIndex(Account, { index, of: region, limit: PAGE, after })
+    // The index lags behind those whose role has ended, or who went to another office.
+    const here = (await withStanding(page.rows)).filter(
+      ({ roles, region: now }) => roles.includes('ore') && now === region,
+    )
+    staff.push(...here.map(shown))
+    after = page.next
   } while (after)
   return staff
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Account } from '#functions/identity/rules/account.ts'
-import { listingOf } from '#functions/identity/rules/listing.ts'
+import { listingOf, officeOf } from '#functions/identity/rules/listing.ts'
 import { identityTable } from '#functions/identity/table.ts'
 import { getRow } from '#functions/platform/store/rows.ts'
 import { commit, emit, putVersion, type Write } from '#functions/platform/store/transaction.ts'
@@ -52,6 +52,7 @@ export const putProfile = (account: Account, standing: PersonStanding, read: num
       ...key(identityTable, 'profile', { personId: account.personId }),
       ...account,
       ...listingOf(account, standing),
+      ...officeOf(account, standing),
       version: read + 1,
     },
     read,

@@ -12,6 +12,7 @@ import { linkWrites } from '#functions/identity/families/family-store.ts'
 import { membershipWrites, withoutFailed } from '#functions/identity/groups/membership.ts'
 import { claimWrites } from '#functions/identity/rosters/claims.ts'
 import { type Code, type Grant, hashOfCode, hashOfEmail } from '#functions/identity/rules/access-code.ts'
+import { confirmed } from '#functions/identity/rules/account.ts'
 import { isFor, newStudent, studentWithGrant, withGrant } from '#functions/identity/rules/grant.ts'
 import { isFree, used } from '#functions/identity/rules/reservation.ts'
 import { emit, retryOnConflict, type Transaction } from '#functions/platform/store/transaction.ts'
@@ -123,6 +124,5 @@ async function grantTo(person: Person, grant: Grant, at: string): Promise<Requir
 function accountWith({ account }: Person, { role, schoolName, grade }: Grant): Person['account'] {
   const named = { ...account, ...(schoolName && { schoolName }) }
   if (role !== 'student') return named
-  const { unconfirmed: _, chosenSchoolId: __, ...confirmed } = named
-  return { ...confirmed, ...(grade && { grade }) }
+  return { ...confirmed(named), ...(grade && { grade }) }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Profile } from '#shared/identity/schema.ts'
-import { Grade, Language } from '#shared/kernel/school.ts'
+import { Grade, Language, Region } from '#shared/kernel/school.ts'
 import { highestRole, type PersonStanding } from '#shared/kernel/standing.ts'
 
 export const Account = z.object({
@@ -13,14 +13,22 @@ export const Account = z.object({
   unconfirmed: z.optional(z.boolean()),
   /** The school that an unconfirmed student says is theirs; no standing says so. */
   chosenSchoolId: z.optional(z.string()),
+  /** The region that they say is theirs, also where their school is not in the list. */
+  chosenRegion: z.optional(Region),
   hasPictures: z.optional(z.boolean()),
   since: z.optional(z.string()),
 })
 export type Account = z.output<typeof Account>
 
+/** An account without what an unconfirmed student said of themself. */
+export function confirmed(account: Account): Account {
+  const { unconfirmed: _, chosenSchoolId: __, chosenRegion: ___, ...rest } = account
+  return rest
+}
+
 /** A person as their own screens need them. */
 export function shownProfile(
-  { personId, fullName, grade, schoolName, language, unconfirmed }: Account,
+  { personId, fullName, grade, schoolName, language, unconfirmed, chosenRegion }: Account,
   { roles, schoolId, region }: PersonStanding,
 ): Profile {
   const own = {
@@ -31,7 +39,7 @@ export function shownProfile(
     grade,
     schoolId,
     schoolName,
-    region,
+    region: region ?? chosenRegion,
     language,
   }
   return { ...own, ...(unconfirmed && { unconfirmed }) }

@@ -19,6 +19,13 @@ interface Listing {
   readonly listedAs?: string
 }
 
+/** Where the index of regional offices lists a person who works for one. */
+export const officeOf = (
+  { personId, fullName }: Account,
+  { roles, region }: PersonStanding,
+): { readonly office?: string; readonly officeAs?: string } =>
+  roles.includes('ore') && region ? { office: region, officeAs: `${sortable(fullName)}#${personId}` } : {}
+
 /** Where the index lists a person: under the school they belong to, or wait for, once; nowhere without one. */
 export function listingOf(
   { personId, fullName, unconfirmed, chosenSchoolId }: Account,

@@ -2,7 +2,7 @@ import type { Person } from '#functions/identity/accounts/person-store.ts'
 import type { KnownSchool } from '#functions/identity/accounts/school-store.ts'
 import type { Student } from '#shared/identity/schema.ts'
 import type { PersonStanding, StudentStanding } from '#shared/kernel/standing.ts'
-import type { Account } from './account.ts'
+import { type Account, confirmed } from './account.ts'
 
 /** A student as stored: the person, and by whom they may be reached, with the versions that were read. */
 export interface StudentRecord extends Person {
@@ -41,7 +41,7 @@ export function atSchool(
   { schoolId, region, schoolName }: KnownSchool,
   groupIds: string[],
 ): StudentRecord {
-  const { unconfirmed: _, chosenSchoolId: __, ...account } = record.account
+  const account = confirmed(record.account)
   return placed({ ...record, account: { ...account, schoolName } }, { schoolId, region, groupIds })
 }
 

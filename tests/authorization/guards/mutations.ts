@@ -455,7 +455,14 @@ export const mutations: readonly Mutation[] = [
   ...of(
     'functions/identity/accounts/people-store.ts',
     [OWNERSHIP],
-    [['a page goes on in its school', 'bookmark?.schoolId !== schoolId || ', '']],
+    [
+      ['a page goes on in its school', 'bookmark?.schoolId !== schoolId || ', ''],
+      [
+        'an office lists who works for it now',
+        "({ roles, region: now }) => roles.includes('ore') && now === region",
+        '() => true',
+      ],
+    ],
   ),
   ...of(
     'functions/identity/families/list-children.ts',
@@ -539,6 +546,11 @@ export const mutations: readonly Mutation[] = [
     'functions/records/ask-erasure.ts',
     [OWNERSHIP],
     [['erasing: children only', "roles.some(role => role !== 'student' && role !== 'family')", 'false']],
+  ),
+  ...of(
+    'functions/island/island.ts',
+    ['functions/island/island.test.ts'],
+    [['of a few children nothing is told', 'students === 0 || students >= FEWEST', 'true']],
   ),
   ...of(
     'functions/live/live-store.ts',

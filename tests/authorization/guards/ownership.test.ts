@@ -281,6 +281,22 @@ test('names are given of a place’s own people', async () => {
   expect((await named(admin, 'island')).toSorted()).toEqual(ids.toSorted())
 })
 
+test('an office lists who works for it now, whatever the index still holds', async () => {
+  const { handler } = await import('#functions/identity/accounts/list-region-staff.ts')
+  const office = { region: 'Arecibo' } as const
+  const [stays, ended, moved] = [
+    await member('ore', office),
+    await member('ore', office),
+    await member('ore', office),
+  ]
+  const listed = async () =>
+    (await ask(handler, admin, { path: office })).body.staff.map((one: { personId: string }) => one.personId)
+  expect((await listed()).toSorted()).toEqual([stays, ended, moved].map(one => one.personId).toSorted())
+  await stage.setPerson({ ...ended, roles: ['family'] })
+  await stage.setPerson({ ...moved, region: 'Ponce' })
+  expect(await listed()).toEqual([stays.personId])
+})
+
 test('the students of a school are no page after those of another', async () => {
   const { handler } = await import('#functions/identity/groups/list-school-students.ts')
   const abroad = await newChild({ ...OUTSIDE_PARTITIONS, groupIds: ['abroad'] })
