@@ -24,12 +24,14 @@ interface NumbersMapProps {
   readonly municipio: string | undefined
   /** Without it the map is a picture of the one place chosen. */
   readonly onChoose?: (municipio: string) => void
+  /** What such a picture is called where it is of more than one place. */
+  readonly label?: string
 }
 
 const all = [...municipioRegions.keys()]
 
 /** The island of the children’s map with its municipios, by region and by a number. The list beside it says the same. */
-export function NumbersMap({ shades, region, municipio, onChoose }: NumbersMapProps) {
+export function NumbersMap({ shades, region, municipio, onChoose, label }: NumbersMapProps) {
   const { t } = useTranslation('figures')
   const [pointed, setPointed] = useState<string>()
   const open = all.filter(name => shades.has(name) && (!region || municipioRegions.get(name) === region))
@@ -63,7 +65,7 @@ export function NumbersMap({ shades, region, municipio, onChoose }: NumbersMapPr
         viewBox={viewBox(box)}
         className={styles.map}
         role="group"
-        aria-label={t(onChoose ? 'map' : 'picture')}
+        aria-label={label ?? t(onChoose ? 'map' : 'picture')}
       >
         <pattern
           id="nothing"

@@ -113,6 +113,37 @@ test('a regional office stays in its region, whatever the address says', async (
   )
 })
 
+test('one step up, a regional office sees the sums of every region, and goes back into its own alone', async () => {
+  const counts = { schools: 2, groups: 4, students: 60, readers: 12, readings: 20 }
+  answers({
+    'island/get-region-figures': { week, schools: schools.slice(0, 2) },
+    'island/get-island-aggregates': {
+      week,
+      regions: [
+        { region: 'Humacao', ...counts },
+        { region: 'Ponce', ...counts, readers: 0, readings: 0 },
+      ],
+      withheld: ['Caguas'],
+    },
+  })
+  show({ roles: ['ore'], region: 'Humacao' })
+  await rows()
+  fireEvent.click(screen.getByRole('link', { name: 'Isla' }))
+  expect(await screen.findByText('12 de 120 estudiantes han leído esta semana (10%)')).toBeTruthy()
+  expect(await rows()).toEqual([
+    ['Ponce', '2', '4', '60', 'Nadie', '0'],
+    ['Humacao', '2', '4', '60', '12 (20%)', '20'],
+  ])
+  expect(screen.getByText('Sin cifras, por tener menos de 5 estudiantes: Caguas.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Ponce' })).toBeNull()
+  const map = screen.getByRole('group', { name: /^Mapa de las regiones/ })
+  expect(within(map).queryByRole('button')).toBeNull()
+  fireEvent.click(screen.getByRole('radio', { name: 'Estudiantes' }))
+  expect(await screen.findByText('12 de 120 estudiantes han leído esta semana (10%)')).toBeTruthy()
+  fireEvent.click(screen.getByRole('link', { name: 'Humacao' }))
+  expect((await rows()).length).toBeGreaterThan(10)
+})
+
 test('a director sees the groups of the own school by name', async () => {
   const counts = { students: 10, readers: 0, readings: 0 }
   answers({

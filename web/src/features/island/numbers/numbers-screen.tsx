@@ -9,13 +9,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import staff from '#web/ui/staff.module.css'
 import { municipioRegions } from './figures.ts'
+import { IslandSums } from './island-sums.tsx'
 import { Numbers } from './numbers.tsx'
 import { NumbersMap, type Shade } from './numbers-map.tsx'
 import { SchoolGroups } from './school-groups.tsx'
 import { useMeasureWords } from './use-measure-words.ts'
 import { useView } from './use-view.ts'
 
-/** The island in numbers: the department sees all of it, a regional office its region, a director the own school. */
+/** The island in numbers: the department sees all of it, a regional office its region and the others' sums, a director the own school. */
 export function Component() {
   const { t } = useTranslation('figures')
   const session = useSession()
@@ -39,7 +40,7 @@ export function Component() {
       {role === 'admin' ? (
         <OfTheIsland />
       ) : role === 'ore' ? (
-        region && <OfARegion region={region} />
+        region && <OfAnOffice region={region} />
       ) : (
         schoolId && <OfASchool schoolId={schoolId} />
       )}
@@ -52,6 +53,10 @@ const OfTheIsland = () => <Numbers read={useRead(getIslandFigures, {})} />
 const OfARegion = ({ region }: { readonly region: Region }) => (
   <Numbers read={useRead(getRegionFigures, { path: { region } })} only={region} />
 )
+
+/** A region with its schools; one step up, the sums of all. */
+const OfAnOffice = ({ region }: { readonly region: Region }) =>
+  useView(region).view.whole ? <IslandSums own={region} /> : <OfARegion region={region} />
 
 /** A director's school: its groups, and where on the island it lies. */
 function OfASchool({ schoolId }: { readonly schoolId: string }) {

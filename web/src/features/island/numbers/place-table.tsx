@@ -19,8 +19,8 @@ interface PlaceTableProps {
   readonly rows: readonly Row[]
   readonly order: Order
   readonly onOrder: (order: Order) => void
-  /** Where a row's name leads. */
-  readonly linkOf: (row: Row) => string
+  /** Where a row's name leads; nowhere where more is not told. */
+  readonly linkOf: (row: Row) => string | undefined
   /** What a file of it is called, without its ending. */
   readonly fileName: string
   /** What is said where there is no row. */
@@ -90,9 +90,7 @@ export function PlaceTable({ level, rows, order, onOrder, linkOf, fileName, none
               {sorted.map(row => (
                 <tr key={row.id}>
                   <td lang="es-PR">
-                    <Link to={linkOf(row)} className={styles.name}>
-                      {row.name}
-                    </Link>
+                    <Name to={linkOf(row)}>{row.name}</Name>
                   </td>
                   {columns.map(name => (
                     <td key={name} data-number data-label={t(`columns.${name}`)}>
@@ -108,6 +106,15 @@ export function PlaceTable({ level, rows, order, onOrder, linkOf, fileName, none
     </section>
   )
 }
+
+const Name = ({ to, children }: { readonly to: string | undefined; readonly children: string }) =>
+  to === undefined ? (
+    children
+  ) : (
+    <Link to={to} className={styles.name}>
+      {children}
+    </Link>
+  )
 
 interface ReadersProps {
   readonly row: Row

@@ -21,9 +21,9 @@ interface TrailProps {
 /** From the island to where one looks, and back. */
 export function Trail({ only, view: { region, municipio, school }, search, schoolName }: TrailProps) {
   const { t } = useTranslation('figures')
-  const higher = { municipio: undefined, school: undefined }
+  const higher = { municipio: undefined, school: undefined, whole: false }
   const steps = [
-    ...(only ? [] : [{ text: t('island'), to: search({ ...higher, region: undefined }) }]),
+    { text: t('island'), to: search({ ...higher, region: undefined, whole: only !== undefined }) },
     ...(region ? [{ text: t('region', { region }), to: search({ ...higher, region }) }] : []),
     ...(municipio ? [{ text: municipio, lang: 'es-PR', to: search({ municipio, school: undefined }) }] : []),
     ...(school ? [{ text: schoolName ?? school, lang: 'es-PR', to: search({ school }) }] : []),

@@ -13,16 +13,22 @@ export interface View {
   /** What the map shows, where somebody chose it. */
   readonly show?: Measure | undefined
   readonly order: Order
+  /** Whoever is in charge of one region looks at the sums of all. */
+  readonly whole: boolean
 }
 
-/** The view of the address; `only`: the region beyond which nothing may be seen. */
+/** The view of the address; `only`: the region beyond which nothing but sums may be seen. */
 export function useView(only: Region | undefined) {
   const [params, setParams] = useSearchParams()
   const asked = params.get('municipio') ?? ''
   const itsRegion = municipioRegions.get(asked)
   const municipio = itsRegion && (!only || itsRegion === only) ? asked : undefined
+  const whole = only !== undefined && !municipio && params.get('see') === 'island'
   const view: View = {
-    region: only ?? (municipio ? itsRegion : REGIONS.find(name => name === params.get('region'))),
+    whole,
+    region: whole
+      ? undefined
+      : (only ?? (municipio ? itsRegion : REGIONS.find(name => name === params.get('region')))),
     municipio,
     school: (municipio && params.get('school')) || undefined,
     show: MEASURES.find(name => name === params.get('show')),
@@ -32,8 +38,9 @@ export function useView(only: Region | undefined) {
   return { view, search, go: (change: Partial<View>) => setParams(search(change)) }
 }
 
-function searchOf({ region, municipio, school, show, order }: View): string {
+function searchOf({ whole, region, municipio, school, show, order }: View): string {
   const named = {
+    ...(whole && { see: 'island' }),
     ...(municipio ? { municipio } : region && { region }),
     ...(school && { school }),
     ...(show && { show }),
