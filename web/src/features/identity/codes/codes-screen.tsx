@@ -12,7 +12,7 @@ import { AwaitedTeachers } from './awaited-teachers.tsx'
 import { CodeList } from './code-list.tsx'
 import { CodeSheet } from './code-sheet.tsx'
 import { NewCodes } from './new-codes.tsx'
-import { StaffList } from './staff-list.tsx'
+import { RegionStaff, SchoolStaff } from './staff-list.tsx'
 
 export function Component() {
   const session = useSession()
@@ -55,8 +55,9 @@ function Codes({ person }: { readonly person: Person }) {
       {made.length > 0 && <CodeSheet codes={made} />}
       {kind === 'school' && gives.includes('teacher') && <AwaitedTeachers place={place} onMade={show} />}
       {kind === 'school' && roles.some(role => role !== 'teacher') && (
-        <StaffList key={`staff ${place}`} place={place} roles={roles} />
+        <SchoolStaff key={`staff ${place}`} place={place} roles={roles} />
       )}
+      {kind === 'region' && <RegionStaff key={`staff ${place}`} place={place} roles={roles} />}
       <CodeList key={`list ${place}`} place={place} gives={gives} />
     </div>
   )

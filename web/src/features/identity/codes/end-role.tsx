@@ -15,6 +15,7 @@ import { useDeed } from '../places/use-deed.ts'
 type Ended = BodyOf<typeof endRole>['role']
 
 interface EndRoleProps {
+  readonly at: 'school' | 'region'
   readonly place: Place
   readonly personId: string
   readonly fullName: string
@@ -26,7 +27,7 @@ interface EndRoleProps {
 const SHORTEST_REASON = 3
 
 /** Takes a role from a person, from their next request on; the reason goes to the audit. */
-export function EndRole({ place, personId, fullName: name, ends, onEnded }: EndRoleProps) {
+export function EndRole({ at, place, personId, fullName: name, ends, onEnded }: EndRoleProps) {
   const { t } = useTranslation('identity')
   const [open, setOpen] = useState(false)
   const toast = useToast()
@@ -46,13 +47,13 @@ export function EndRole({ place, personId, fullName: name, ends, onEnded }: EndR
     const done = await run(() => end.run({ path: { place }, body: { personId, role, reason: said } }))
     if (!done) return
     setOpen(false)
-    toast({ title: t('staff.ended'), text: t('staff.endedText', { name }), tone: 'good' })
+    toast({ title: t('staff.ended'), text: t(`staff.endedText.${at}`, { name }), tone: 'good' })
     onEnded()
   }
   return (
     <Dialog
       title={t('staff.endOf', { name })}
-      description={t('staff.endText')}
+      description={t(`staff.endText.${at}`)}
       closeLabel={t('close')}
       open={open}
       onOpenChange={setOpen}

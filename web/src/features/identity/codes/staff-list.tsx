@@ -1,5 +1,7 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { listColleagues } from '#shared/identity/routes.ts'
+import { listColleagues, listRegionStaff } from '#shared/identity/routes.ts'
+import type { Colleague } from '#shared/identity/schema.ts'
 import { type Place, partsOf } from '#shared/kernel/place.ts'
 import type { Role } from '#shared/kernel/standing.ts'
 import { Unreached } from '#web/i18n/unreached.tsx'
@@ -7,44 +9,78 @@ import { useRead } from '#web/lib/query.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { PasswordDialog } from '../groups/password-dialog.tsx'
 import { endsAmong, isAbove } from '../places/places.ts'
 import { EndRole } from './end-role.tsx'
 
 interface StaffListProps {
-  /** A school. */
   readonly place: Place
   readonly roles: readonly Role[]
 }
 
 /** Who works at a school; whoever stands above them ends their access, or gives them another password. */
-export function StaffList({ place, roles }: StaffListProps) {
-  const { t } = useTranslation('identity')
+export function SchoolStaff({ place, roles }: StaffListProps) {
   const schoolId = partsOf(place).id
-  const { data, isPending, isError, refetch } = useRead(listColleagues, { path: { schoolId } })
+  const read = useRead(listColleagues, { path: { schoolId } })
+  return <StaffList at="school" read={read} place={place} roles={roles} schoolId={schoolId} />
+}
+
+/** Who works for a regional office; the department ends their access. */
+export function RegionStaff({ place, roles }: StaffListProps) {
+  const read = useRead(listRegionStaff, { path: { region: partsOf(place).id } })
+  return <StaffList at="region" read={read} place={place} roles={roles} />
+}
+
+const ENDED_AT: Readonly<Record<'school' | 'region', readonly Role[]>> = {
+  school: ['director', 'teacher'],
+  region: ['ore'],
+}
+
+interface ListProps extends StaffListProps {
+  readonly at: 'school' | 'region'
+  readonly read: UseQueryResult<{ staff: Colleague[] }>
+  /** Of those whose password is the school's to reset. */
+  readonly schoolId?: string
+}
+
+function StaffList({ at, read, place, roles, schoolId }: ListProps) {
+  const { t } = useTranslation('identity')
+  const { data, isPending, isError, refetch } = read
   return (
     <section className={staff.section} aria-labelledby="staff">
-      <h2 id="staff">{t('staff.title')}</h2>
+      <h2 id="staff">{t(`staff.title.${at}`)}</h2>
       <Card flush>
         {isPending && <Skeleton height="96px" />}
         {isError && <Unreached what={t('unavailable')} onRetry={refetch} />}
-        {data?.staff.length === 0 && <p className={staff.empty}>{t('staff.none')}</p>}
+        {data?.staff.length === 0 && <p className={staff.empty}>{t(`staff.none.${at}`)}</p>}
         {data && data.staff.length > 0 && (
           <table className={staff.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('staff.name')}</th>
+                <th scope="col">{t('staff.roles')}</th>
+                <th scope="col">
+                  <VisuallyHidden>{t('actions')}</VisuallyHidden>
+                </th>
+              </tr>
+            </thead>
             <tbody>
               {data.staff.map(({ personId, fullName, roles: held }) => {
-                const ends = endsAmong(roles, held)
+                // What somebody does elsewhere is ended there.
+                const ends = endsAmong(roles, held).filter(role => ENDED_AT[at].includes(role))
                 return (
                   <tr key={personId}>
                     <td>{fullName}</td>
                     <td>{held.map(role => t(`roles.${role}`)).join(' · ')}</td>
                     <td>
                       <div className={staff.actions}>
-                        {isAbove(roles, held) && (
+                        {schoolId && isAbove(roles, held) && (
                           <PasswordDialog schoolId={schoolId} personId={personId} fullName={fullName} />
                         )}
                         {ends.length > 0 && (
                           <EndRole
+                            at={at}
                             place={place}
                             personId={personId}
                             fullName={fullName}

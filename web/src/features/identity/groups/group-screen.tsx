@@ -8,6 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import { AddChild } from './add-child.tsx'
 import { ClassDoor } from './class-door.tsx'
+import { GroupChanges } from './group-changes.tsx'
 import { GroupTeachers } from './group-teachers.tsx'
 import { RosterCodes } from './roster-codes.tsx'
 import { type RecordsOf, RosterTable } from './roster-table.tsx'
@@ -25,31 +26,36 @@ export function GroupScreen({ records }: { readonly records?: RecordsOf }) {
   const { data, error } = roster.read
   const roles = session.status === 'signedIn' ? session.person.roles : []
   const manages = highestRole(roles) !== 'ore'
+  // Of a closed group there is nothing to prepare.
+  const isOpen = data?.group.active ?? true
   return (
     <div className={staff.screen}>
-      <div>
-        <Link to="/groups">{t('groups.all')}</Link>
-        <h1 tabIndex={-1}>{data?.group.name ?? t('groups.one')}</h1>
-        {data && (
-          <p className={staff.soft}>
-            {[
-              t(`grade.${data.group.grade}`),
-              shownYear(data.group.schoolYear),
-              t('groups.students', { count: data.group.students }),
-            ].join(' · ')}{' '}
-            {!data.group.active && <Badge>{t('groups.closed')}</Badge>}
-          </p>
-        )}
+      <div className={staff.head}>
+        <div>
+          <Link to="/groups">{t('groups.all')}</Link>
+          <h1 tabIndex={-1}>{data?.group.name ?? t('groups.one')}</h1>
+          {data && (
+            <p className={staff.soft}>
+              {[
+                t(`grade.${data.group.grade}`),
+                shownYear(data.group.schoolYear),
+                t('groups.students', { count: data.group.students }),
+              ].join(' · ')}{' '}
+              {!isOpen && <Badge>{t('groups.closed')}</Badge>}
+            </p>
+          )}
+        </div>
+        {data && manages && <GroupChanges group={data.group} roles={roles} onChange={roster.again} />}
       </div>
       {error && <p className={staff.empty}>{words(error)}</p>}
       {roster.read.isPending && <Skeleton height="240px" />}
       {data && (
         <>
-          {manages && <Waiting group={data.group} onConfirmed={roster.again} />}
+          {manages && isOpen && <Waiting group={data.group} onConfirmed={roster.again} />}
           <section className={staff.section} aria-labelledby="roster">
             <div className={staff.head}>
               <h2 id="roster">{t('groups.roster')}</h2>
-              {manages && <AddChild group={data.group} onAdded={roster.take} />}
+              {manages && isOpen && <AddChild group={data.group} onAdded={roster.take} />}
             </div>
             <RosterTable
               roster={data}
@@ -58,10 +64,10 @@ export function GroupScreen({ records }: { readonly records?: RecordsOf }) {
               onSet={roster.again}
               {...(records && { records })}
             />
-            {manages && data.expected.length > 0 && <RosterCodes roster={data} />}
+            {manages && isOpen && data.expected.length > 0 && <RosterCodes roster={data} />}
           </section>
           <GroupTeachers group={data.group} roles={roles} onChange={roster.again} />
-          {manages && <ClassDoor group={data.group} onChange={roster.again} />}
+          {manages && isOpen && <ClassDoor group={data.group} onChange={roster.again} />}
         </>
       )}
     </div>

@@ -92,33 +92,49 @@ function SchoolGroups({ person: { personId, roles }, schoolId }: SchoolGroupsPro
       )}
       <ul className={styles.groups}>
         {shown.map(group => (
-          <GroupCard key={group.groupId} group={group} />
+          <GroupCard key={group.groupId} group={group} isReached={group.active || role !== 'teacher'} />
         ))}
       </ul>
     </>
   )
 }
 
-function GroupCard({ group }: { readonly group: Group }) {
+interface GroupCardProps {
+  readonly group: Group
+  /** Whoever only teaches a group does not reach one that is closed. */
+  readonly isReached: boolean
+}
+
+function GroupCard({ group, isReached }: GroupCardProps) {
   const { t } = useTranslation('identity')
+  const words = (
+    <>
+      <span className={styles.grade} aria-hidden="true">
+        {group.grade}
+      </span>
+      <span className={styles.words}>
+        <strong>{group.name}</strong>
+        <span className={staff.soft}>
+          {`${t(`grade.${group.grade}`)} · ${t('groups.students', { count: group.students })}`}
+        </span>
+        <span className={styles.marks}>
+          {!group.active && <Badge>{t('groups.closed')}</Badge>}
+          {group.classCode && <Badge tone="gold">{t('groups.withPictures')}</Badge>}
+        </span>
+        {!isReached && <span className={staff.soft}>{t('groups.closedForTeacher')}</span>}
+      </span>
+    </>
+  )
   return (
     <li>
-      <Link to={`/groups/${group.groupId}`} className={styles.group}>
-        <span className={styles.grade} aria-hidden="true">
-          {group.grade}
-        </span>
-        <span className={styles.words}>
-          <strong>{group.name}</strong>
-          <span className={staff.soft}>
-            {`${t(`grade.${group.grade}`)} · ${t('groups.students', { count: group.students })}`}
-          </span>
-          <span className={styles.marks}>
-            {!group.active && <Badge>{t('groups.closed')}</Badge>}
-            {group.classCode && <Badge tone="gold">{t('groups.withPictures')}</Badge>}
-          </span>
-        </span>
-        <Icon name="next" />
-      </Link>
+      {isReached ? (
+        <Link to={`/groups/${group.groupId}`} className={styles.group}>
+          {words}
+          <Icon name="next" />
+        </Link>
+      ) : (
+        <div className={styles.group}>{words}</div>
+      )}
     </li>
   )
 }

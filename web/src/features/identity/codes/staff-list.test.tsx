@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import i18next from 'i18next'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { RouteSpec } from '#shared/kernel/route.ts'
+import type { Role } from '#shared/kernel/standing.ts'
+import { beginSpeaking } from '#web/i18n/speak.ts'
+import { newQueryClient } from '#web/lib/query.ts'
+import { Toasts } from '#web/ui/toast.tsx'
+import { RegionStaff } from './staff-list.tsx'
+
+const call = vi.hoisted(() => vi.fn())
+vi.mock('#web/lib/client.ts', () => ({ call }))
+
+const staff = [
+  { personId: 'ana', fullName: 'Ana Ruiz', roles: ['ore'] },
+  { personId: 'eva', fullName: 'Eva Cruz', roles: ['ore', 'director'] },
+]
+const show = (...roles: Role[]) =>
+  render(
+    <Toasts label="Mensajes" closeLabel="Cerrar">
+      <QueryClientProvider client={newQueryClient()}>
+        <RegionStaff place="region:Ponce" roles={roles} />
+      </QueryClientProvider>
+    </Toasts>,
+  )
+
+beforeAll(async () => {
+  await beginSpeaking('/')
+  await i18next.loadNamespaces(['identity', 'errors'])
+})
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
+
+test('a regional office sees who works for it, and ends nobody’s access', async () => {
+  call.mockResolvedValue({ staff })
+  show('ore')
+  const cells = within(await screen.findByRole('table')).getAllByRole('cell')
+  expect(cells.map(cell => cell.textContent)).toEqual([
+    'Ana Ruiz',
+    'Personal ORE',
+    '',
+    'Eva Cruz',
+    'Personal ORE · Director(a)',
+    '',
+  ])
+  expect(screen.queryByRole('button', { name: /^Terminar acceso/ })).toBeNull()
+})
+
+test('the department ends a role at the office with a reason, and of a director only that one', async () => {
+  call.mockImplementation(async ({ name }: RouteSpec) => (name === 'identity/end-role' ? {} : { staff }))
+  show('admin')
+  fireEvent.click(await screen.findByRole('button', { name: 'Terminar acceso: Eva Cruz' }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText(/^Dejará de ver esta región/)).toBeTruthy()
+  expect(dialog.queryByRole('combobox')).toBeNull()
+  fireEvent.click(dialog.getByRole('button', { name: 'Terminar acceso' }))
+  expect(dialog.getByText('Escribe la razón')).toBeTruthy()
+  fireEvent.change(dialog.getByLabelText('¿Por qué?'), { target: { value: 'Se jubiló' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Terminar acceso' }))
+  await waitFor(() =>
+    expect(call).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'identity/end-role' }),
+      expect.objectContaining({
+        path: { place: 'region:Ponce' },
+        body: { personId: 'eva', role: 'ore', reason: 'Se jubiló' },
+      }),
+    ),
+  )
+})
