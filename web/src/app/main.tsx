@@ -1,8 +1,8 @@
 import '#web/ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
 import { beginSpeaking } from '#web/i18n/speak.ts'
+import { App } from './app.tsx'
 import { newRouter } from './router.tsx'
 
 const root = document.getElementById('root')
@@ -13,6 +13,6 @@ const router = newRouter()
 await beginSpeaking(location.pathname)
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <App router={router} />
   </StrictMode>,
 )

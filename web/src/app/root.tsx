@@ -4,7 +4,6 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { languageOnArrival } from '#web/i18n/language.ts'
 import { speak, spoken } from '#web/i18n/speak.ts'
 import { optionalPart } from '#web/lib/optional-part.tsx'
-import { Toasts } from '#web/ui/toast.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { Loading } from './loading.tsx'
 import { usePrefetch } from './prefetch.ts'
@@ -13,7 +12,7 @@ import { useScreen } from './use-screen.ts'
 
 const UpdateNotice = optionalPart(async () => (await import('#web/offline/update-notice.tsx')).UpdateNotice)
 
-/** What every screen has: toasts, a title, the language of its address, and the focus at its start. */
+/** What every screen has: a title, the language of its address, and the focus at its start. */
 export function Root() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
@@ -36,7 +35,7 @@ export function Root() {
   }, [screen, t])
 
   return (
-    <Toasts label={t('toasts')} closeLabel={t('close')}>
+    <>
       {isMoving && (
         <div role="status" className={styles.moving}>
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
@@ -47,6 +46,6 @@ export function Root() {
         <Outlet />
       </Suspense>
       <ScrollRestoration />
-    </Toasts>
+    </>
   )
 }

@@ -34,3 +34,15 @@ test('it comes when its code is here', async () => {
 test('the page stands without what could not be fetched', async () => {
   expect(await shown(optionalPart(() => Promise.reject(new Error('no network'))))).toBe('page')
 })
+
+test('what could not be fetched is asked for again the next time it is shown', async () => {
+  let reachable = false
+  const Optional = optionalPart(async () => {
+    if (!reachable) throw new Error('no network')
+    return ({ name }: { name: string }) => name
+  })
+  expect(await shown(Optional)).toBe('page')
+  cleanup()
+  reachable = true
+  expect(await shown(Optional)).toBe('coquípage')
+})

@@ -1,7 +1,9 @@
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import styles from './dialog.module.css'
+import { useGivenBack } from './given-back.ts'
 import { IconButton } from './icon-button.tsx'
+import { useLayer } from './layers.ts'
 
 interface DialogProps {
   readonly title: string
@@ -29,20 +31,15 @@ export function Dialog({
   leaving = false,
   focusFirst,
   children,
-  ...state
+  ...given
 }: DialogProps) {
-  /** What was pressed to open it: the focus goes back there, which Radix does for a trigger of its own only. */
-  const opener = useRef<Element>(null)
+  const state = useLayer(given)
+  const { onOpenAutoFocus, onCloseAutoFocus } = useGivenBack()
   const focus = (event: Event) => {
-    opener.current = document.activeElement
+    onOpenAutoFocus()
     if (!focusFirst?.current) return
     event.preventDefault()
     focusFirst.current.focus()
-  }
-  const giveBack = (event: Event) => {
-    if (trigger || !(opener.current instanceof HTMLElement)) return
-    event.preventDefault()
-    opener.current.focus()
   }
   return (
     <Radix.Root {...state}>
@@ -54,7 +51,7 @@ export function Dialog({
           className={styles.dialog}
           data-leaving={leaving || undefined}
           onOpenAutoFocus={focus}
-          onCloseAutoFocus={giveBack}
+          {...(!trigger && { onCloseAutoFocus })}
           {...(!description && { 'aria-describedby': undefined })}
         >
           {art && <div className={styles.art}>{art}</div>}

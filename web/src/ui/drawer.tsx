@@ -1,9 +1,10 @@
-import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
-import styles from './drawer.module.css'
-import { IconButton } from './icon-button.tsx'
+import { type ReactNode, useState } from 'react'
+import { optionalPart } from '#web/lib/optional-part.tsx'
+import { useLayer } from './layers.ts'
 
-interface DrawerProps {
+const DrawerPanel = optionalPart(async () => (await import('./panels/drawer-panel.tsx')).DrawerPanel)
+
+export interface DrawerProps {
   readonly title: string
   readonly closeLabel: string
   /** At the head, in front of the button that closes. */
@@ -13,22 +14,10 @@ interface DrawerProps {
   readonly children: ReactNode
 }
 
-/** A dialog that comes in from the side, for what has no room on a narrow screen. */
-export const Drawer = ({ title, closeLabel, head, children, ...state }: DrawerProps) => (
-  <Radix.Root {...state}>
-    <Radix.Portal>
-      {/* A veil of ours: Radix's overlay writes a <style>, which the content security policy refuses. */}
-      <div className={styles.veil} />
-      <Radix.Content className={styles.drawer} aria-describedby={undefined}>
-        <header className={styles.head}>
-          {head}
-          <Radix.Title className={styles.title}>{title}</Radix.Title>
-          <Radix.Close asChild>
-            <IconButton icon="close" label={closeLabel} />
-          </Radix.Close>
-        </header>
-        {children}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-)
+/** A dialog that comes in from the side, for what has no room on a narrow screen; its code comes with its first opening. */
+export function Drawer(props: DrawerProps) {
+  const state = useLayer(props)
+  const [asked, setAsked] = useState(props.open)
+  if (props.open && !asked) setAsked(true)
+  return asked && <DrawerPanel {...props} {...state} />
+}

@@ -1,34 +1,32 @@
-import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './icon.tsx'
-import styles from './menu.module.css'
+import { optionalPart } from '#web/lib/optional-part.tsx'
+import type { IconName } from './icon.tsx'
+import { useLayer } from './layers.ts'
+import { type TriggerProps, useTrigger } from './trigger.ts'
+
+const MenuPanel = optionalPart(async () => (await import('./panels/menu-panel.tsx')).MenuPanel)
+
+export interface MenuItem {
+  readonly icon: IconName
+  readonly label: string
+  /** Where the label is in another language than the page. */
+  readonly lang?: string
+  readonly onSelect: () => void
+}
 
 interface MenuProps {
-  readonly trigger: ReactNode
-  readonly children: ReactNode
+  readonly label: string
+  readonly trigger: (props: TriggerProps) => ReactNode
+  readonly items: readonly MenuItem[]
 }
 
-/** Not modal: a modal one writes a <style>, which the content security policy refuses. */
-export const Menu = ({ trigger, children }: MenuProps) => (
-  <DropdownMenu.Root modal={false}>
-    <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-    <DropdownMenu.Portal>
-      <DropdownMenu.Content className={styles.menu} align="end" sideOffset={8} collisionPadding={12}>
-        {children}
-      </DropdownMenu.Content>
-    </DropdownMenu.Portal>
-  </DropdownMenu.Root>
-)
-
-interface MenuItemProps {
-  readonly icon: IconName
-  readonly onSelect: () => void
-  readonly children: ReactNode
+export function Menu({ label, trigger, items }: MenuProps) {
+  const state = useLayer({})
+  const { asked, props, ...rest } = useTrigger('menu', state)
+  return (
+    <>
+      {trigger(props)}
+      {asked && <MenuPanel label={label} items={items} {...state} {...rest} />}
+    </>
+  )
 }
-
-export const MenuItem = ({ icon, onSelect, children }: MenuItemProps) => (
-  <DropdownMenu.Item className={styles.item} onSelect={onSelect}>
-    <Icon name={icon} />
-    {children}
-  </DropdownMenu.Item>
-)

@@ -1,30 +1,29 @@
-import { Popover as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import styles from './popover.module.css'
+import { optionalPart } from '#web/lib/optional-part.tsx'
+import { useLayer } from './layers.ts'
+import { type TriggerProps, useTrigger } from './trigger.ts'
+
+const PopoverPanel = optionalPart(async () => (await import('./panels/popover-panel.tsx')).PopoverPanel)
 
 interface PopoverProps {
   readonly label: string
-  readonly trigger: ReactNode
+  readonly trigger: (props: TriggerProps) => ReactNode
   readonly children: ReactNode
   readonly open?: boolean
   readonly onOpenChange?: (open: boolean) => void
 }
 
-export function Popover({ label, trigger, children, ...state }: PopoverProps) {
+export function Popover({ label, trigger, children, ...given }: PopoverProps) {
+  const state = useLayer(given)
+  const { asked, props, ...rest } = useTrigger('dialog', state)
   return (
-    <Radix.Root {...state}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          aria-label={label}
-          className={styles.popover}
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-        >
+    <>
+      {trigger(props)}
+      {asked && (
+        <PopoverPanel label={label} {...state} {...rest}>
           {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </PopoverPanel>
+      )}
+    </>
   )
 }

@@ -1,26 +1,42 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Dialog } from './dialog.tsx'
+import { Popover } from './popover.tsx'
 import { type ToastMessage, Toasts, useToast } from './toast.tsx'
 
-function Shower({ message }: { readonly message: ToastMessage }) {
+function Shower({ messages }: { readonly messages: readonly ToastMessage[] }) {
   const toast = useToast()
   return (
-    <button type="button" onClick={() => toast(message)}>
+    <button type="button" onClick={() => messages.forEach(toast)}>
       show
     </button>
   )
 }
-function show(message: ToastMessage) {
+/** A page that can show these toasts at one moment, and what else is on it. */
+const draw = (messages: readonly ToastMessage[], beside?: ReactNode) =>
   render(
     <Toasts label="Mensajes" closeLabel="Cerrar">
-      <Shower message={message} />
+      <Shower messages={messages} />
+      {beside}
     </Toasts>,
   )
-  fireEvent.click(screen.getByText('show'))
+async function press(button: string) {
+  fireEvent.click(screen.getByText(button))
+  await act(() => vi.dynamicImportSettled())
+  await pass(0)
 }
-const shown = () => screen.queryAllByText('Hola', { selector: 'div' }).length > 0
+async function show(messages: readonly ToastMessage[]) {
+  draw(messages)
+  await press('show')
+}
+const shown = (title = 'Hola') => screen.queryAllByText(title, { selector: 'div' }).length > 0
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const pressEscape = async () => {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+  await pass(0)
+}
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -29,7 +45,7 @@ afterEach(() => {
 })
 
 test.each([undefined, 3000, 7000])('a toast of %s ms goes when its time is over', async duration => {
-  show({ title: 'Hola', ...(duration !== undefined && { duration }) })
+  await show([{ title: 'Hola', ...(duration !== undefined && { duration }) }])
   await pass((duration ?? 5000) - 50)
   expect(shown()).toBe(true)
   await pass(100)
@@ -37,7 +53,7 @@ test.each([undefined, 3000, 7000])('a toast of %s ms goes when its time is over'
 })
 
 test('the clock stops while the toasts are pointed at', async () => {
-  show({ title: 'Hola' })
+  await show([{ title: 'Hola' }])
   await pass(4000)
   const region = screen.getByRole('region')
   fireEvent.pointerMove(region)
@@ -49,7 +65,7 @@ test('the clock stops while the toasts are pointed at', async () => {
 })
 
 test('and while one of them has the focus', async () => {
-  show({ title: 'Hola' })
+  await show([{ title: 'Hola' }])
   await pass(4000)
   const close = screen.getByRole('button', { name: 'Cerrar' })
   act(() => close.focus())
@@ -66,7 +82,7 @@ test.each([
 ])('a swipe of %s px to the right leaves it there: %s', async (px, stays) => {
   // What jsdom lacks of pointers.
   Object.assign(Element.prototype, { setPointerCapture() {}, hasPointerCapture: () => false })
-  show({ title: 'Hola' })
+  await show([{ title: 'Hola' }])
   await pass(0)
   const toast = screen.getByText('Hola', { selector: 'div' })
   const at = (clientX: number) => ({ clientX, clientY: 0, button: 0, pointerId: 1, pointerType: 'touch' })
@@ -79,11 +95,83 @@ test.each([
 })
 
 test('F8 goes to the toasts, Escape closes one', async () => {
-  show({ title: 'Hola' })
+  await show([{ title: 'Hola' }])
   await pass(0)
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
   expect(screen.getByRole('region').contains(document.activeElement)).toBe(true)
-  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
-  await pass(0)
+  await pressEscape()
+  expect(shown()).toBe(false)
+})
+
+test('three stand at once; the fourth waits for its turn, and each is shown for its own full time', async () => {
+  // As a finished reading and its rewards come: coins, a title, the streak, its milestone.
+  await show([
+    { title: 'Monedas', duration: 3000 },
+    { title: 'Título', duration: 4000 },
+    { title: 'Racha', duration: 5000 },
+    { title: 'Hito', duration: 7000 },
+    { title: 'Puesto', duration: 2000 },
+  ])
+  const now = () => ['Monedas', 'Título', 'Racha', 'Hito', 'Puesto'].filter(shown)
+  expect(now()).toEqual(['Monedas', 'Título', 'Racha'])
+  await pass(2950)
+  expect(now()).toEqual(['Monedas', 'Título', 'Racha'])
+  await pass(100)
+  expect(now()).toEqual(['Título', 'Racha', 'Hito'])
+  await pass(1000)
+  expect(now()).toEqual(['Racha', 'Hito', 'Puesto'])
+  await pass(1000)
+  expect(now()).toEqual(['Hito', 'Puesto'])
+  await pass(1000)
+  expect(now()).toEqual(['Hito'])
+  await pass(3900)
+  expect(now()).toEqual(['Hito'])
+  await pass(150)
+  expect(now()).toEqual([])
+})
+
+test('what comes to be shown while the others are pointed at waits with them', async () => {
+  await show(['uno', 'dos', 'tres', 'cuatro'].map(title => ({ title })))
+  fireEvent.pointerMove(screen.getByRole('region'))
+  fireEvent.click(screen.getAllByRole('button', { name: 'Cerrar' })[0] ?? document.body)
+  await pass(20_000)
+  expect(['dos', 'tres', 'cuatro'].every(shown)).toBe(true)
+  fireEvent.pointerLeave(screen.getByRole('region'))
+  await pass(4950)
+  expect(shown('cuatro')).toBe(true)
+  await pass(100)
+  expect(shown('cuatro')).toBe(false)
+})
+
+test.each([
+  [
+    'dialog',
+    <Dialog key="dialog" title="Mi cuenta" closeLabel="Salir" trigger={<button type="button">open</button>}>
+      <p>text</p>
+    </Dialog>,
+  ],
+  [
+    'popover',
+    <Popover
+      key="popover"
+      label="Mi cuenta"
+      trigger={props => (
+        <button type="button" {...props}>
+          open
+        </button>
+      )}
+    >
+      <p>text</p>
+    </Popover>,
+  ],
+])('Escape closes the %s before a toast that came after it', async (_, beside) => {
+  draw([{ title: 'Hola' }], beside)
+  await press('open')
+  await press('show')
+  const layer = () => screen.queryByRole('dialog', { name: 'Mi cuenta' })
+  expect([layer() !== null, shown()]).toEqual([true, true])
+  await pressEscape()
+  expect([layer() !== null, shown()]).toEqual([false, true])
+  await pressEscape()
   expect(shown()).toBe(false)
 })

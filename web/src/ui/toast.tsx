@@ -1,8 +1,5 @@
-import { Toast as Radix } from 'radix-ui'
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
-import { Button } from './button.tsx'
-import { Icon } from './icon.tsx'
-import styles from './toast.module.css'
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import { optionalPart } from '#web/lib/optional-part.tsx'
 
 export interface ToastMessage {
   readonly title: string
@@ -15,16 +12,20 @@ export interface ToastMessage {
   /** The one thing that may be done about it. */
   readonly action?: { readonly label: string; readonly run: () => void }
 }
+export type Toast = ToastMessage & { readonly id: number }
 
-const TOAST_MS = 5000
-const SWIPE_PX = 50
-/** More than these would hide the screen. */
-const AT_ONCE = 3
+interface Row {
+  /** How many there were so far. */
+  readonly said: number
+  readonly toasts: readonly Toast[]
+}
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {})
 
 /** Shows a toast: `const toast = useToast()`, then `toast({ title })`. */
 export const useToast = () => useContext(ToastContext)
+
+const ToastList = optionalPart(async () => (await import('./panels/toast-list.tsx')).ToastList)
 
 interface ToastsProps {
   /** What the region and the closing button are called. */
@@ -33,44 +34,23 @@ interface ToastsProps {
   readonly children: ReactNode
 }
 
+/** Toasts wait in one row, whatever is drawn below: what was said at the door is still there in the frame behind it. */
 export function Toasts({ label, closeLabel, children }: ToastsProps) {
-  const [shown, setShown] = useState<readonly (ToastMessage & { id: number })[]>([])
+  const [{ said, toasts }, become] = useState<Row>({ said: 0, toasts: [] })
   const show = useCallback(
     (message: ToastMessage) =>
-      setShown(toasts => [...toasts, { ...message, id: (toasts.at(-1)?.id ?? 0) + 1 }].slice(-AT_ONCE)),
+      become(({ said, toasts }) => ({ said: said + 1, toasts: [...toasts, { ...message, id: said }] })),
     [],
   )
-  const drop = useCallback((id: number) => setShown(toasts => toasts.filter(toast => toast.id !== id)), [])
-  const viewportLabel = useMemo(() => `${label} ({hotkey})`, [label])
+  const drop = useCallback(
+    (gone: number) =>
+      become(({ said, toasts }) => ({ said, toasts: toasts.filter(({ id }) => id !== gone) })),
+    [],
+  )
   return (
     <ToastContext value={show}>
-      <Radix.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label={label}>
-        {children}
-        {shown.map(({ id, title, text, art, tone = 'plain', duration = TOAST_MS, action }) => (
-          <Radix.Root
-            key={id}
-            className={styles.toast}
-            data-tone={tone}
-            duration={duration}
-            onOpenChange={open => !open && drop(id)}
-          >
-            {art && <span className={styles.art}>{art}</span>}
-            <div className={styles.words}>
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
-              {text && <Radix.Description>{text}</Radix.Description>}
-            </div>
-            {action && (
-              <Radix.Action asChild altText={action.label} onClick={action.run}>
-                <Button tone="quiet">{action.label}</Button>
-              </Radix.Action>
-            )}
-            <Radix.Close className={styles.close} aria-label={closeLabel}>
-              <Icon name="close" size={20} />
-            </Radix.Close>
-          </Radix.Root>
-        ))}
-        <Radix.Viewport className={styles.viewport} hotkey={['F8']} label={viewportLabel} />
-      </Radix.Provider>
+      {children}
+      {said > 0 && <ToastList label={label} closeLabel={closeLabel} toasts={toasts} onGone={drop} />}
     </ToastContext>
   )
 }

@@ -98,7 +98,7 @@ test('the menu of staff comes in a drawer on a phone, that of children under the
   expect(screen.queryByRole('navigation', { name: 'Menú corto' })).toBeNull()
   const opener = screen.getAllByRole('button', { name: 'Abrir el menú' }).at(-1)
   if (opener) fireEvent.click(opener)
-  const drawer = within(screen.getByRole('dialog', { name: 'Coquí Lee' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Coquí Lee' }))
   fireEvent.click(drawer.getByRole('link', { name: 'Mapa de calor' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })

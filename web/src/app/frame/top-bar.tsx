@@ -5,7 +5,7 @@ import { Bell } from '#web/features/notifications/bell.tsx'
 import { LanguageSwitch, useOtherLanguage } from '#web/i18n/language-switch.tsx'
 import { LogoMark } from '#web/ui/art/logo.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { Menu } from '#web/ui/menu.tsx'
 import { useScreen } from '../use-screen.ts'
 import { GamificationCard, GamificationPreview } from './gamification-card.tsx'
 import styles from './top-bar.module.css'
@@ -54,17 +54,15 @@ export function TopBar({ role, learns, collapsed, onToggle, onMenu, onAccount }:
         <LanguageSwitch />
       </span>
       <span className={styles.narrow}>
-        <Menu trigger={<IconButton icon="more" label={t('more')} />}>
-          <MenuItem icon="person" onSelect={onAccount}>
-            {t('account')}
-          </MenuItem>
-          <MenuItem icon="language" onSelect={other.choose}>
-            <span lang={other.language}>{other.name}</span>
-          </MenuItem>
-          <MenuItem icon="signOut" onSelect={() => void leave()}>
-            {t('signOut')}
-          </MenuItem>
-        </Menu>
+        <Menu
+          label={t('more')}
+          trigger={props => <IconButton {...props} icon="more" label={t('more')} />}
+          items={[
+            { icon: 'person', label: t('account'), onSelect: onAccount },
+            { icon: 'language', label: other.name, lang: other.language, onSelect: other.choose },
+            { icon: 'signOut', label: t('signOut'), onSelect: () => void leave() },
+          ]}
+        />
       </span>
     </header>
   )

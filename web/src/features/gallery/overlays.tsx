@@ -5,7 +5,7 @@ import { Confetti } from '#web/ui/confetti.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
-import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { Menu } from '#web/ui/menu.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useToast } from '#web/ui/toast.tsx'
@@ -46,19 +46,30 @@ export function Overlays() {
       </Primitive>
       <Primitive name="Menu">
         <State of="default">
-          <Menu trigger={<Button tone="quiet">{t('samples.open')}</Button>}>
-            <MenuItem icon="home" onSelect={() => undefined}>
-              {t('samples.one')}
-            </MenuItem>
-            <MenuItem icon="star" onSelect={() => undefined}>
-              {t('samples.long')}
-            </MenuItem>
-          </Menu>
+          <Menu
+            label={t('samples.open')}
+            trigger={props => (
+              <Button {...props} tone="quiet">
+                {t('samples.open')}
+              </Button>
+            )}
+            items={[
+              { icon: 'home', label: t('samples.one'), onSelect: () => undefined },
+              { icon: 'star', label: t('samples.long'), onSelect: () => undefined },
+            ]}
+          />
         </State>
       </Primitive>
       <Primitive name="Popover">
         <State of="default">
-          <Popover label={t('samples.one')} trigger={<Button tone="quiet">{t('samples.open')}</Button>}>
+          <Popover
+            label={t('samples.one')}
+            trigger={props => (
+              <Button {...props} tone="quiet">
+                {t('samples.open')}
+              </Button>
+            )}
+          >
             <p>{t('samples.longer')}</p>
           </Popover>
         </State>

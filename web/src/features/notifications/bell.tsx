@@ -33,13 +33,14 @@ export function Bell() {
       label={t('title')}
       open={open}
       onOpenChange={setOpen}
-      trigger={
+      trigger={props => (
         <IconButton
+          {...props}
           icon="bell"
           label={state.unread > 0 ? t('bellUnread', { count: state.unread }) : t('bell')}
           count={state.unread > 9 ? '9+' : state.unread > 0 ? String(state.unread) : undefined}
         />
-      }
+      )}
     >
       <div className={styles.head}>
         <h2>{t('title')}</h2>
