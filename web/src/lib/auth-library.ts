@@ -1,7 +1,7 @@
 import { runtimeConfig } from './runtime-config.ts'
-import { TokenShelf } from './token-shelf.ts'
+import { shelf } from './token-shelf.ts'
 
-/** The library is large and the landing page does without: it is loaded and configured when first needed. */
+/** The library is large, and whoever is signed in needs none of it at first: it is loaded and configured when first needed. */
 export function auth(): ReturnType<typeof load> {
   pending ??= load().catch(error => {
     pending = undefined
@@ -11,6 +11,14 @@ export function auth(): ReturnType<typeof load> {
 }
 let pending: ReturnType<typeof load> | undefined
 
+type Told = { readonly event: string; readonly data?: unknown }
+let hear: (told: Told) => void = () => undefined
+
+/** Hears what the library tells of the session, from when it is loaded. */
+export function hearAuth(listener: (told: Told) => void): void {
+  hear = listener
+}
+
 async function load() {
   const [config, cognito] = await Promise.all([runtimeConfig(), import('./cognito.ts')])
   const { userPoolId, userPoolClientId, userPoolEndpoint } = config
@@ -18,6 +26,7 @@ async function load() {
     Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint && { userPoolEndpoint }) } },
   })
   // After the library has chosen for itself.
-  cognito.tokenProvider.setKeyValueStorage(new TokenShelf())
+  cognito.tokenProvider.setKeyValueStorage(shelf)
+  cognito.Hub.listen('auth', ({ payload }) => hear(payload))
   return cognito
 }

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rolesToClaim } from '#shared/kernel/standing.ts'
-import { sessionOf } from './session.ts'
+import { bearer, readSession, sessionOf, signOut } from './session.ts'
+
+const auth = vi.hoisted(() => vi.fn())
+vi.mock('./auth-library.ts', () => ({ auth, hearAuth: () => undefined }))
+vi.mock('./runtime-config.ts', () => ({ runtimeConfig: async () => ({ userPoolClientId: 'client' }) }))
 
 const claims = { sub: 'p1', email: 'a@b.pr', roles: 'teacher family' }
 
@@ -30,4 +34,68 @@ test('the banner knows whether the address is proven', () => {
 test('whoever comes by Google has no password here', () => {
   const federated = sessionOf({ ...claims, identities: [{ providerName: 'Google' }] })
   expect(federated).toMatchObject({ person: { isFederated: true } })
+})
+
+describe('with what is kept on the device', () => {
+  const device = new Map<string, string>()
+  const jwt = (payload: object) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`
+  const renewed = { toString: () => 'renewed', payload: { sub: 'ana', roles: 'teacher' } }
+  const fetchAuthSession = vi.fn(async (_: object) => ({ tokens: { idToken: renewed } }))
+
+  function keepUntil(exp: number): string {
+    const base = 'CognitoIdentityServiceProvider.client'
+    const token = jwt({ sub: 'ana', roles: 'student', exp })
+    device.set(`${base}.LastAuthUser`, 'ana')
+    device.set(`${base}.ana.idToken`, token)
+    device.set(`${base}.ana.accessToken`, jwt({ exp }))
+    return token
+  }
+  const soon = () => Date.now() / 1000 + 60
+  const past = () => Date.now() / 1000 - 60
+
+  beforeEach(() => {
+    device.clear()
+    auth.mockReset()
+    auth.mockResolvedValue({ fetchAuthSession })
+    fetchAuthSession.mockClear()
+    vi.stubGlobal('location', { search: '' })
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => device.get(name) ?? null,
+      removeItem: (name: string) => device.delete(name),
+    })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('nobody is signed in, or a token is good: the library is not loaded', async () => {
+    expect(await readSession()).toEqual({ status: 'signedOut' })
+    const token = keepUntil(soon())
+    expect(await readSession()).toMatchObject({ person: { personId: 'ana', roles: ['student'] } })
+    expect(await bearer()).toBe(token)
+    expect(auth).not.toHaveBeenCalled()
+  })
+
+  test('a token that has ended is renewed by the library, as is one that was refused', async () => {
+    keepUntil(past())
+    expect(await readSession()).toMatchObject({ person: { roles: ['teacher'] } })
+    keepUntil(soon())
+    expect(await bearer({ fresh: true })).toBe('renewed')
+    expect(fetchAuthSession.mock.calls).toEqual([[{ forceRefresh: false }], [{ forceRefresh: true }]])
+  })
+
+  test('while the pool cannot be asked, whoever this device knows stays; whom it refuses does not', async () => {
+    keepUntil(past())
+    auth.mockRejectedValue(new TypeError('Failed to fetch'))
+    expect(await readSession()).toMatchObject({ person: { personId: 'ana' } })
+    auth.mockRejectedValue(Object.assign(new Error(), { name: 'NotAuthorizedException' }))
+    expect(await readSession()).toEqual({ status: 'signedOut' })
+  })
+
+  test('signing out without a network takes along what is kept here', async () => {
+    keepUntil(soon())
+    vi.stubGlobal('localStorage', Object.assign(Object.fromEntries(device), globalThis.localStorage))
+    auth.mockRejectedValue(new TypeError('Failed to fetch'))
+    await signOut()
+    expect([...device]).toEqual([])
+    expect(await bearer()).toBeUndefined()
+  })
 })

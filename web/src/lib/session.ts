@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { type Role, rolesOfClaim } from '#shared/kernel/standing.ts'
-import { auth } from './auth-library.ts'
+import { auth, hearAuth } from './auth-library.ts'
 import { bringsGoogleAnswer } from './google-answer.ts'
+import { keptToken } from './kept-token.ts'
 import { CAME_BY_GOOGLE, clearLocalData, openShelf } from './local-data.ts'
 import { isRefused, retryThrottled } from './retry-throttled.ts'
+import { runtimeConfig } from './runtime-config.ts'
 import { recall } from './storage.ts'
+import { shelf } from './token-shelf.ts'
 
 /** As the token says: for menus and screens. The server asks the stored standing itself. */
 export interface Person {
@@ -46,19 +49,11 @@ function become(next: Session): Session {
   return next
 }
 
-let listening = false
-
-/** Other tabs sign in and out too, and a session may end by itself. */
-function listenOnce({ Hub }: Awaited<ReturnType<typeof auth>>): void {
-  if (listening) return
-  listening = true
-  Hub.listen('auth', ({ payload }) => {
-    if (payload.event === 'signedIn' || payload.event === 'tokenRefresh') void readSession()
-    if (payload.event === 'signedOut') become({ status: 'signedOut' })
-    if (payload.event === 'tokenRefresh_failure' && isRefused(payload.data.error))
-      become({ status: 'signedOut' })
-  })
-}
+hearAuth(({ event, data }) => {
+  if (event === 'signedIn' || event === 'tokenRefresh') void readSession()
+  if (event === 'signedOut') become({ status: 'signedOut' })
+  if (event === 'tokenRefresh_failure' && isRefused(Object(data).error)) become({ status: 'signedOut' })
+})
 
 /** Most come by a password, and need none of it. */
 const google = () => import('./google.ts')
@@ -78,16 +73,13 @@ export function takeGoogleError(): unknown {
  */
 export async function readSession({ fresh = false } = {}): Promise<Session> {
   try {
-    const library = await auth()
-    listenOnce(library)
     if (bringsGoogleAnswer(location))
       await google()
         .then(({ comeBackFromGoogle }) => comeBackFromGoogle())
         .catch(error => {
           googleError = error
         })
-    const { tokens } = await retryThrottled(() => library.fetchAuthSession({ forceRefresh: fresh }))
-    const next = sessionOf(tokens?.idToken?.payload)
+    const next = sessionOf((await heldToken({ fresh }))?.claims)
     if (next.status === 'signedIn') await openShelf()
     return become(next)
   } catch (error) {
@@ -95,15 +87,24 @@ export async function readSession({ fresh = false } = {}): Promise<Session> {
   }
 }
 
-/** The session of the tokens that are kept here, however old they are. */
+/** The session of the token that is kept here, however old it is. */
 async function keptSession(): Promise<Session> {
   try {
-    const { tokenProvider } = await auth()
-    const kept = await tokenProvider.authTokenStore.loadTokens()
-    return sessionOf(kept?.idToken?.payload)
+    const { userPoolClientId } = await runtimeConfig()
+    return sessionOf((await keptToken(userPoolClientId))?.claims)
   } catch {
     return { status: 'signedOut' }
   }
+}
+
+/** The ID token: as it is kept while it is good, else (or when `fresh`) renewed by the library. */
+async function heldToken({ fresh }: { readonly fresh: boolean }) {
+  const { userPoolClientId } = await runtimeConfig()
+  const kept = await keptToken(userPoolClientId)
+  if (!kept || (kept.isGood && !fresh)) return kept
+  const { fetchAuthSession } = await auth()
+  const { tokens } = await retryThrottled(() => fetchAuthSession({ forceRefresh: fresh }))
+  return tokens?.idToken && { token: tokens.idToken.toString(), claims: tokens.idToken.payload }
 }
 
 /** The session that a token's claims make. */
@@ -131,20 +132,19 @@ export function sessionOf(payload: unknown): Session {
 
 /** Signs out. Whoever came by Google leaves the page for a moment, so that the next person here is asked again. */
 export async function signOut(): Promise<void> {
-  const { signOut: end } = await auth()
-  await end().catch(() => undefined)
+  // Without a network the library may not come; what is kept here goes all the same.
+  await auth()
+    .then(library => library.signOut())
+    .catch(() => undefined)
   // First, so that nothing that is still on its way is kept again.
   become({ status: 'signedOut' })
-  await clearLocalData()
+  await Promise.all([clearLocalData(), shelf.clear()])
   if (recall(CAME_BY_GOOGLE)) await google().then(({ leaveGoogle }) => leaveGoogle())
 }
 
-/** The ID token for the next call, refreshed by the library when it has ended (or when `fresh`). */
-export async function bearer({ fresh = false } = {}): Promise<string | undefined> {
-  const { fetchAuthSession } = await auth()
-  const { tokens } = await retryThrottled(() => fetchAuthSession({ forceRefresh: fresh }))
-  return tokens?.idToken?.toString()
-}
+/** The ID token for the next call. */
+export const bearer = async ({ fresh = false } = {}): Promise<string | undefined> =>
+  (await heldToken({ fresh }))?.token
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

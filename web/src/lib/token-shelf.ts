@@ -18,8 +18,11 @@ export class TokenShelf {
     forget(name)
   }
 
-  /** Asked of every storage, and never used by the library: it would take what others keep here. */
+  /** Of the page alone: what others keep on the device is not its to take. */
   async clear(): Promise<void> {
     this.#page.clear()
   }
 }
+
+/** This page's. */
+export const shelf = new TokenShelf()
