@@ -6,6 +6,7 @@ import { mapOfTheHouse } from '#infra/build/map.ts'
 import { openApi } from '#infra/build/openapi.ts'
 import { wirings } from '#infra/wirings.ts'
 import { events, liveMessages, routes } from '#shared/contract.ts'
+import { isCommand, type RouteSpec } from '#shared/kernel/route.ts'
 
 test('docs/map.md is what contract and wirings say (npm run map writes it)', async () => {
   expect(await readFile(MAP_FILE, 'utf8')).toBe(await mapOfTheHouse())
@@ -29,6 +30,15 @@ test('every route of the contract is served by exactly one noun, its own', async
   )
   expect(served.map(({ name }) => name).sort()).toEqual(routes.map(({ name }) => name).sort())
   for (const { noun, name } of served) expect(name.split('/')[0]).toBe(noun)
+})
+
+test('what a command invalidates are reads of the contract', () => {
+  const reads = new Set<string>(routes.filter(route => !isCommand(route)).map(({ name }) => name))
+  for (const route of routes) {
+    const { name, invalidates = [] }: RouteSpec = route
+    for (const read of invalidates) expect(reads.has(read), `${name} invalidates ${read}`).toBe(true)
+    if (invalidates.length > 0) expect(isCommand(route), name).toBe(true)
+  }
 })
 
 test('every event is emitted by its own noun and heard by somebody', async () => {

@@ -28,6 +28,8 @@ export interface RouteSpec<On extends `${Method} /${string}` = `${Method} /${str
   readonly reply: z.ZodMiniType
   /** The codes this route may refuse with, beyond those of the kernel. */
   readonly errors: readonly string[]
+  /** Of a command: the names of the reads that answer otherwise once it is done; a browser asks those again. */
+  readonly invalidates?: readonly string[]
 }
 
 /**

@@ -26,7 +26,7 @@ const LIBRARIES = [
   [
     'libraries',
     packages(
-      '@floating-ui/[^/]+|@radix-ui/react-(menu|popover|popper|dropdown|roving|arrow)[^/]*|html-parse-stringify|i18next|react-[^/]+|use-[^/]+|uuid|void-elements|zod',
+      '@floating-ui/[^/]+|@radix-ui/react-(menu|popover|popper|dropdown|roving|arrow)[^/]*|html-parse-stringify|i18next|react-(?!hook-form)[^/]+|use-[^/]+|uuid|void-elements|zod',
     ),
   ],
   // Reads in pages, or several at once, are few screens' own.

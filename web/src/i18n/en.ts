@@ -10,6 +10,7 @@ import health from './en/health.json'
 import identity from './en/identity.json'
 import imports from './en/imports.json'
 import island from './en/island.json'
+import job from './en/job.json'
 import lessons from './en/lessons.json'
 import live from './en/live.json'
 import notifications from './en/notifications.json'
@@ -39,6 +40,7 @@ export const en: Texts = {
   identity,
   imports,
   island,
+  job,
   lessons,
   live,
   notifications,

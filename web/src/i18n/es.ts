@@ -10,6 +10,7 @@ import health from './es/health.json'
 import identity from './es/identity.json'
 import imports from './es/imports.json'
 import island from './es/island.json'
+import job from './es/job.json'
 import lessons from './es/lessons.json'
 import live from './es/live.json'
 import notifications from './es/notifications.json'
@@ -38,6 +39,7 @@ export const es = {
   identity,
   imports,
   island,
+  job,
   lessons,
   live,
   notifications,

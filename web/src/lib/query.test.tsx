@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getExperience } from '#shared/experience/routes.ts'
-import { markAllRead } from '#shared/notifications/routes.ts'
+import { listNotifications, markAllRead } from '#shared/notifications/routes.ts'
 import { keepNewer, keyOf, newQueryClient, useCommand } from './query.ts'
 import { Refusal } from './refusal.ts'
 
@@ -16,12 +16,12 @@ beforeEach(() => {
   call.mockReset()
 })
 
-const newCommand = () => {
-  const client = newQueryClient()
+const newCommand = (client = newQueryClient()) => {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
-  return renderHook(() => useCommand(markAllRead), { wrapper }).result.current
+  return renderHook(() => useCommand({ ...markAllRead, invalidates: [listNotifications.name] }), { wrapper })
+    .result.current
 }
 const refusal = (code: string, status: number) => new Refusal({ code, status })
 
@@ -48,6 +48,33 @@ test('each deed has a key of its own', async () => {
   await command.run({ body: {} })
   await command.run({ body: {} })
   expect(new Set(call.mock.calls.map(([, args]) => args.idempotencyKey)).size).toBe(2)
+})
+
+test('what nobody answered keeps its key when it is sent again, what is another thing does not', async () => {
+  call.mockRejectedValue(refusal('client.unreachable', 0))
+  const command = newCommand()
+  const keys = () => new Set(call.mock.calls.map(([, args]) => args.idempotencyKey)).size
+  await expect(command.run({ body: {} })).rejects.toThrow()
+  await expect(command.run({ body: {} })).rejects.toThrow()
+  expect(keys()).toBe(1)
+  call.mockResolvedValue({ marked: 1 })
+  await command.run({ body: {} })
+  expect(keys()).toBe(1)
+  await command.run({ body: {} })
+  expect(keys()).toBe(2)
+})
+
+test('a command makes the reads that it invalidates be asked for again, once it is done', async () => {
+  const client = newQueryClient()
+  const key = keyOf(listNotifications, { query: {} })
+  const isStale = () => client.getQueryState(key)?.isInvalidated
+  client.setQueryData(key, {})
+  call.mockRejectedValueOnce(refusal('kernel.notAllowed', 403)).mockResolvedValue({ marked: 1 })
+  const command = newCommand(client)
+  await expect(command.run({ body: {} })).rejects.toThrow()
+  expect(isStale()).toBe(false)
+  await command.run({ body: {} })
+  expect(isStale()).toBe(true)
 })
 
 test('a state with a version never goes back, whatever order it comes in', () => {

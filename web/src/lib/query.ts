@@ -6,7 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import type { ReplyOf, RouteSpec } from '#shared/kernel/route.ts'
 import { type Args, call } from './client.ts'
 import { fullJitter } from './full-jitter.ts'
@@ -59,13 +59,34 @@ export interface Command<R extends RouteSpec> {
   readonly refusal: Refusal<RefusalCode<R>> | null
 }
 
-/** A deed: `const finish = useCommand(finishReading)`, then `await finish.run({ body })`. */
+/**
+ * A command: `const finish = useCommand(finishReading)`, then `await finish.run({ body })`. What its route invalidates is
+ * asked for again. What was sent in vain and nobody answered goes under the same key when the person sends it again.
+ */
 export function useCommand<R extends RouteSpec>(route: R): Command<R> {
+  const client = useQueryClient()
+  const unanswered = useRef<{ readonly sent: string; readonly key: string }>(undefined)
   const { mutateAsync, isPending, error } = useMutation<ReplyOf<R>, Refusal<RefusalCode<R>>, Args<R>>({
     mutationFn: args => call(route, args),
+    onSuccess: () => {
+      // Nobody waits for them: the command is done, whenever the reads come.
+      for (const name of route.invalidates ?? []) void client.invalidateQueries({ queryKey: [name] })
+    },
   })
   const run = useCallback(
-    (args: Args<R>) => mutateAsync({ ...args, idempotencyKey: args.idempotencyKey ?? newId() }),
+    async (args: Args<R>) => {
+      const sent = JSON.stringify(args)
+      const kept = unanswered.current?.sent === sent ? unanswered.current.key : undefined
+      const key = args.idempotencyKey ?? kept ?? newId()
+      try {
+        const reply = await mutateAsync({ ...args, idempotencyKey: key })
+        unanswered.current = undefined
+        return reply
+      } catch (refused) {
+        unanswered.current = mayRetry(refused) ? { sent, key } : undefined
+        throw refused
+      }
+    },
     [mutateAsync],
   )
   return { run, isPending, refusal: error }

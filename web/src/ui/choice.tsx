@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import styles from './choice.module.css'
+import { Icon } from './icon.tsx'
+import field from './text-field.module.css'
 
 interface Option<Value> {
   readonly value: Value
@@ -12,13 +14,27 @@ interface ChoiceProps<Value> {
   readonly options: readonly Option<Value>[]
   readonly chosen: Value
   readonly onChoose: (value: Value) => void
+  /** What is wrong, in words; its absence means nothing is. */
+  readonly error?: string | undefined
 }
 
 /** One of a few, as a row of big round buttons. */
-export function Choice<Value extends string>({ legend, options, chosen, onChoose }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({
+  legend,
+  options,
+  chosen,
+  onChoose,
+  error,
+}: ChoiceProps<Value>) {
   const name = useId()
   return (
-    <fieldset className={styles.choice}>
+    <fieldset
+      className={styles.choice}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a fieldset of radios is one, and only as one may it be invalid.
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${name}-said` : undefined}
+    >
       <legend className={styles.legend}>{legend}</legend>
       {options.map(({ value, label, said }) => (
         <label key={value} className={styles.option}>
@@ -33,6 +49,12 @@ export function Choice<Value extends string>({ legend, options, chosen, onChoose
           <span aria-hidden={said !== undefined}>{label}</span>
         </label>
       ))}
+      {error && (
+        <p id={`${name}-said`} className={`${field.said} ${styles.said}`} data-invalid>
+          <Icon name="info" size={20} />
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerOptions } from '#web/ui/answer-options.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -83,6 +84,32 @@ export function Fields() {
         <State of="default">
           <Choosing />
         </State>
+        <State of="error">
+          <Choosing error={t('samples.error')} />
+        </State>
+      </Primitive>
+      <Primitive name="Checkbox">
+        <State of="default">
+          <Checkbox label={t('samples.one')} />
+        </State>
+        <State of="checked">
+          <Checkbox label={t('samples.one')} hint={t('samples.hint')} defaultChecked />
+        </State>
+        <State of="mixed">
+          <Checkbox label={t('samples.one')} isMixed />
+        </State>
+        <State of="error">
+          <Checkbox label={t('samples.agree')} error={t('samples.agreeError')} />
+        </State>
+        <State of="disabled">
+          <Checkbox label={t('samples.one')} defaultChecked disabled />
+        </State>
+        <State of="forEars">
+          <Checkbox label={t('samples.one')} isLabelHidden />
+        </State>
+        <State of="long">
+          <Checkbox label={t('samples.longer')} hint={t('samples.hint')} />
+        </State>
       </Primitive>
       <Primitive name="Switch">
         <State of="default">
@@ -104,11 +131,19 @@ export function Fields() {
   )
 }
 
-function Choosing() {
+function Choosing({ error }: { readonly error?: string }) {
   const { t } = useTranslation('gallery')
   const [chosen, setChosen] = useState<'one' | 'two' | 'long'>('one')
   const options = (['one', 'two', 'long'] as const).map(value => ({ value, label: t(`samples.${value}`) }))
-  return <Choice legend={t('samples.field')} options={options} chosen={chosen} onChoose={setChosen} />
+  return (
+    <Choice
+      legend={t('samples.field')}
+      options={options}
+      chosen={chosen}
+      onChoose={setChosen}
+      error={error}
+    />
+  )
 }
 
 function Switching() {

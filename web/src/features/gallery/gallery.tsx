@@ -4,19 +4,23 @@ import staff from '#web/ui/staff.module.css'
 import { Art } from './art.tsx'
 import { Buttons } from './buttons.tsx'
 import { Fields } from './fields.tsx'
+import { Forms } from './forms.tsx'
 import styles from './gallery.module.css'
 import { Icons } from './icons.tsx'
 import { Letters } from './letters.tsx'
 import { Overlays } from './overlays.tsx'
 import { Surfaces } from './surfaces.tsx'
 import { Tokens } from './tokens.tsx'
+import { Waits } from './waits.tsx'
 
 export const SECTIONS = [
   'tokens',
   'letters',
   'buttons',
   'fields',
+  'forms',
   'surfaces',
+  'waits',
   'overlays',
   'art',
   'icons',
@@ -30,7 +34,9 @@ export function Gallery({ scenery }: { readonly scenery: ReactNode }) {
     letters: <Letters />,
     buttons: <Buttons />,
     fields: <Fields />,
+    forms: <Forms />,
     surfaces: <Surfaces />,
+    waits: <Waits />,
     overlays: <Overlays />,
     art: <Art scenery={scenery} />,
     icons: <Icons />,

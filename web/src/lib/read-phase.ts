@@ -1,0 +1,23 @@
+import { Refusal } from './refusal.ts'
+
+/** How a read stands, as its screen has to tell it; `stale` has something to show that could not be asked for again. */
+export type ReadPhase = 'waiting' | 'offline' | 'unreached' | 'refused' | 'gone' | 'stale' | 'ready'
+
+/** What a query's result tells of itself. */
+export interface ReadFacts {
+  readonly data: unknown
+  readonly error: unknown
+  readonly fetchStatus: 'fetching' | 'paused' | 'idle'
+}
+
+/** `isOnline`: whether the browser has a network at all. */
+export function readPhase({ data, error, fetchStatus }: ReadFacts, isOnline: boolean): ReadPhase {
+  if (data !== undefined) return error ? 'stale' : 'ready'
+  // Without a network the library waits for one.
+  if (fetchStatus === 'paused') return 'offline'
+  if (!error) return 'waiting'
+  if (!(error instanceof Refusal)) return 'unreached'
+  if (error.code === 'client.unreachable' && !isOnline) return 'offline'
+  if (error.status === 403) return 'refused'
+  return error.status === 404 ? 'gone' : 'unreached'
+}
