@@ -52,6 +52,14 @@ export function Read<Data>({ of: read, empty, children, ...shown }: ReadProps<Da
   )
 }
 
+/** In the place of a table or list that shows its own waiting: why its read did not come. Undefined where nothing is wrong. */
+export function useReadFailure(read: Readable<unknown>, shown: Omit<Shown, 'place'> = {}): ReactNode {
+  const phase = readPhase(read, useOnline())
+  const retry = useRetry([read])
+  if (phase === 'waiting' || phase === 'ready' || phase === 'stale') return undefined
+  return <Missing phase={phase} retry={retry} place="" {...shown} />
+}
+
 type AnyReads = Readonly<Record<string, Readable<unknown>>>
 /** What of several reads is there. */
 type DataOf<Reads extends AnyReads> = { readonly [Name in keyof Reads]: Reads[Name]['data'] }
