@@ -29,8 +29,10 @@ const LIBRARIES = [
       '@floating-ui/[^/]+|@radix-ui/react-(menu|popover|popper|dropdown|roving|arrow)[^/]*|html-parse-stringify|i18next|react-(?!hook-form)[^/]+|use-[^/]+|uuid|void-elements|zod',
     ),
   ],
-  // Reads in pages, or several at once, are few screens' own.
-  ['libraries', /\/node_modules\/@tanstack\/(?!.*([iI]nfiniteQuery|[qQ]ueries)(Observer)?\.)/],
+  // What the screens with tables share; the shell has none.
+  ['tables', /\/node_modules\/@tanstack\/(react-table|table-core|.*[iI]nfiniteQuery(Observer)?\.)/],
+  // Several reads at once are few screens' own.
+  ['libraries', /\/node_modules\/@tanstack\/(?!.*[qQ]ueries(Observer)?\.)/],
   // Its other parts are for the voice's way to Amazon Transcribe.
   [
     'amplify',
@@ -40,6 +42,10 @@ const LIBRARIES = [
 
 /** Every bundle's name is among what the shell loads: small things that many screens share are few. */
 const SHARED = [
+  [
+    'tables',
+    /\/(web\/src\/(ui\/(data-table|load-more|toolbar)|lib\/(pages|text-search|use-filters))|shared\/language\/folded)/,
+  ],
   [
     'ui',
     /\/(web\/src\/(ui\/(?!art\/)|i18n\/(unreached|day|relative-time|refusal-words)|lib\/(stillness|quiz))|shared\/kernel)/,

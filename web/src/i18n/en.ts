@@ -25,6 +25,7 @@ import settings from './en/settings.json'
 import shell from './en/shell.json'
 import streaks from './en/streaks.json'
 import support from './en/support.json'
+import table from './en/table.json'
 import type { Texts } from './es.ts'
 
 export const en: Texts = {
@@ -55,4 +56,5 @@ export const en: Texts = {
   shell,
   streaks,
   support,
+  table,
 }

@@ -25,6 +25,7 @@ import settings from './es/settings.json'
 import shell from './es/shell.json'
 import streaks from './es/streaks.json'
 import support from './es/support.json'
+import table from './es/table.json'
 
 export const es = {
   audio,
@@ -54,6 +55,7 @@ export const es = {
   shell,
   streaks,
   support,
+  table,
 }
 
 /** What every language says: a key that is missing from another one does not compile. */

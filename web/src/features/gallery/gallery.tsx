@@ -10,6 +10,7 @@ import { Icons } from './icons.tsx'
 import { Letters } from './letters.tsx'
 import { Overlays } from './overlays.tsx'
 import { Surfaces } from './surfaces.tsx'
+import { Tables } from './tables.tsx'
 import { Tokens } from './tokens.tsx'
 import { Waits } from './waits.tsx'
 
@@ -21,6 +22,7 @@ export const SECTIONS = [
   'forms',
   'surfaces',
   'waits',
+  'tables',
   'overlays',
   'art',
   'icons',
@@ -37,6 +39,7 @@ export function Gallery({ scenery }: { readonly scenery: ReactNode }) {
     forms: <Forms />,
     surfaces: <Surfaces />,
     waits: <Waits />,
+    tables: <Tables />,
     overlays: <Overlays />,
     art: <Art scenery={scenery} />,
     icons: <Icons />,

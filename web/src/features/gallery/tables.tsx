@@ -1,0 +1,274 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Unreached } from '#web/i18n/unreached.tsx'
+import { useDrawnPages } from '#web/lib/pages.ts'
+import { textSearch } from '#web/lib/text-search.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { Column } from '#web/ui/data-table/columns.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { Figures } from '#web/ui/figures.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
+import { Toolbar } from '#web/ui/toolbar.tsx'
+import styles from './gallery.module.css'
+import { Primitive, State } from './states.tsx'
+
+interface Sample {
+  readonly name: string
+  readonly town: string
+  readonly students: number
+  readonly readers: number
+  readonly isActive: boolean
+}
+
+const SAMPLES: readonly Sample[] = [
+  { name: 'Ñame y Yautía', town: 'Utuado', students: 84, readers: 61, isActive: true },
+  { name: 'Abelardo Díaz', town: 'Caguas', students: 412, readers: 388, isActive: true },
+  { name: 'Ángel Ramos', town: 'San Juan', students: 1203, readers: 640, isActive: true },
+  { name: 'Mar Chiquita', town: 'Manatí', students: 0, readers: 0, isActive: false },
+]
+const TOWNS = SAMPLES.map(({ town }) => town)
+const DAYS = Array.from({ length: 12 }, (_, day) => day + 1)
+const nothing = () => undefined
+const nameOf = ({ name }: Sample) => name
+
+/** Tables and what stands above and under lists. */
+export function Tables() {
+  const { t } = useTranslation('gallery')
+  const columns = useColumns()
+  const common = { label: t('samples.table'), columns, rowId: nameOf, empty: t('samples.noRows') }
+  return (
+    <>
+      <Primitive name="DataTable" isWide>
+        <State of="sorted" isWide>
+          <DataTable
+            {...common}
+            rows={SAMPLES}
+            firstOrder={{ column: 'students', isDescending: true }}
+            file="coqui"
+          />
+        </State>
+        <State of="chosen" isWide>
+          <Choosing columns={columns} />
+        </State>
+        <State of="paged" isWide>
+          <DataTable {...common} rows={SAMPLES} pageSize={2} />
+        </State>
+        <State of="summed" isWide>
+          <DataTable {...common} columns={useSums(columns)} rows={SAMPLES} />
+        </State>
+        <State of="wideTable" isWide>
+          <DataTable {...common} columns={useDays(columns)} rows={SAMPLES} isWide />
+        </State>
+        <State of="sea" isWide>
+          <DataTable {...common} columns={useActions(columns)} rows={SAMPLES.slice(0, 2)} surface="sea" />
+        </State>
+        <State of="narrow" isWide>
+          <div className={styles.narrow}>
+            <DataTable {...common} columns={useActions(columns)} rows={SAMPLES.slice(0, 2)} />
+          </div>
+        </State>
+        <State of="waiting" isWide>
+          <DataTable {...common} rows={undefined} waitingRows={2} />
+        </State>
+        <State of="empty">
+          <DataTable {...common} rows={[]} />
+        </State>
+        <State of="failed">
+          <DataTable
+            {...common}
+            rows={undefined}
+            failed={<Unreached what={t('samples.lost')} onRetry={nothing} />}
+          />
+        </State>
+      </Primitive>
+      <Primitive name="LoadMore">
+        <State of="default">
+          <Growing />
+        </State>
+        <State of="waiting">
+          <LoadMore pages={{ hasMore: true, isAsking: true, hasFailed: false, more: nothing }} shown={100} />
+        </State>
+        <State of="failed">
+          <LoadMore pages={{ hasMore: true, isAsking: false, hasFailed: true, more: nothing }} shown={100} />
+        </State>
+      </Primitive>
+      <Primitive name="Toolbar" isWide>
+        <State of="default" isWide>
+          <Narrowing />
+        </State>
+      </Primitive>
+      <Primitive name="PageHead" isWide>
+        <State of="default" isWide>
+          <PageHead level={3} title={t('samples.value')} intro={t('samples.longer')} />
+        </State>
+        <State of="full" isWide>
+          <PageHead
+            level={3}
+            title={t('samples.long')}
+            intro={t('samples.longer')}
+            back={{ to: '#tables', label: t('samples.link') }}
+            actions={<Button tone="quiet">{t('samples.deed')}</Button>}
+          />
+        </State>
+      </Primitive>
+      <Primitive name="Figures">
+        <State of="default" isWide>
+          <Figures figures={useFigures()} />
+        </State>
+        <State of="large" isWide>
+          <Figures isLarge figures={useFigures()} />
+        </State>
+      </Primitive>
+    </>
+  )
+}
+
+function useColumns(): readonly Column<Sample>[] {
+  const { t } = useTranslation('gallery')
+  return [
+    { id: 'school', header: t('samples.school'), text: nameOf, sort: nameOf, lang: 'es-PR' },
+    {
+      id: 'town',
+      header: t('samples.town'),
+      text: ({ town }) => town,
+      sort: ({ town }) => town,
+      lang: 'es-PR',
+    },
+    {
+      id: 'state',
+      header: t('samples.state'),
+      text: ({ isActive }) => t(isActive ? 'samples.active' : 'samples.closed'),
+      cell: ({ isActive }) => (
+        <Badge tone={isActive ? 'good' : 'calm'}>{t(isActive ? 'samples.active' : 'samples.closed')}</Badge>
+      ),
+    },
+    {
+      id: 'students',
+      header: t('samples.students'),
+      kind: 'number',
+      text: ({ students }) => students,
+      sort: ({ students }) => students,
+    },
+    {
+      id: 'readers',
+      header: t('samples.readers'),
+      kind: 'number',
+      text: ({ readers }) => readers,
+      sort: ({ readers }) => readers,
+    },
+  ]
+}
+
+function useSums(columns: readonly Column<Sample>[]): readonly Column<Sample>[] {
+  const { t } = useTranslation('gallery')
+  const foot: Readonly<Record<string, string | number>> = {
+    school: t('samples.total'),
+    students: SAMPLES.reduce((sum, { students }) => sum + students, 0),
+    readers: SAMPLES.reduce((sum, { readers }) => sum + readers, 0),
+  }
+  return columns.map(column => ({ ...column, foot: foot[column.id] }))
+}
+
+function useDays(columns: readonly Column<Sample>[]): readonly Column<Sample>[] {
+  const { t } = useTranslation('gallery')
+  return [
+    ...columns,
+    ...DAYS.map(day => ({
+      id: `day-${day}`,
+      header: t('samples.day', { day }),
+      kind: 'number' as const,
+      text: ({ readers }: Sample) => (readers * day) % 47,
+    })),
+  ]
+}
+
+function useActions(columns: readonly Column<Sample>[]): readonly Column<Sample>[] {
+  const { t } = useTranslation('gallery')
+  return [
+    ...columns.slice(0, 4),
+    {
+      id: 'actions',
+      header: t('samples.actions'),
+      kind: 'actions',
+      cell: () => (
+        <>
+          <Button tone="quiet">{t('samples.show')}</Button>
+          <Button tone="quiet">{t('samples.edit')}</Button>
+        </>
+      ),
+    },
+  ]
+}
+
+function useFigures() {
+  const { t } = useTranslation('gallery')
+  return [
+    {
+      label: t('samples.pace'),
+      value: 62,
+      unit: t('samples.minute'),
+      note: <Badge tone="good">{t('samples.rising')}</Badge>,
+    },
+    { label: t('samples.accuracy'), value: '94 %', basis: t('samples.ofStudents', { count: 26 }) },
+    { label: t('samples.readers'), value: '–' },
+  ]
+}
+
+function Choosing({ columns }: { readonly columns: readonly Column<Sample>[] }) {
+  const { t } = useTranslation('gallery')
+  const [chosen, choose] = useState<readonly string[]>(['Abelardo Díaz'])
+  return (
+    <DataTable
+      label={t('samples.table')}
+      columns={columns}
+      rows={SAMPLES}
+      rowId={nameOf}
+      empty={t('samples.noRows')}
+      selection={{ chosen, onChoose: choose, actions: <Button tone="quiet">{t('samples.edit')}</Button> }}
+    />
+  )
+}
+
+function Growing() {
+  const { drawn, pages } = useDrawnPages(TOWNS, 2)
+  return (
+    <>
+      <ul lang="es-PR">
+        {drawn.map(town => (
+          <li key={town}>{town}</li>
+        ))}
+      </ul>
+      <LoadMore pages={pages} shown={drawn.length} />
+    </>
+  )
+}
+
+function Narrowing() {
+  const { t } = useTranslation('gallery')
+  const [text, setText] = useState('')
+  const [town, setTown] = useState<string>()
+  const fits = textSearch(text)
+  const found = SAMPLES.filter(sample => (!town || sample.town === town) && fits(sample.name))
+  const clear = () => {
+    setText('')
+    setTown(undefined)
+  }
+  return (
+    <Toolbar
+      search={{ label: t('samples.search'), value: text, onChange: setText }}
+      filters={[
+        {
+          label: t('samples.town'),
+          any: t('samples.anyTown'),
+          value: town,
+          onChange: setTown,
+          options: TOWNS.map(value => ({ value, label: value, lang: 'es-PR' })),
+        },
+      ]}
+      count={found.length}
+      onClear={text || town ? clear : undefined}
+    />
+  )
+}

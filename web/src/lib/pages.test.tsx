@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { useCursorPages, useDrawnPages } from './pages.ts'
+import { newQueryClient } from './query.ts'
+
+const replies = { first: { rows: [1, 2], next: 'b' }, b: { rows: [3], next: 'c' }, c: { rows: [4] } }
+const isCursor = (after: string): after is keyof typeof replies => after in replies
+
+function open(ask: (after: string | undefined) => Promise<{ rows: number[]; next?: string }>) {
+  const client = newQueryClient()
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const pageOf = ({ rows, next }: { rows: number[]; next?: string }) => ({ rows, next })
+  return renderHook(() => useCursorPages({ key: ['list'], ask, pageOf }), { wrapper }).result
+}
+const answer = async (after = 'first') => {
+  if (!isCursor(after)) throw new Error(after)
+  return replies[after]
+}
+
+test('the next page stands under what came before, until there is none', async () => {
+  const list = open(answer)
+  expect(list.current.rows).toBeUndefined()
+  await waitFor(() => expect(list.current.rows).toEqual([1, 2]))
+  act(() => list.current.pages.more())
+  await waitFor(() => expect(list.current.rows).toEqual([1, 2, 3]))
+  expect(list.current.pages.hasMore).toBe(true)
+  act(() => list.current.pages.more())
+  await waitFor(() => expect(list.current.rows).toEqual([1, 2, 3, 4]))
+  expect(list.current.pages.hasMore).toBe(false)
+})
+
+test('all of it comes when all is asked for', async () => {
+  const list = open(answer)
+  await waitFor(() => expect(list.current.rows).toBeDefined())
+  await act(async () => expect(await list.current.pages.all()).toEqual([1, 2, 3, 4]))
+  await act(async () => expect(await list.current.pages.all()).toEqual([1, 2, 3, 4]))
+})
+
+test('a page that does not come leaves what is here, and all of it is refused', async () => {
+  const ask = vi.fn(answer)
+  const list = open(ask)
+  await waitFor(() => expect(list.current.rows).toBeDefined())
+  ask.mockRejectedValue(new Error('away'))
+  act(() => list.current.pages.more())
+  await waitFor(() => expect(list.current.pages.hasFailed).toBe(true))
+  expect(list.current).toMatchObject({ rows: [1, 2], error: null })
+  await act(async () => {
+    await expect(list.current.pages.all()).rejects.toThrow('away')
+  })
+})
+
+test('a list that is here whole is drawn part by part', async () => {
+  const rows = [1, 2, 3]
+  const { result } = renderHook(() => useDrawnPages(rows, 2))
+  expect(result.current).toMatchObject({ drawn: [1, 2], pages: { hasMore: true, total: 3 } })
+  act(() => result.current.pages.more())
+  expect(result.current).toMatchObject({ drawn: [1, 2, 3], pages: { hasMore: false } })
+  expect(await result.current.pages.all()).toEqual(rows)
+})

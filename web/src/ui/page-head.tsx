@@ -1,0 +1,42 @@
+import type { ReactNode, Ref } from 'react'
+import { Link } from 'react-router-dom'
+import back from './back-link.module.css'
+import { Icon } from './icon.tsx'
+import styles from './page-head.module.css'
+
+interface PageHeadProps {
+  readonly title: ReactNode
+  /** A page has one title of the first level; what stands within one is of a lower. */
+  readonly level?: 1 | 2 | 3
+  /** The title's language, where it is not the page's. */
+  readonly lang?: string
+  /** For screens that lead the focus to their title themselves. */
+  readonly titleRef?: Ref<HTMLHeadingElement>
+  readonly intro?: ReactNode
+  /** The way to where this page was chosen. */
+  readonly back?: { readonly to: string; readonly label: string }
+  /** What can be done with the whole page. */
+  readonly actions?: ReactNode
+}
+
+/** The top of a screen: where one comes from, where one is, and what can be done here. */
+export function PageHead({ title, level = 1, lang, titleRef, intro, back: way, actions }: PageHeadProps) {
+  const Title = `h${level}` as const
+  return (
+    <header className={styles.head}>
+      {way && (
+        <Link to={way.to} className={`${back.link} ${styles.back}`}>
+          <Icon name="back" />
+          {way.label}
+        </Link>
+      )}
+      <div className={styles.words}>
+        <Title ref={titleRef} tabIndex={-1} lang={lang} className={styles.title}>
+          {title}
+        </Title>
+        {intro && <div className={styles.intro}>{intro}</div>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  )
+}
