@@ -75,7 +75,7 @@ export function Tables() {
         <State of="empty">
           <DataTable {...common} rows={[]} />
         </State>
-        <State of="failed">
+        <State of="unreached">
           <DataTable
             {...common}
             rows={undefined}
@@ -90,7 +90,7 @@ export function Tables() {
         <State of="waiting">
           <LoadMore pages={{ hasMore: true, isAsking: true, hasFailed: false, more: nothing }} shown={100} />
         </State>
-        <State of="failed">
+        <State of="unreached">
           <LoadMore pages={{ hasMore: true, isAsking: false, hasFailed: true, more: nothing }} shown={100} />
         </State>
       </Primitive>
