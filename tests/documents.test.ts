@@ -22,6 +22,26 @@ test('the API document has every route of the contract, and names no schema that
   for (const [, name] of text.matchAll(/#\/components\/schemas\/(\w+)/g)) expect(text).toContain(`"${name}":`)
 })
 
+test('the API document asks for an idempotency key where one is heeded, and nowhere else', () => {
+  const { paths } = openApi() as {
+    paths: Record<
+      string,
+      Record<string, { operationId: string; description?: string; parameters: { name: string }[] }>
+    >
+  }
+  const operations = Object.values(paths).flatMap(methods => Object.values(methods))
+  const keyed = operations.filter(({ parameters }) =>
+    parameters.some(({ name }) => name === 'Idempotency-Key'),
+  )
+  const named = (repeats: readonly string[]) =>
+    routes.flatMap((route: RouteSpec) => (repeats.includes(`${route.repeats}`) ? [route.name] : [])).sort()
+  expect(keyed.map(({ operationId }) => operationId).sort()).toEqual(named(['once', 'once-reread']))
+  const described = operations.filter(({ description }) => description).map(({ operationId }) => operationId)
+  expect(described.sort()).toEqual(
+    routes.flatMap(({ name, on }) => (on.startsWith('GET ') ? [] : [name])).sort(),
+  )
+})
+
 test('every route of the contract is served by exactly one noun, its own', async () => {
   const served = (await wirings()).flatMap(({ noun, functions }) =>
     Object.values(functions).flatMap(spec =>

@@ -4,6 +4,6 @@ import { readNewest, setRead } from './notifications-store.ts'
 
 export const handler = http(markAllRead, async ({ actor: { personId } }) => {
   const unread = (await readNewest(personId)).filter(({ isRead }) => !isRead)
-  const marked = await Promise.all(unread.map(({ notificationId }) => setRead(personId, notificationId)))
-  return { marked: marked.filter(Boolean).length }
+  await Promise.all(unread.map(({ notificationId }) => setRead(personId, notificationId)))
+  return {}
 })

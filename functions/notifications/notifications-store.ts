@@ -42,10 +42,12 @@ export const setRead = (personId: string, notificationId: string): Promise<boole
     without: 'deletedAt',
   })
 
-/** The row stays, so that its event, delivered again, does not bring it back. */
+/**
+ * The row stays, so that its event, delivered again, does not bring it back. True where it was removed before: the same
+ * request may come twice. False where this person never had such a notification.
+ */
 export const remove = (personId: string, notificationId: string, at: string): Promise<boolean> =>
   setExisting(rowKey(personId, notificationId), {
     set: { deletedAt: at },
     remove: ['tell'],
-    without: 'deletedAt',
   })

@@ -1,6 +1,6 @@
 import type { EventSpec } from '#shared/kernel/event.ts'
 import type { LiveSpec } from '#shared/kernel/live.ts'
-import { isCommand, type RouteSpec } from '#shared/kernel/route.ts'
+import { type RouteSpec, takesKey } from '#shared/kernel/route.ts'
 import { platformRows, type TableSpec } from './table.ts'
 
 /** DynamoDB actions, as a policy names them. A transaction needs those of its parts. */
@@ -157,11 +157,11 @@ const OF_A_PERSON = /\{(personId|studentId)\}$/
 
 /**
  * The partitions of a noun's table that are one person's, as templates: those of its rows whose partition key ends with
- * the person's id, and the idempotency rows where it takes commands. Empty for a noun that keeps nothing by person.
+ * the person's id, and the idempotency rows where it serves commands that take a key. Empty for a noun that keeps nothing by person.
  */
 export function personPartitions({ table, functions }: Wiring): readonly string[] {
-  const takesCommands = Object.values(functions).some(spec => 'serves' in spec && spec.serves.some(isCommand))
-  const rows = [...Object.values(table?.rows ?? {}), ...(takesCommands ? [platformRows.rows.once] : [])]
+  const takesKeys = Object.values(functions).some(spec => 'serves' in spec && spec.serves.some(takesKey))
+  const rows = [...Object.values(table?.rows ?? {}), ...(takesKeys ? [platformRows.rows.once] : [])]
   return [...new Set(rows.map(({ pk }) => pk).filter(pk => OF_A_PERSON.test(pk)))].sort()
 }
 

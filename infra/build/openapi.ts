@@ -3,7 +3,13 @@ import { routes } from '#shared/contract.ts'
 import { errorStatus } from '#shared/error-status.ts'
 import { ErrorReply, type KernelErrorCode, kernelErrorStatus } from '#shared/kernel/errors.ts'
 import { nounOf } from '#shared/kernel/event.ts'
-import { isCommand, methodAndPath, type RouteSpec } from '#shared/kernel/route.ts'
+import {
+  IDEMPOTENCY_KEY,
+  methodAndPath,
+  type Repeats,
+  type RouteSpec,
+  takesKey,
+} from '#shared/kernel/route.ts'
 
 type Json = { readonly [key: string]: unknown }
 
@@ -12,6 +18,13 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
   return json
 }
 const content = (schema: Json) => ({ 'application/json': { schema } })
+
+const SENT_AGAIN: Readonly<Record<Repeats, string>> = {
+  once: 'Sent again with the same key, it is not carried out again, and gives its first answer.',
+  'once-reread': 'Sent again with the same key, it is not carried out again, and says what is so by then.',
+  harmlessly: 'Sent again, it ends in the same state, and says what is so.',
+  anew: 'Sent again, it makes another: its answer is kept nowhere.',
+}
 
 /** The OpenAPI 3.1 document of every route of the contract. */
 export function openApi(): Json {
@@ -47,6 +60,7 @@ function operation(route: RouteSpec): Json {
     tags: [nounOf(route.name)],
     summary: route.about,
     ...(route.may.scope === 'public' && { security: [] }),
+    ...(route.repeats && { description: SENT_AGAIN[route.repeats] }),
     'x-may': route.may,
     parameters: parameters(route, path),
     ...(route.body &&
@@ -77,17 +91,20 @@ function parameters(route: RouteSpec, path: string): readonly Json[] {
   const idempotencyKey = {
     name: 'Idempotency-Key',
     in: 'header',
-    required: false,
-    description: 'Names the intention: sent again with the same key, a command gives its first answer.',
-    schema: { type: 'string', minLength: 16, maxLength: 64 },
+    required: true,
+    description: 'Names the intention for 30 days; with another request behind it, it is refused.',
+    schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
   }
-  return [...inPath, ...inQuery, ...(isCommand(route) ? [idempotencyKey] : [])]
+  return [...inPath, ...inQuery, ...(takesKey(route) ? [idempotencyKey] : [])]
 }
+
+const ABOUT_KEYS: readonly KernelErrorCode[] = ['kernel.missingIdempotencyKey', 'kernel.idempotencyKeyReused']
 
 /** The route's codes and those of the kernel that it can meet, by status. */
 function refusals(route: RouteSpec): Json {
   const kernel = Object.keys(kernelErrorStatus) as KernelErrorCode[]
-  const codes = [...kernel, ...route.errors] as (keyof typeof errorStatus)[]
+  const met = takesKey(route) ? kernel : kernel.filter(code => !ABOUT_KEYS.includes(code))
+  const codes = [...met, ...route.errors] as (keyof typeof errorStatus)[]
   const byStatus = Map.groupBy(codes, code => errorStatus[code])
   const replies = [...byStatus]
     .sort(([a], [b]) => a - b)

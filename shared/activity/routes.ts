@@ -7,6 +7,7 @@ export const recordActivity = route({
   name: 'activity/record-activity',
   on: 'POST /activities',
   about: 'Records that the app was loaded; the server says when.',
+  repeats: 'once',
   may: { roles: ROLES, scope: 'self' },
   body: z.strictObject({ activityType: ActivityType }),
   reply: Activity,

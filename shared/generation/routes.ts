@@ -9,6 +9,7 @@ export const askText = route({
   on: 'POST /generation/texts',
   about:
     'Asks for a text at one’s own level about a theme: at most 3 a day. It is told live once it can be read.',
+  repeats: 'once',
   may: own,
   body: AskText,
   reply: OwnText,

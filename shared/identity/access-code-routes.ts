@@ -11,6 +11,7 @@ export const createCodes = route({
   on: 'POST /places/{place}/codes',
   about:
     'Makes codes of a role for a place within one’s own: the department for all, an ORE for directors and teachers of its region, a director for teachers and students of the school, a teacher for students of own groups. Their letters are in this answer alone.',
+  repeats: 'anew',
   may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'place', of: 'place' },
   body: z.strictObject({
     role: Role,
@@ -37,6 +38,7 @@ export const revokeCode = route({
   name: 'identity/revoke-code',
   on: 'DELETE /places/{place}/codes/{codeId}',
   about: 'Ends an open code: from then on it reads like one that never was.',
+  repeats: 'once-reread',
   may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'place', of: 'place' },
   reply: AccessCode,
   errors: ['identity.notYoursToGive', 'identity.notOpen'],
@@ -46,6 +48,7 @@ export const applyCode = route({
   name: 'identity/apply-code',
   on: 'POST /codes/use',
   about: 'Uses a further code, institutional or a family’s. Unknown, used and expired ones read the same.',
+  repeats: 'once-reread',
   may: { roles: ROLES, scope: 'self' },
   body: z.strictObject({ code: TypedCode }),
   reply: Granted,

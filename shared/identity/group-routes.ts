@@ -8,6 +8,7 @@ export const createGroup = route({
   name: 'identity/create-group',
   on: 'POST /schools/{schoolId}/groups',
   about: 'Opens a group of a school; the teacher who opens it is its teacher.',
+  repeats: 'once',
   may: { roles: ['teacher', 'director', 'admin'], scope: 'school', of: 'schoolId' },
   body: z.strictObject({
     name: GroupName,
@@ -45,6 +46,7 @@ export const changeGroup = route({
   name: 'identity/change-group',
   on: 'PATCH /groups/{groupId}',
   about: 'Renames a group, changes its teachers, closes it, or switches its pre-readers’ sign-in on or off.',
+  repeats: 'once',
   may: { roles: ['teacher', 'director', 'admin'], scope: 'group', of: 'groupId' },
   body: z.strictObject({
     name: z.optional(GroupName),
@@ -60,6 +62,7 @@ export const addToGroup = route({
   name: 'identity/add-to-group',
   on: 'POST /groups/{groupId}/students',
   about: 'Adds a student of the same school to a group, or puts a child without an account on its roster.',
+  repeats: 'once-reread',
   may: { roles: ['teacher', 'director', 'admin'], scope: 'group', of: 'groupId' },
   body: z.union([
     z.strictObject({ studentId: Id }),
@@ -73,6 +76,7 @@ export const removeFromGroup = route({
   name: 'identity/remove-from-group',
   on: 'DELETE /groups/{groupId}/students/{studentId}',
   about: 'Takes a student, or a child of the roster, out of a group.',
+  repeats: 'once-reread',
   may: { roles: ['teacher', 'director', 'admin'], scope: 'group', of: 'groupId' },
   reply: Roster,
   errors: ['identity.unknownChild'],
@@ -82,6 +86,7 @@ export const openPreReader = route({
   name: 'identity/open-pre-reader',
   on: 'POST /groups/{groupId}/students/{rosterId}/account',
   about: 'Opens an account without e-mail for a child of the roster, who signs in with three pictures.',
+  repeats: 'once-reread',
   may: { roles: ['teacher', 'director', 'admin'], scope: 'group', of: 'groupId' },
   body: z.strictObject({ pictures: PictureWord }),
   reply: Student,
@@ -92,6 +97,7 @@ export const setPictures = route({
   name: 'identity/set-pictures',
   on: 'PUT /students/{studentId}/pictures',
   about: 'Sets the three pictures with which a child who cannot read yet signs in.',
+  repeats: 'once-reread',
   may: { roles: ['teacher', 'director', 'admin'], scope: 'student', of: 'studentId' },
   body: z.strictObject({ pictures: PictureWord }),
   reply: Student,

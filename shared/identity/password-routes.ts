@@ -9,6 +9,7 @@ export const resetPassword = route({
   on: 'POST /schools/{schoolId}/people/{personId}/password',
   about:
     'Sets a new password for somebody of a school whose e-mail address is not proven, and ends their sessions. A teacher for students of own groups and their families, above that whoever stands above them; nobody for an equal. The password is in this answer alone.',
+  repeats: 'anew',
   may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'school', of: 'schoolId' },
   reply: z.strictObject({
     fullName: z.string(),

@@ -18,6 +18,7 @@ export const openRosterImport = route({
   on: 'POST /places/{place}/roster-imports',
   about:
     'Opens an import of groups and their rosters from OneRoster 1.2 CSV files, and says where to send each.',
+  repeats: 'anew',
   may: rosters,
   body: OpenImport,
   reply: OpenedImport,
@@ -28,6 +29,7 @@ export const checkRosterImport = route({
   name: 'identity/check-roster-import',
   on: 'POST /places/{place}/roster-imports/{importId}/check',
   about: 'Begins the dry run of what was sent: a verdict for every row, and nothing changed.',
+  repeats: 'harmlessly',
   may: rosters,
   reply: Import,
   errors: ['identity.unknownImport'],
@@ -37,6 +39,7 @@ export const applyRosterImport = route({
   name: 'identity/apply-roster-import',
   on: 'POST /places/{place}/roster-imports/{importId}/application',
   about: 'Begins to carry out what the dry run showed, each row wholly or not at all.',
+  repeats: 'harmlessly',
   may: rosters,
   reply: Import,
   errors: ['identity.unknownImport'],

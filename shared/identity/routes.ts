@@ -18,6 +18,7 @@ export const changeProfile = route({
   name: 'identity/change-profile',
   on: 'PATCH /profile',
   about: 'Changes one’s own name or language. Grade and school change only through staff.',
+  repeats: 'harmlessly',
   may: { roles: ROLES, scope: 'self' },
   body: z.strictObject({ fullName: z.optional(FullName), language: z.optional(Language) }),
   reply: Profile,
@@ -72,6 +73,7 @@ export const confirmStudent = route({
   name: 'identity/confirm-student',
   on: 'POST /schools/{schoolId}/students/{studentId}/confirmation',
   about: 'Takes a student who chose this school without a code into one of its groups.',
+  repeats: 'once-reread',
   may: { roles: ['teacher', 'director', 'admin'], scope: 'school', of: 'schoolId' },
   body: z.strictObject({ groupId: Id }),
   reply: Student,
@@ -82,6 +84,7 @@ export const changeStudent = route({
   name: 'identity/change-student',
   on: 'PATCH /students/{studentId}',
   about: 'Changes a student’s name, grade or school. Another school ends the groups of the old one.',
+  repeats: 'once-reread',
   may: { roles: ['teacher', 'director', 'admin'], scope: 'student', of: 'studentId' },
   body: z.strictObject({
     fullName: z.optional(FullName),
@@ -97,6 +100,7 @@ export const endRole = route({
   name: 'identity/end-role',
   on: 'POST /places/{place}/role-ends',
   about: 'Takes a role from a person who holds it in this place or below, from their next request on.',
+  repeats: 'once',
   may: { roles: ['director', 'ore', 'admin'], scope: 'place', of: 'place' },
   body: z.strictObject({
     personId: z.string(),

@@ -16,12 +16,32 @@ export interface May<Param extends string = string> {
   readonly of?: Param
 }
 
+/**
+ * What becomes of a command that is sent again.
+ *
+ * - `once`: with the same `Idempotency-Key` it is carried out once, and gives its first answer.
+ * - `once-reread`: carried out once likewise; its answer names a child and is kept nowhere, so that a repeat is told what
+ *   is so by then.
+ * - `harmlessly`: it takes no key. Sent again it ends in the same state, and tells what is so.
+ * - `anew`: it takes no key. Each sending makes another, since its answer must be kept nowhere: a secret, an address.
+ */
+export type Repeats = 'once' | 'once-reread' | 'harmlessly' | 'anew'
+
+type Keyed = 'once' | 'once-reread'
+
+/** A command says what a repeat does; a read has nothing to say. */
+type Repeated<On extends string> = On extends `GET ${string}`
+  ? { readonly repeats?: never }
+  : { readonly repeats: Repeats }
+
 export interface RouteSpec<On extends `${Method} /${string}` = `${Method} /${string}`> {
   /** `noun/verb-noun`; the second half is the name of the handler's file. */
   readonly name: `${string}/${string}`
   readonly on: On
   /** One sentence for the API document. */
   readonly about: string
+  /** Of every command, and of nothing else. */
+  readonly repeats?: Repeats
   readonly may: May
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
@@ -37,7 +57,7 @@ export interface RouteSpec<On extends `${Method} /${string}` = `${Method} /${str
  * browser's typed call, the OpenAPI operation and the rows of the authorization tests.
  */
 export function route<const On extends `${Method} /${string}`, const Spec extends RouteSpec<On>>(
-  spec: Spec & { readonly on: On; readonly may: May<ParamsOf<On>> },
+  spec: Spec & { readonly on: On; readonly may: May<ParamsOf<On>> } & Repeated<On>,
 ): Spec {
   return spec
 }
@@ -51,11 +71,24 @@ export type BodyOf<R extends RouteSpec> = Output<Member<R, 'body'>>
 export type ReplyOf<R extends RouteSpec> = z.output<R['reply']>
 export type CodeOf<R extends RouteSpec> = R['errors'][number]
 
+/** A command that takes an `Idempotency-Key`. */
+export type KeyedRoute = RouteSpec & { readonly repeats: Keyed }
+
+/** A read, or a command that takes none. */
+export type UnkeyedRoute = RouteSpec & { readonly repeats?: Exclude<Repeats, Keyed> }
+
 /** `'POST /readings'` as its two halves. */
 export function methodAndPath(route: RouteSpec): { method: Method; path: string } {
   const [method, path] = route.on.split(' ') as [Method, string]
   return { method, path }
 }
 
-/** A route that changes something: it takes an `Idempotency-Key` header and answers a repeat with its first answer. */
-export const isCommand = (route: RouteSpec): boolean => !route.on.startsWith('GET ')
+/** A route that changes something. */
+export const isCommand = (route: RouteSpec): boolean => route.repeats !== undefined
+
+/** A command that needs an `Idempotency-Key` header: 16 to 64 letters, digits, `_` and `-` that name the intention. */
+export const takesKey = (route: RouteSpec): boolean =>
+  route.repeats === 'once' || route.repeats === 'once-reread'
+
+/** What an `Idempotency-Key` looks like. */
+export const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/

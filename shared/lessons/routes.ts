@@ -6,6 +6,7 @@ export const finishActivity = route({
   name: 'lessons/finish-activity',
   on: 'POST /lessons',
   about: 'Scores and keeps the answers to an activity. Its unit is named by its content hash.',
+  repeats: 'once',
   may: { roles: ['student'], scope: 'self' },
   body: FinishedActivity,
   reply: z.strictObject({ finish: Finish, done: DoneActivity }),

@@ -9,6 +9,7 @@ export const openTicket = route({
   name: 'live/open-ticket',
   on: 'POST /live/tickets',
   about: 'A single-use ticket for `wss://…?ticket=`, so that no token travels in an address.',
+  repeats: 'anew',
   may: { roles: ROLES, scope: 'self' },
   body: z.strictObject({}),
   reply: z.strictObject({ ticket: z.string() }),

@@ -19,6 +19,7 @@ export const markRead = route({
   name: 'notifications/mark-read',
   on: 'POST /notifications/{notificationId}/read',
   about: 'Marks one notification as read.',
+  repeats: 'harmlessly',
   may: own,
   body: Nothing,
   reply: Nothing,
@@ -29,16 +30,18 @@ export const markAllRead = route({
   name: 'notifications/mark-all-read',
   on: 'POST /notifications/read',
   about: 'Marks all listed notifications as read.',
+  repeats: 'harmlessly',
   may: own,
   body: Nothing,
-  reply: z.strictObject({ marked: z.int() }),
+  reply: Nothing,
   errors: [],
 })
 
 export const deleteNotification = route({
   name: 'notifications/delete-notification',
   on: 'DELETE /notifications/{notificationId}',
-  about: 'Deletes one notification.',
+  about: 'Deletes one notification; one that was deleted stays so.',
+  repeats: 'harmlessly',
   may: own,
   reply: Nothing,
   errors: [],

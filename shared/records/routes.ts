@@ -13,6 +13,7 @@ export const askExport = route({
   on: 'POST /students/{studentId}/exports',
   about:
     'Begins to gather all that is stored of a student, as JSON and CSV; the file can be fetched for 7 days.',
+  repeats: 'once',
   may: keepsRecords,
   body: AskRecords,
   reply: RecordJob,
@@ -24,6 +25,7 @@ export const askErasure = route({
   on: 'POST /students/{studentId}/erasures',
   about:
     'Begins to erase all that is stored of a student: account, groups, families, records, exports. The audit stays (ids only, 7 years); events stay in outboxes and the archive (ids only, 14 days), backups of tables 35 days.',
+  repeats: 'once',
   may: keepsRecords,
   body: AskRecords,
   reply: RecordJob,

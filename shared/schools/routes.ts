@@ -34,6 +34,7 @@ export const addSchool = route({
   name: 'schools/add-school',
   on: 'POST /island/schools',
   about: 'Adds a school to the catalogue; without an id it is given one made of its name and municipio.',
+  repeats: 'once',
   may: keepsTheCatalogue,
   body: z.strictObject({
     schoolId: z.optional(SchoolId),
@@ -51,6 +52,7 @@ export const changeSchool = route({
   on: 'PATCH /island/schools/{schoolId}',
   about:
     'Changes a school of the catalogue, closes it (`active: false`) or opens it again. None is ever deleted.',
+  repeats: 'once',
   may: keepsTheCatalogue,
   body: z.strictObject({
     name: z.optional(SchoolName),

@@ -17,6 +17,7 @@ export const changeSettings = route({
   name: 'settings/change-settings',
   on: 'PUT /settings',
   about: 'Sets how the app looks and sounds for this person: what is left out is as it comes.',
+  repeats: 'harmlessly',
   may: own,
   body: Settings,
   reply: Settings,

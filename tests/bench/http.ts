@@ -18,6 +18,7 @@ const greet = route({
   name: 'greetings/greet',
   on: 'POST /greetings/{greetingId}',
   about: 'Greets.',
+  repeats: 'harmlessly',
   may: { roles: ['student'], scope: 'self' },
   body: z.strictObject({ loudness: z.int() }),
   reply: z.strictObject({ said: z.string() }),

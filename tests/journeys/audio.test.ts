@@ -1,5 +1,4 @@
 /** Recorded speech: an administrator has it made, everything once, and a child hears it. */
-import { DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb'
 import { expect, test } from 'vitest'
 import { cancelAudioJob, getAudio, getSpeech, startAudioJob } from '#shared/audio/routes.ts'
 import type { AudioScope } from '#shared/audio/schema.ts'
@@ -11,20 +10,12 @@ import { tokenize } from '#shared/language/tokenize.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { door } from './house.ts'
 import { member, operator } from './member.ts'
+import { repeat } from './repeats/repeat.ts'
 
 const scope: AudioScope = { language: 'en-US', sets: ['vocabulary'], grades: ['PK'] }
 const shelf = shelfOf('en-US')
 const fetched = (id: string, kind: 'mp3' | 'json') =>
   fetch(new URL(`/${audioKey(shelf, id, kind)}`, door.config.apiUrl))
-
-async function audioTable(): Promise<string> {
-  const client = new DynamoDBClient(operator.aws)
-  for await (const { TableNames = [] } of paginateListTables({ client }, {})) {
-    const found = TableNames.find(name => /audiotable/i.test(name.replaceAll('-', '')))
-    if (found) return found
-  }
-  return expect.unreachable()
-}
 
 test('an administrator has words said, each once however often it is told, and a child hears them', async () => {
   const [admin, teacher, ana] = [
@@ -47,7 +38,7 @@ test('an administrator has words said, each once however often it is told, and a
     body: { error: 'audio.jobRunning' },
   })
   // All that was asked is told again and again, the last first.
-  const table = await audioTable()
+  const table = await operator.tableOf('audio')
   const asked = await eventually(async () => {
     const rows = await operator.scan(table)
     const found = rows.filter(({ name }) => name === 'audio.speechAsked')
@@ -88,3 +79,5 @@ test('a text that was said has marks for every word of it', async () => {
   expect(spans.every(({ start, end }) => end > start)).toBe(true)
   expect(spans.at(-1)?.end).toBeLessThanOrEqual(marks.seconds)
 })
+
+test.each(['audio/start-audio-job', 'audio/cancel-audio-job'] as const)('%s may be sent twice', repeat)

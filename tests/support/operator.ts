@@ -1,4 +1,4 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb'
 import { OPERATOR_KEY } from '#infra/local/endpoint/credentials.ts'
 import { LOCAL_REGION } from '#infra/local/service.ts'
@@ -27,6 +27,8 @@ export type Row = Readonly<Record<string, unknown>>
 export interface Operator extends Counter {
   /** What an AWS client is made with. */
   readonly aws: { endpoint: string; region: string; credentials: typeof OPERATOR_KEY }
+  /** The name of a noun's table. */
+  tableOf(noun: string): Promise<string>
   /** All rows of a table. */
   scan(table: string): Promise<readonly Row[]>
   put(table: string, row: Row): Promise<void>
@@ -37,7 +39,8 @@ export interface Operator extends Counter {
 
 export function operator(counter: Counter): Operator {
   const aws = { endpoint: counter.endpoint, region: LOCAL_REGION, credentials: OPERATOR_KEY }
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient(aws))
+  const database = new DynamoDBClient(aws)
+  const client = DynamoDBDocumentClient.from(database)
   const put = async (TableName: string, Item: Row) => {
     await client.send(new PutCommand({ TableName, Item }))
   }
@@ -45,6 +48,13 @@ export function operator(counter: Counter): Operator {
   return {
     ...counter,
     aws,
+    async tableOf(noun) {
+      for await (const { TableNames = [] } of paginateListTables({ client: database }, {})) {
+        const found = TableNames.find(name => name.toLowerCase().replaceAll('-', '').includes(`${noun}table`))
+        if (found) return found
+      }
+      throw new Error(`${noun} has no table`)
+    },
     async scan(table) {
       const rows: Row[] = []
       for await (const { Items = [] } of paginateScan({ client }, { TableName: table, ConsistentRead: true }))

@@ -1,11 +1,11 @@
 import { v7 } from 'uuid'
 import {
   type BodyOf,
-  isCommand,
   methodAndPath,
   type PathOf,
   type ReplyOf,
   type RouteSpec,
+  takesKey,
 } from '#shared/kernel/route.ts'
 import { openTicket } from '#shared/live/routes.ts'
 import { type Listening, listen } from './listening.ts'
@@ -18,10 +18,10 @@ export interface Answer {
   readonly body: unknown
 }
 
-interface Asked<R extends RouteSpec> {
+export interface Asked<R extends RouteSpec> {
   readonly path?: PathOf<R>
   readonly body?: BodyOf<R>
-  /** A new one for each command unless told. */
+  /** Where the route takes one: a new one unless told. */
   readonly idempotencyKey?: string
   readonly trace?: string
 }
@@ -81,7 +81,7 @@ export function person<S extends Partial<Session>>(at: Addresses, session: S): P
     const { method, path } = methodAndPath(route)
     return raw(`${method} ${filled(path, asked.path)}`, {
       headers: {
-        ...(isCommand(route) && { 'idempotency-key': asked.idempotencyKey ?? v7() }),
+        ...(takesKey(route) && { 'idempotency-key': asked.idempotencyKey ?? v7() }),
         ...(asked.trace && { 'x-coqui-trace': asked.trace }),
       },
       ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),

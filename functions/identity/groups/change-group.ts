@@ -1,13 +1,13 @@
 import { changed, managesSchool, newClassCode, teachesAt } from '#functions/identity/rules/group.ts'
-import { http } from '#functions/platform/http/http.ts'
-import { commit, emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
+import { command } from '#functions/platform/http/command.ts'
+import { emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { standingAudited } from '#shared/identity/events.ts'
 import { changeGroup } from '#shared/identity/group-routes.ts'
 import { classCodeWrites, putGroup, readGroup } from './group-store.ts'
 import { readTeachers, teacherEmissions, teacherWrites } from './teacher-store.ts'
 
 /** Who teaches a group is the school's to say: a teacher gives nobody else the reach of their own. */
-export const handler = http(changeGroup, ({ actor, standing, path, body, at, refuse }) =>
+export const handler = command(changeGroup, ({ actor, standing, path, body, at, refuse, commit }) =>
   retryOnConflict(async () => {
     const found = await readGroup(path.groupId)
     if (!found) return refuse('kernel.notFound')
@@ -22,7 +22,8 @@ export const handler = http(changeGroup, ({ actor, standing, path, body, at, ref
         .map(({ standing }) => standing.personId),
     )
     if (body.teacherIds?.some(id => !teaching.has(id))) return refuse('identity.unknownTeacher')
-    const failed = await commit({
+    const failed = await commit<string>({
+      reply: now,
       writes: {
         group: putGroup(now, version),
         ...classCodeWrites(group, now),

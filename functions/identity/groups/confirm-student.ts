@@ -7,6 +7,7 @@ import { confirmStudent } from '#shared/identity/routes.ts'
 import { placeAt } from '#shared/kernel/place.ts'
 import { reachesPlace } from '#shared/kernel/standing.ts'
 import { putGroup, readGroup } from './group-store.ts'
+import { studentAgain } from './student-again.ts'
 import { readStudent, studentEmissions, studentWrites } from './student-store.ts'
 
 /** A teacher confirms into a group of their own, a director into any of the school's. */
@@ -38,8 +39,5 @@ export const handler = command(
       return failed.size === 0 ? reply : undefined
     })
   },
-  async ({ path, refuse }) => {
-    const student = await readStudent(path.studentId)
-    return student ? shownStudent(student.account, student.student) : refuse('kernel.notFound')
-  },
+  studentAgain,
 )

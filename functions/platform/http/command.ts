@@ -4,8 +4,8 @@ import { expiry } from '#functions/platform/clock.ts'
 import { getRow } from '#functions/platform/store/rows.ts'
 import { commit, putNew, type Transaction } from '#functions/platform/store/transaction.ts'
 import { key, platformRows } from '#functions/platform/table.ts'
-import type { ReplyOf, RouteSpec } from '#shared/kernel/route.ts'
-import { type HttpHandler, http, type Request } from './http.ts'
+import { IDEMPOTENCY_KEY, type KeyedRoute, type ReplyOf, type RouteSpec } from '#shared/kernel/route.ts'
+import type { HttpHandler, Request } from './http.ts'
 import { Refusal } from './refusal.ts'
 
 /** So long a repeated request is answered with its first answer. */
@@ -26,17 +26,17 @@ interface CommandRequest<R extends RouteSpec> extends Request<R> {
 /**
  * The handler of a command that must be carried out once, however often it is sent. The `Idempotency-Key` header
  * names the intention: the same key again gives the first answer, and with another request behind it a refusal. An answer
- * that names a child must not lie about for weeks in somebody else's rows: with `again` it is not stored, and the same
- * key again reads what it says now.
+ * that names a child must not lie about for weeks in somebody else's rows: where the route is `once-reread` it is not
+ * stored, and the same key again reads by `again` what it says now.
  */
-export function command<R extends RouteSpec>(
+export function command<R extends KeyedRoute>(
   route: R,
   run: (request: CommandRequest<R>) => Promise<ReplyOf<R>>,
-  again?: (request: Request<R>) => Promise<ReplyOf<R>>,
+  ...[again]: R['repeats'] extends 'once-reread' ? [again: (request: Request<R>) => Promise<ReplyOf<R>>] : []
 ): HttpHandler {
-  return http(route, async request => {
+  const runOnce = async (request: Request<R>) => {
     const { actor, idempotencyKey, body, path, at } = request
-    if (!idempotencyKey || !/^[\w-]{16,64}$/.test(idempotencyKey))
+    if (!idempotencyKey || !IDEMPOTENCY_KEY.test(idempotencyKey))
       throw new Refusal('kernel.missingIdempotencyKey')
     const onceKey = key(platformRows, 'once', { personId: actor.personId, idempotencyKey })
     const requestHash = createHash('sha256')
@@ -70,5 +70,6 @@ export function command<R extends RouteSpec>(
       if (once.requestHash !== requestHash) throw new Refusal('kernel.idempotencyKeyReused')
       return again ? again(request) : (once.reply as ReplyOf<R>)
     }
-  })
+  }
+  return { route, run: runOnce as HttpHandler['run'] }
 }

@@ -2,12 +2,14 @@ import type { APIGatewayProxyEventV2WithJWTAuthorizer, Context } from 'aws-lambd
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { route } from '#shared/kernel/route.ts'
+import { command } from './command.ts'
 import { http, httpFunction } from './http.ts'
 
 const greet = route({
   name: 'greetings/greet',
   on: 'POST /greetings/{greetingId}',
   about: 'Greets.',
+  repeats: 'harmlessly',
   may: { roles: ['student'], scope: 'self' },
   body: z.strictObject({ loudness: z.int() }),
   reply: z.strictObject({ said: z.string() }),
@@ -107,4 +109,33 @@ test('log lines carry the page’s trace, and nothing of the body', async () => 
   })
   expect(answered._aws.CloudWatchMetrics[0].Namespace).toBe('CoquiLee')
   expect(lines.join()).not.toContain('loudness')
+})
+
+test('a route’s word on repeats chooses its wrapper', () => {
+  const spec = {
+    name: 'greetings/give',
+    about: 'Gives.',
+    may: { roles: ['student'], scope: 'self' },
+    reply: z.strictObject({}),
+    errors: [],
+  } as const
+  const once = route({ ...spec, on: 'POST /greetings', repeats: 'once' })
+  const reread = route({ ...spec, on: 'POST /greetings', repeats: 'once-reread' })
+  const harmless = route({ ...spec, on: 'POST /greetings', repeats: 'harmlessly' })
+  const nothing = async () => ({})
+  command(once, nothing)
+  command(reread, nothing, nothing)
+  http(harmless, nothing)
+  // @ts-expect-error what is carried out once is a command
+  http(once, nothing)
+  // @ts-expect-error what may be repeated is none
+  command(harmless, nothing)
+  // @ts-expect-error an answer that is not stored must be read again
+  command(reread, nothing)
+  // @ts-expect-error an answer that is stored is not
+  command(once, nothing, nothing)
+  // @ts-expect-error a command says what a repeat does
+  route({ ...spec, on: 'POST /greetings' })
+  // @ts-expect-error a read has nothing to say of it
+  route({ ...spec, on: 'GET /greetings', repeats: 'harmlessly' })
 })

@@ -9,7 +9,15 @@ import {
   kernelErrorStatus,
   type Status,
 } from '#shared/kernel/errors.ts'
-import type { BodyOf, CodeOf, PathOf, QueryOf, ReplyOf, RouteSpec } from '#shared/kernel/route.ts'
+import type {
+  BodyOf,
+  CodeOf,
+  PathOf,
+  QueryOf,
+  ReplyOf,
+  RouteSpec,
+  UnkeyedRoute,
+} from '#shared/kernel/route.ts'
 import type { PersonStanding } from '#shared/kernel/standing.ts'
 import { type Actor, actorOf } from './actor.ts'
 import { Refusal } from './refusal.ts'
@@ -54,9 +62,9 @@ interface ParsedRequest extends Omit<Request<RouteSpec>, 'standing' | 'path' | '
 
 /**
  * The handler of one route. Parsing, admission, errors and logs are done around it; what it returns is parsed by the
- * route's reply, so that nothing undeclared leaves. For a command whose repetition would do harm use `command()`.
+ * route's reply, so that nothing undeclared leaves. For a route that is carried out once, only `command()` compiles.
  */
-export function http<R extends RouteSpec>(
+export function http<R extends UnkeyedRoute>(
   route: R,
   run: (request: Request<R>) => Promise<ReplyOf<R>>,
 ): HttpHandler {

@@ -4,7 +4,7 @@ import { type HttpHandler, http } from '#functions/platform/http/http.ts'
 import { Refusal } from '#functions/platform/http/refusal.ts'
 import { emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import type { Import, OpenedImport, OpenImport, VerdictPage, VerdictQuery } from '#shared/kernel/import.ts'
-import type { RouteSpec } from '#shared/kernel/route.ts'
+import type { UnkeyedRoute } from '#shared/kernel/route.ts'
 import type { ImportDoor } from './kind.ts'
 import { fileKey, NOTHING, readImport, START, type StoredImport, verdictPage, writeImport } from './store.ts'
 import { objectTag, uploadUrl } from './uploads.ts'
@@ -15,9 +15,9 @@ import { objectTag, uploadUrl } from './uploads.ts'
 const placeOf = (path: Readonly<Record<string, string>>): string => path.place ?? 'island'
 
 export function openImport<
-  R extends RouteSpec & { readonly body: typeof OpenImport; readonly reply: typeof OpenedImport },
+  R extends UnkeyedRoute & { readonly body: typeof OpenImport; readonly reply: typeof OpenedImport },
 >(route: R, kind: ImportDoor): HttpHandler {
-  return http<RouteSpec & { body: typeof OpenImport; reply: typeof OpenedImport }>(
+  return http<UnkeyedRoute & { body: typeof OpenImport; reply: typeof OpenedImport }>(
     route,
     async ({ actor, path, body, at }) => {
       const stored: StoredImport = {
@@ -57,7 +57,7 @@ async function asked({ unknown }: ImportDoor, { path }: Asks): Promise<StoredImp
   return stored
 }
 
-type ImportRoute = RouteSpec & { readonly reply: typeof Import }
+type ImportRoute = UnkeyedRoute & { readonly reply: typeof Import }
 
 /** Begins the dry run, once everything is there. A checked import is checked again; one that is applied is not. */
 export function checkImport<R extends ImportRoute>(route: R, kind: ImportDoor): HttpHandler {
@@ -114,9 +114,9 @@ export function getImport<R extends ImportRoute>(route: R, kind: ImportDoor): Ht
 }
 
 export function listVerdicts<
-  R extends RouteSpec & { readonly query: typeof VerdictQuery; readonly reply: typeof VerdictPage },
+  R extends UnkeyedRoute & { readonly query: typeof VerdictQuery; readonly reply: typeof VerdictPage },
 >(route: R, kind: ImportDoor): HttpHandler {
-  return http<RouteSpec & { query: typeof VerdictQuery; reply: typeof VerdictPage }>(
+  return http<UnkeyedRoute & { query: typeof VerdictQuery; reply: typeof VerdictPage }>(
     route,
     async ({ path, query }) =>
       verdictPage(kind.noun, await asked(kind, { path }), query.verdict, query.after),

@@ -228,13 +228,13 @@ interface Change {
   readonly set: Readonly<Record<string, unknown>>
   readonly remove?: readonly string[]
   /** A row that has this attribute counts as not there. */
-  readonly without: string
+  readonly without?: string
 }
 
 /** Sets and removes attributes of a row that exists; false where there is none. */
 export function setExisting(key: RowKey, { set, remove = [], without }: Change): Promise<boolean> {
   const names = Object.keys(set)
-  const all = [...names, ...remove, without]
+  const all = [...names, ...remove, ...(without ? [without] : [])]
   const sets = names.map((_, i) => `#${i} = :${i}`).join(', ')
   const removes = remove.map((_, i) => `#${names.length + i}`).join(', ')
   return unlessConditionFails(
@@ -243,7 +243,7 @@ export function setExisting(key: RowKey, { set, remove = [], without }: Change):
         TableName: environment('table'),
         Key: key,
         UpdateExpression: `SET ${sets}${removes && ` REMOVE ${removes}`}`,
-        ConditionExpression: `attribute_exists(pk) AND attribute_not_exists(#${all.length - 1})`,
+        ConditionExpression: `attribute_exists(pk)${without ? ` AND attribute_not_exists(#${all.length - 1})` : ''}`,
         ExpressionAttributeNames: Object.fromEntries(all.map((name, i) => [`#${i}`, name])),
         ExpressionAttributeValues: Object.fromEntries(names.map((name, i) => [`:${i}`, set[name]])),
       }),

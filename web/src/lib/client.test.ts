@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
 import { getPurse } from '#shared/coins/routes.ts'
+import { confirmStudent } from '#shared/identity/routes.ts'
 import type { KernelErrorCode } from '#shared/kernel/errors.ts'
 import { deleteNotification, markRead } from '#shared/notifications/routes.ts'
 import type { FinishedReply } from '#shared/reading/finished-reading.ts'
 import type { finishReading, listReadings } from '#shared/reading/routes.ts'
+import { askSupport } from '#shared/support/routes.ts'
 import { type Args, addressOf, call } from './client.ts'
 import { type ClientErrorCode, Refusal, type RefusalCode } from './refusal.ts'
 
@@ -43,21 +45,32 @@ test('a read is sent with the token, and its reply parsed', async () => {
   expect(sent().headers.has('idempotency-key')).toBe(false)
 })
 
-test('a command carries a key of its own, or the one it is given, and a trace', async () => {
+test('a command that is carried out once carries a key of its own, or the one it is given, and a trace', async () => {
   fetched.mockImplementation(async () => answer({}))
-  await call(markRead, { path: { notificationId: 'a/b' }, body: {} })
-  expect(sent().url).toBe('https://coqui.test/api/notifications/a%2Fb/read')
-  expect(await sent().json()).toEqual({})
+  const path = { schoolId: 'a/b', studentId: 's' }
+  const confirm = (idempotencyKey?: string) =>
+    call(confirmStudent, { path, body: { groupId: 'g' }, ...(idempotencyKey && { idempotencyKey }) })
+  await confirm().catch(() => undefined)
+  expect(sent().url).toBe('https://coqui.test/api/schools/a%2Fb/students/s/confirmation')
+  expect(await sent().json()).toEqual({ groupId: 'g' })
   expect(sent().headers.get('idempotency-key')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/)
   expect(sent().headers.get('x-coqui-trace')).toBe(sent().headers.get('idempotency-key'))
-  await call(deleteNotification, { path: { notificationId: 'n' }, idempotencyKey: 'kept' })
+  await confirm('kept').catch(() => undefined)
   expect(sent(1).headers.get('idempotency-key')).toBe('kept')
-  expect(sent(1).headers.has('content-type')).toBe(false)
+})
+
+test('a command that may be repeated carries a trace and no key', async () => {
+  fetched.mockResolvedValue(answer({}))
+  await call(deleteNotification, { path: { notificationId: 'n' } })
+  expect(sent().headers.has('idempotency-key')).toBe(false)
+  expect(sent().headers.get('x-coqui-trace')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/)
+  expect(sent().headers.has('content-type')).toBe(false)
 })
 
 test('an ended token is refreshed once, and the command keeps its key', async () => {
   fetched.mockResolvedValueOnce(answer({ message: 'Unauthorized' }, 401)).mockResolvedValueOnce(answer({}))
-  await call(markRead, { path: { notificationId: 'n' }, body: {} })
+  await call(askSupport, { body: { topic: 'other', text: '¿Cómo leo más?' } }).catch(() => undefined)
+  expect(sent().headers.get('idempotency-key')).toBeTruthy()
   expect(sent(1).headers.get('authorization')).toBe('Bearer fresh')
   expect(sent(1).headers.get('idempotency-key')).toBe(sent().headers.get('idempotency-key'))
 })
@@ -108,6 +121,8 @@ test('arguments, replies and codes are those of the route', () => {
   expectTypeOf<ReturnType<typeof call<typeof finishReading>>>().resolves.toEqualTypeOf<FinishedReply>()
   expectTypeOf<Args<typeof markRead>>().toHaveProperty('path')
   expectTypeOf<Args<typeof listReadings>>().not.toHaveProperty('body')
+  expectTypeOf<Args<typeof finishReading>['idempotencyKey']>().toEqualTypeOf<string | undefined>()
+  expectTypeOf<Args<typeof markRead>['idempotencyKey']>().toEqualTypeOf<undefined>()
   expectTypeOf<RefusalCode<typeof finishReading>>().toEqualTypeOf<
     KernelErrorCode | ClientErrorCode | 'reading.unknownText' | 'reading.tappedOutsideText'
   >()

@@ -3,12 +3,14 @@ import { ErrorReply, type KernelErrorCode } from '#shared/kernel/errors.ts'
 import {
   type BodyOf,
   isCommand,
+  type KeyedRoute,
   methodAndPath,
   type ParamsOf,
   type PathOf,
   type QueryOf,
   type ReplyOf,
   type RouteSpec,
+  takesKey,
 } from '#shared/kernel/route.ts'
 import { newId } from './new-id.ts'
 import { type ClientErrorCode, Refusal } from './refusal.ts'
@@ -23,8 +25,8 @@ export type Args<R extends RouteSpec> = ([ParamsOf<R['on']>] extends [never]
   : { readonly path: PathOf<R> }) &
   Needs<'query', QueryOf<R>> &
   Needs<'body', BodyOf<R>> & {
-    /** Names a command; a repeat with the same key is answered with the first answer. Made when missing. */
-    readonly idempotencyKey?: string
+    /** Names the intention: a repeat with the same key is not carried out again. Made when missing. */
+    readonly idempotencyKey?: R extends KeyedRoute ? string : never
   }
 
 interface LooseArgs {
@@ -86,7 +88,7 @@ function requestInit(route: RouteSpec, args: LooseArgs): RequestInit & { readonl
   const headers = new Headers({ accept: 'application/json' })
   if (isCommand(route)) {
     const key = args.idempotencyKey ?? newId()
-    headers.set('idempotency-key', key)
+    if (takesKey(route)) headers.set('idempotency-key', key)
     // The deed's trace: it comes back with the live message that the deed causes.
     headers.set('x-coqui-trace', key)
   }

@@ -4,7 +4,9 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getExperience } from '#shared/experience/routes.ts'
+import type { RouteSpec } from '#shared/kernel/route.ts'
 import { listNotifications, markAllRead } from '#shared/notifications/routes.ts'
+import { askSupport } from '#shared/support/routes.ts'
 import { keepNewer, keyOf, newQueryClient, useCommand } from './query.ts'
 import { Refusal } from './refusal.ts'
 
@@ -16,12 +18,12 @@ beforeEach(() => {
   call.mockReset()
 })
 
-const newCommand = (client = newQueryClient()) => {
+const asked = { body: { topic: 'other', text: '¿Cómo leo más?' } } as const
+const newCommand = <R extends RouteSpec>(route: R, client = newQueryClient()) => {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
-  return renderHook(() => useCommand({ ...markAllRead, invalidates: [listNotifications.name] }), { wrapper })
-    .result.current
+  return renderHook(() => useCommand(route), { wrapper }).result.current
 }
 const refusal = (code: string, status: number) => new Refusal({ code, status })
 
@@ -29,8 +31,8 @@ test('a command that fails on the way is sent again with the same key', async ()
   call
     .mockRejectedValueOnce(refusal('client.unreachable', 0))
     .mockRejectedValueOnce(refusal('kernel.unavailable', 503))
-    .mockResolvedValueOnce({ marked: 2 })
-  expect(await newCommand().run({ body: {} })).toEqual({ marked: 2 })
+    .mockResolvedValueOnce({ requestId: 'r' })
+  expect(await newCommand(askSupport).run(asked)).toEqual({ requestId: 'r' })
   const keys = call.mock.calls.map(([, args]) => args.idempotencyKey)
   expect(keys).toHaveLength(3)
   expect(new Set(keys).size).toBe(1)
@@ -38,29 +40,28 @@ test('a command that fails on the way is sent again with the same key', async ()
 
 test('a refusal that will not change is not tried again', async () => {
   call.mockRejectedValue(refusal('kernel.notAllowed', 403))
-  await expect(newCommand().run({ body: {} })).rejects.toMatchObject({ code: 'kernel.notAllowed' })
+  await expect(newCommand(askSupport).run(asked)).rejects.toMatchObject({ code: 'kernel.notAllowed' })
   expect(call).toHaveBeenCalledTimes(1)
 })
 
 test('each deed has a key of its own', async () => {
-  call.mockResolvedValue({ marked: 0 })
-  const command = newCommand()
-  await command.run({ body: {} })
-  await command.run({ body: {} })
+  const command = newCommand(askSupport)
+  await command.run(asked)
+  await command.run(asked)
   expect(new Set(call.mock.calls.map(([, args]) => args.idempotencyKey)).size).toBe(2)
 })
 
 test('what nobody answered keeps its key when it is sent again, what is another thing does not', async () => {
   call.mockRejectedValue(refusal('client.unreachable', 0))
-  const command = newCommand()
+  const command = newCommand(askSupport)
   const keys = () => new Set(call.mock.calls.map(([, args]) => args.idempotencyKey)).size
-  await expect(command.run({ body: {} })).rejects.toThrow()
-  await expect(command.run({ body: {} })).rejects.toThrow()
+  await expect(command.run(asked)).rejects.toThrow()
+  await expect(command.run(asked)).rejects.toThrow()
   expect(keys()).toBe(1)
   call.mockResolvedValue({ marked: 1 })
-  await command.run({ body: {} })
+  await command.run(asked)
   expect(keys()).toBe(1)
-  await command.run({ body: {} })
+  await command.run(asked)
   expect(keys()).toBe(2)
 })
 
@@ -70,11 +71,16 @@ test('a command makes the reads that it invalidates be asked for again, once it 
   const isStale = () => client.getQueryState(key)?.isInvalidated
   client.setQueryData(key, {})
   call.mockRejectedValueOnce(refusal('kernel.notAllowed', 403)).mockResolvedValue({ marked: 1 })
-  const command = newCommand(client)
+  const command = newCommand({ ...markAllRead, invalidates: [listNotifications.name] }, client)
   await expect(command.run({ body: {} })).rejects.toThrow()
   expect(isStale()).toBe(false)
   await command.run({ body: {} })
   expect(isStale()).toBe(true)
+})
+
+test('a command that takes no key is given none', async () => {
+  await newCommand(markAllRead).run({ body: {} })
+  expect(call).toHaveBeenCalledExactlyOnceWith(markAllRead, { body: {} })
 })
 
 test('a state with a version never goes back, whatever order it comes in', () => {

@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
-import type { ReplyOf, RouteSpec } from '#shared/kernel/route.ts'
+import { type ReplyOf, type RouteSpec, takesKey } from '#shared/kernel/route.ts'
 import { type Args, call } from './client.ts'
 import { fullJitter } from './full-jitter.ts'
 import { newId } from './new-id.ts'
@@ -52,7 +52,7 @@ export function useRead<R extends RouteSpec>(
   return useQuery({ queryKey: keyOf(route, args), queryFn: () => call(route, args), enabled })
 }
 
-/** What `useCommand` gives. `run` repeats a failed call with the same key, then rejects with a `Refusal`. */
+/** What `useCommand` gives. `run` repeats a failed call, with the same key where one is taken, then rejects with a `Refusal`. */
 export interface Command<R extends RouteSpec> {
   readonly run: (args: Args<R>) => Promise<ReplyOf<R>>
   readonly isPending: boolean
@@ -75,6 +75,7 @@ export function useCommand<R extends RouteSpec>(route: R): Command<R> {
   })
   const run = useCallback(
     async (args: Args<R>) => {
+      if (!takesKey(route)) return mutateAsync(args)
       const sent = JSON.stringify(args)
       const kept = unanswered.current?.sent === sent ? unanswered.current.key : undefined
       const key = args.idempotencyKey ?? kept ?? newId()
@@ -87,7 +88,7 @@ export function useCommand<R extends RouteSpec>(route: R): Command<R> {
         throw refused
       }
     },
-    [mutateAsync],
+    [mutateAsync, route],
   )
   return { run, isPending, refusal: error }
 }

@@ -1,0 +1,206 @@
+import { createCodes } from '#shared/identity/access-code-routes.ts'
+import { standingAudited } from '#shared/identity/events.ts'
+import { claimChild, createFamilyCode, listChildren, listFamilies } from '#shared/identity/family-routes.ts'
+import type { PictureWord } from '#shared/identity/group.ts'
+import { addToGroup, changeGroup, getRoster, openPreReader } from '#shared/identity/group-routes.ts'
+import {
+  applyRosterImport,
+  checkRosterImport,
+  getRosterImport,
+  listRosterVerdicts,
+  openRosterImport,
+} from '#shared/identity/roster-import-routes.ts'
+import { getProfile } from '#shared/identity/routes.ts'
+import { door } from '#tests/journeys/house.ts'
+import { member, operator } from '#tests/journeys/member.ts'
+import { importing } from '#tests/support/importing.ts'
+import type { SignedIn } from '#tests/support/person.ts'
+import { rosterFiles } from '#tests/support/roster-files.ts'
+import {
+  type Arranging,
+  admin,
+  director,
+  newGroup,
+  passed,
+  school,
+  schoolId,
+  teacher,
+  told,
+} from './stage.ts'
+
+const place = `school:${schoolId}`
+const pictures: PictureWord = ['coqui', 'sol', 'coqui']
+
+const newCode = async () =>
+  (await director.ask(createCodes, { path: { place }, body: { role: 'teacher', count: 1 } })).codes[0] ?? {
+    codeId: '',
+    code: '',
+  }
+
+/** A child put on the roster of a group whose pre-readers' sign-in is on. */
+async function expectedChild() {
+  const groupId = await newGroup()
+  await teacher.ask(changeGroup, { path: { groupId }, body: { pictureSignIn: true } })
+  const { expected } = await teacher.ask(addToGroup, {
+    path: { groupId },
+    body: { fullName: 'Mía Quiñones' },
+  })
+  return { groupId, rosterId: expected[0]?.rosterId ?? '' }
+}
+
+/** A child, and whoever is family with this child's code. */
+async function childAndFamily({ linked }: { readonly linked: boolean }) {
+  const [child, mother] = [await door.newStudent('Amaya Ortiz'), await door.newStudent('Iris Báez')]
+  const { code } = await child.ask(createFamilyCode, { path: { studentId: child.personId } })
+  if (linked) await mother.ask(claimChild, { body: { code } })
+  const state = async () => [
+    await mother.ask(listChildren),
+    await child.ask(listFamilies, { path: { studentId: child.personId } }),
+    await told(standingAudited, child.personId),
+  ]
+  return { child, mother, code, state }
+}
+
+const codesMadeBy = async ({ personId }: SignedIn) =>
+  (await operator.scan(operator.identityTable)).filter(
+    ({ state, ...row }) => state === 'open' && JSON.stringify(row).includes(personId),
+  ).length
+
+const rosterImport = (by: SignedIn) =>
+  importing(
+    by,
+    {
+      open: openRosterImport,
+      check: checkRosterImport,
+      apply: applyRosterImport,
+      get: getRosterImport,
+      verdicts: listRosterVerdicts,
+      place,
+    },
+    rosterFiles({ orgs: [], academicSessions: [], courses: [], classes: [], users: [], enrollments: [] }),
+  )
+
+export const identityCommands = {
+  'identity/create-codes': async () => ({
+    who: director,
+    sent: { path: { place }, body: { role: 'teacher', count: 1 } },
+    state: async () => undefined,
+  }),
+  'identity/revoke-code': async () => {
+    const { codeId } = await newCode()
+    return { who: director, sent: { path: { place, codeId } }, state: () => told(standingAudited, codeId) }
+  },
+  'identity/apply-code': async () => {
+    const [who, { code }] = [await door.newStudent('Marisol Ortiz'), await newCode()]
+    const state = async () => [await who.ask(getProfile), await told(standingAudited, who.personId)]
+    return { who, sent: { body: { code } }, state }
+  },
+  'identity/claim-child': async () => {
+    const { mother, code, state } = await childAndFamily({ linked: false })
+    return { who: mother, sent: { body: { code } }, state }
+  },
+  'identity/unlink-child': async () => {
+    const { child, mother, state } = await childAndFamily({ linked: true })
+    return { who: mother, sent: { path: { studentId: child.personId } }, state }
+  },
+  'identity/revoke-family': async () => {
+    const { child, mother, state } = await childAndFamily({ linked: true })
+    return { who: admin, sent: { path: { studentId: child.personId, personId: mother.personId } }, state }
+  },
+  'identity/create-family-code': async () => {
+    const who = await door.newStudent()
+    // The one before ends.
+    return { who, sent: { path: { studentId: who.personId } }, state: () => codesMadeBy(who) }
+  },
+  'identity/end-role': async () => {
+    const { personId } = await member('teacher', school)
+    const body = { personId, role: 'teacher', reason: 'Se mudó de escuela' } as const
+    return { who: admin, sent: { path: { place }, body }, state: () => told(standingAudited, personId) }
+  },
+  'identity/change-profile': async () => {
+    const who = await door.newStudent()
+    return { who, sent: { body: { fullName: 'Ana María Rivera' } }, state: () => who.ask(getProfile) }
+  },
+  'identity/confirm-student': async () => {
+    const groupId = await newGroup()
+    const { personId: studentId } = await door.newStudent('Leo Ortiz')
+    await operator.put(operator.identityTable, {
+      ...{ pk: `PERSON#${studentId}`, sk: 'PROFILE', personId: studentId, fullName: 'Leo Ortiz' },
+      ...{ unconfirmed: true, chosenSchoolId: schoolId, version: 1 },
+    })
+    const state = async () => [
+      await teacher.ask(getRoster, { path: { groupId } }),
+      await told(standingAudited, studentId),
+    ]
+    return { who: teacher, sent: { path: { schoolId, studentId }, body: { groupId } }, state }
+  },
+  'identity/change-student': async () => {
+    const { personId: studentId, ask } = await door.newStudent()
+    const state = async () => [await ask(getProfile), await told(standingAudited, studentId)]
+    return { who: admin, sent: { path: { studentId }, body: { grade: '3' } }, state }
+  },
+  'identity/create-group': async () => {
+    const who = await member('teacher', school)
+    const body = { name: 'Kínder A', grade: 'K', schoolYear: 2026 } as const
+    return { who, sent: { path: { schoolId }, body }, state: () => told(standingAudited, who.personId) }
+  },
+  'identity/change-group': async () => {
+    const groupId = await newGroup()
+    const state = () => told(standingAudited, groupId)
+    return { who: teacher, sent: { path: { groupId }, body: { name: 'Kínder B' } }, state }
+  },
+  'identity/add-to-group': async () => {
+    const groupId = await newGroup()
+    const state = () => teacher.ask(getRoster, { path: { groupId } })
+    return { who: teacher, sent: { path: { groupId }, body: { fullName: 'Ian Vega' } }, state }
+  },
+  'identity/remove-from-group': async () => {
+    const { groupId, rosterId: studentId } = await expectedChild()
+    return {
+      who: teacher,
+      sent: { path: { groupId, studentId } },
+      state: () => told(standingAudited, groupId),
+    }
+  },
+  'identity/open-pre-reader': async () => {
+    const { groupId, rosterId } = await expectedChild()
+    const state = () => teacher.ask(getRoster, { path: { groupId } })
+    return { who: teacher, sent: { path: { groupId, rosterId }, body: { pictures } }, state }
+  },
+  'identity/set-pictures': async () => {
+    const path = await expectedChild()
+    const { studentId } = await teacher.ask(openPreReader, { path, body: { pictures } })
+    const state = () => told(standingAudited, studentId)
+    return { who: teacher, sent: { path: { studentId }, body: { pictures } }, state }
+  },
+  'identity/reset-password': async () => {
+    const { personId } = await member('teacher', school)
+    return { who: director, sent: { path: { schoolId, personId } }, state: async () => undefined }
+  },
+  'identity/open-roster-import': async () => ({
+    who: director,
+    sent: { path: { place }, body: { files: [{ name: 'orgs.csv', bytes: 100 }] } },
+    state: async () => undefined,
+  }),
+  'identity/check-roster-import': async () => {
+    const open = await rosterImport(director)
+    const { importId } = open.opened.import
+    return {
+      who: director,
+      sent: { path: { place, importId } },
+      state: () => passed(open, 'checked'),
+      same: ({ files }) => [importId, files],
+    }
+  },
+  'identity/apply-roster-import': async () => {
+    const open = await rosterImport(director)
+    await open.check()
+    const { importId } = open.opened.import
+    return {
+      who: director,
+      sent: { path: { place, importId } },
+      state: () => passed(open, 'applied'),
+      same: ({ files }) => [importId, files],
+    }
+  },
+} satisfies Arranging<'identity'>

@@ -1,0 +1,163 @@
+import { activityRecorded } from '#shared/activity/events.ts'
+import { activitiesOf, questionsOf } from '#shared/catalogue/unit.ts'
+import { textAsked } from '#shared/generation/events.ts'
+import { listTexts } from '#shared/generation/routes.ts'
+import { activityFinished } from '#shared/lessons/events.ts'
+import { listActivities } from '#shared/lessons/routes.ts'
+import { listNotifications } from '#shared/notifications/routes.ts'
+import type { Notification } from '#shared/notifications/schema.ts'
+import {
+  practiceFinished,
+  questionsAnswered,
+  readingFinished,
+  wordOverridden,
+} from '#shared/reading/events.ts'
+import { finishReading, getGroupPolicy, getStudentReading, listReadings } from '#shared/reading/routes.ts'
+import { getSettings } from '#shared/settings/routes.ts'
+import { requestAnswered, requestAsked } from '#shared/support/events.ts'
+import { askSupport, listSupport } from '#shared/support/routes.ts'
+import { door } from '#tests/journeys/house.ts'
+import { operator } from '#tests/journeys/member.ts'
+import { readAloud } from '#tests/journeys/reading-aloud.ts'
+import { type Arranging, admin, newGroup, school, teacher, told } from './stage.ts'
+
+/** A child who does one thing of each kind. */
+const ana = await door.newStudent()
+const castle = await door.text('castillos-de-arena')
+
+/** Somebody who was notified once. */
+async function notified() {
+  const who = await door.newStudent()
+  const notification: Notification = {
+    notificationId: 'told-once',
+    notificationType: 'level_up',
+    priority: 'normal',
+    text: { template: 'levelReached', params: { level: 2 } },
+    isRead: false,
+    createdAt: new Date().toISOString(),
+  }
+  const key = { pk: `PERSON#${who.personId}`, sk: `NOTIFICATION#${notification.notificationId}` }
+  await operator.put(await operator.tableOf('notifications'), { ...key, ...notification })
+  const path = { notificationId: notification.notificationId }
+  return { who, path, state: () => who.ask(listNotifications) }
+}
+
+/** A child of a teacher's group, and what they read. */
+async function pupilWhoRead() {
+  const groupId = await newGroup()
+  const child = await door.newStudent()
+  const studentId = child.personId
+  await operator.setStudent({ studentId, ...school, groupIds: [groupId], familyIds: [] })
+  const { reading } = await child.ask(finishReading, { body: readAloud(castle, { 4: 'zapato' }) })
+  const { finishedAt, readingId } = reading
+  return { child, path: { studentId, finishedAt, readingId } }
+}
+
+const question = { topic: 'other', text: '¿Cómo leo más?' } as const
+
+export const learningCommands = {
+  'activity/record-activity': async () => {
+    const state = () => told(activityRecorded, ana.personId)
+    return { who: ana, sent: { body: { activityType: 'login' } }, state }
+  },
+  'generation/ask-text': async () => {
+    const state = async () => [(await ana.ask(listTexts)).left, await told(textAsked, ana.personId)]
+    return { who: ana, sent: { body: { language: 'es-PR', grade: '1', theme: 'sea', sounds: [] } }, state }
+  },
+  'lessons/finish-activity': async () => {
+    const unit = await door.unit('castillos-de-arena')
+    const activityId = 'k-prueba-de-numeros'
+    const activity = activitiesOf(unit).find(({ id }) => id === activityId)
+    if (!activity) throw new Error(`there is no activity ${activityId}`)
+    const answers = questionsOf(activity).map(({ id, correctAnswer }) => ({
+      questionId: id,
+      tries: [correctAnswer],
+    }))
+    const state = async () => [
+      (await ana.ask(listActivities)).activities,
+      await told(activityFinished, ana.personId),
+    ]
+    return { who: ana, sent: { body: { unitHash: unit.hash, activityId, answers } }, state }
+  },
+  'live/open-ticket': async () => ({
+    who: admin,
+    sent: { body: {} },
+    state: async () => undefined,
+  }),
+  'notifications/mark-read': async () => {
+    const { who, path, state } = await notified()
+    return { who, sent: { path, body: {} }, state }
+  },
+  'notifications/mark-all-read': async () => {
+    const { who, state } = await notified()
+    return { who, sent: { body: {} }, state }
+  },
+  'notifications/delete-notification': async () => {
+    const { who, path, state } = await notified()
+    return { who, sent: { path }, state }
+  },
+  'reading/finish-reading': async () => {
+    const state = async () => [await ana.ask(listReadings), await told(readingFinished, ana.personId)]
+    return { who: ana, sent: { body: readAloud(castle) }, state }
+  },
+  'reading/answer-questions': async () => {
+    const { child: who, path } = await pupilWhoRead()
+    const answers = castle.questions.map(({ id, correctAnswer }) => ({
+      questionId: id,
+      tries: [correctAnswer],
+    }))
+    const { finishedAt, readingId } = path
+    const state = async () => [await who.ask(listReadings), await told(questionsAnswered, who.personId)]
+    return { who, sent: { path: { finishedAt, readingId }, body: { answers } }, state }
+  },
+  'reading/override-word': async () => {
+    const { child, path } = await pupilWhoRead()
+    const body = { word: 4, outcome: 'correct', reason: 'misheard' } as const
+    const state = async () => [
+      await teacher.ask(getStudentReading, { path }),
+      await told(wordOverridden, child.personId),
+    ]
+    return { who: teacher, sent: { path, body }, state }
+  },
+  'reading/set-group-policy': async () => {
+    const groupId = await newGroup()
+    const path = { groupId }
+    return {
+      who: teacher,
+      sent: { path, body: { strictRules: ['coda-s'] } },
+      state: () => teacher.ask(getGroupPolicy, { path }),
+    }
+  },
+  'reading/open-transcription': async () => ({
+    who: ana,
+    sent: { body: { language: 'es-PR', sampleRate: 16_000 } },
+    state: async () => undefined,
+    off: 'reading.transcriptionOff',
+  }),
+  'reading/finish-practice': async () => {
+    const kit = await door.sound('es-rr')
+    const items = [{ kind: 'checked', text: 'torre', went: true } as const]
+    const state = () => told(practiceFinished, ana.personId)
+    return { who: ana, sent: { body: { soundHash: kit.hash, items, seconds: 60 } }, state }
+  },
+  'settings/change-settings': async () => {
+    return { who: ana, sent: { body: { theme: 'dark' } }, state: () => ana.ask(getSettings) }
+  },
+  'support/ask-support': async () => {
+    // Once it is heard of, it is on the desk.
+    const state = async () => [
+      (await ana.ask(listSupport)).requests.map(({ requestId }) => requestId),
+      await told(requestAsked, ana.personId),
+    ]
+    return { who: ana, sent: { body: question }, state }
+  },
+  'support/answer-support': async () => {
+    const child = await door.newStudent()
+    const { requestId } = await child.ask(askSupport, { body: question })
+    const path = { personId: child.personId, requestId }
+    const state = async () => [await child.ask(listSupport), await told(requestAnswered, child.personId)]
+    return { who: admin, sent: { path, body: { answer: 'Lee un texto de tu grado.' } }, state }
+  },
+} satisfies Arranging<
+  'activity' | 'generation' | 'lessons' | 'live' | 'notifications' | 'reading' | 'settings' | 'support'
+>
