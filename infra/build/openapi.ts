@@ -3,6 +3,7 @@ import { routes } from '#shared/contract.ts'
 import { errorStatus } from '#shared/error-status.ts'
 import { ErrorReply, type KernelErrorCode, kernelErrorStatus } from '#shared/kernel/errors.ts'
 import { nounOf } from '#shared/kernel/event.ts'
+import { pathParam } from '#shared/kernel/path.ts'
 import {
   IDEMPOTENCY_KEY,
   methodAndPath,
@@ -75,11 +76,11 @@ function operation(route: RouteSpec): Json {
 }
 
 function parameters(route: RouteSpec, path: string): readonly Json[] {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: schemaOf(pathParam(name), 'input'),
   }))
   const query = route.query && schemaOf(route.query, 'input')
   const inQuery = Object.entries((query?.properties ?? {}) as Json).map(([name, schema]) => ({

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { PathParam } from './path.ts'
 import type { Role, Scope } from './standing.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -65,7 +66,7 @@ export function route<const On extends `${Method} /${string}`, const Spec extend
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 type Member<R, Key extends string> = R extends { readonly [K in Key]: infer V } ? V : undefined
 
-export type PathOf<R extends RouteSpec> = { readonly [P in ParamsOf<R['on']>]: string }
+export type PathOf<R extends RouteSpec> = { readonly [P in ParamsOf<R['on']>]: PathParam<P> }
 export type QueryOf<R extends RouteSpec> = Output<Member<R, 'query'>>
 export type BodyOf<R extends RouteSpec> = Output<Member<R, 'body'>>
 export type ReplyOf<R extends RouteSpec> = z.output<R['reply']>

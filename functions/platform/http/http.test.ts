@@ -1,9 +1,10 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, Context } from 'aws-lambda'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { route } from '#shared/kernel/route.ts'
+import type { Region } from '#shared/kernel/school.ts'
 import { command } from './command.ts'
-import { http, httpFunction } from './http.ts'
+import { type HttpHandler, http, httpFunction } from './http.ts'
 
 const greet = route({
   name: 'greetings/greet',
@@ -28,15 +29,26 @@ async function ask(
   run: Parameters<typeof http<typeof greet>>[1],
   { body = '{"loudness":3}', claims = ada as Record<string, string> | null, id = 'g1' } = {},
 ) {
+  return askOf(http(greet, run), { body, claims, path: { greetingId: id } })
+}
+
+async function askOf(
+  handler: HttpHandler,
+  {
+    body,
+    claims = ada,
+    path,
+  }: { body?: string; claims?: Record<string, string> | null; path: Record<string, string> },
+) {
   const event = {
-    routeKey: greet.on,
+    routeKey: handler.route.on,
     headers: { 'x-coqui-trace': 'trace-1' },
-    pathParameters: { greetingId: id },
+    pathParameters: path,
     body,
     isBase64Encoded: false,
     requestContext: { requestId: 'request-1', ...(claims && { authorizer: { jwt: { claims } } }) },
   } as unknown as APIGatewayProxyEventV2WithJWTAuthorizer
-  const reply = await httpFunction([http(greet, run)], { errors: { 'reading.unknownText': 404 } })(
+  const reply = await httpFunction([handler], { errors: { 'reading.unknownText': 404 } })(
     event,
     {} as Context,
   )
@@ -68,10 +80,34 @@ test.each([
   ['a role that is not admitted', { claims: { ...ada, roles: 'teacher' } }, 403, 'kernel.notAllowed'],
   ['a role that does not exist', { claims: { ...ada, roles: 'queen' } }, 403, 'kernel.notAllowed'],
   ['an id that could reach into a key', { id: 'a#b' }, 404, 'kernel.notFound'],
+  ['an id that is too long to be one', { id: 'a'.repeat(201) }, 404, 'kernel.notFound'],
 ])('%s is refused with a code', async (_, given, status, error) => {
   const run = vi.fn(hello)
   expect(await ask(run, given)).toMatchObject({ status, body: { error, requestId: 'request-1' } })
   expect(run).not.toHaveBeenCalled()
+})
+
+const weather = route({
+  name: 'weather/get-weather',
+  on: 'GET /regions/{region}/places/{place}',
+  about: 'Says what the weather is.',
+  may: { roles: ['student'], scope: 'self' },
+  reply: z.strictObject({ of: z.string() }),
+  errors: [],
+})
+
+test('a path’s parameters are what their names say, or there is no such thing', async () => {
+  const handler = http(weather, async ({ path }) => {
+    expectTypeOf(path.region).toEqualTypeOf<Region>()
+    return { of: `${path.region} ${path.place}` }
+  })
+  const at = async (region: string, place: string) => {
+    const { status, body } = await askOf(handler, { path: { region, place } })
+    return status === 200 ? body.of : body.error
+  }
+  expect(await at('Mayagüez', 'school:playa-azul')).toBe('Mayagüez school:playa-azul')
+  expect(await at('Humacao', 'x'.repeat(200))).toBe('kernel.notFound')
+  expect(await at('Miami', 'island')).toBe('kernel.notFound')
 })
 
 test('issues name the field and never its value', async () => {

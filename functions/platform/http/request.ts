@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { pathParam } from '#shared/kernel/path.ts'
 import type { RouteSpec } from '#shared/kernel/route.ts'
 import { Refusal } from './refusal.ts'
 
@@ -19,11 +20,12 @@ export function parseRequest(route: RouteSpec, raw: RawRequest) {
   }
 }
 
-/** Every parameter of a matched path is there; one too long to be an id of ours names nothing: a `Refusal`, 404. */
+/** Every parameter of a matched path is there; one that is not what its name says names nothing: a `Refusal`, 404. */
 export function pathOf(raw: RawRequest): Readonly<Record<string, string>> {
   const path = Object.entries(raw.pathParameters ?? {}).map(([name, value]) => {
-    if (!value || value.length > 200 || value.includes('#')) throw new Refusal('kernel.notFound')
-    return [name, value] as const
+    const param = pathParam(name).safeParse(value)
+    if (!param.success) throw new Refusal('kernel.notFound')
+    return [name, param.data] as const
   })
   return Object.fromEntries(path)
 }
