@@ -57,6 +57,7 @@ import {
 } from './identity/routes.ts'
 import { getIslandAggregates, getIslandFigures, getRegionFigures, getSchoolFigures } from './island/routes.ts'
 import type { KernelErrorCode } from './kernel/errors.ts'
+import type { CodeOf } from './kernel/route.ts'
 import { activityFinished } from './lessons/events.ts'
 import { finishActivity, listActivities } from './lessons/routes.ts'
 import { connectionsForgotten } from './live/events.ts'
@@ -244,4 +245,4 @@ export const liveMessages = [
 ] as const
 
 /** Every code that any route may answer. */
-export type ErrorCode = KernelErrorCode | (typeof routes)[number]['errors'][number]
+export type ErrorCode = KernelErrorCode | CodeOf<(typeof routes)[number]>

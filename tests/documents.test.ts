@@ -42,6 +42,15 @@ test('the API document asks for an idempotency key where one is heeded, and nowh
   )
 })
 
+test('the API document says what a refusal comes with', () => {
+  const { paths } = openApi() as {
+    paths: Record<string, Record<string, { responses: Record<string, unknown> }>>
+  }
+  const conflict = JSON.stringify(paths['/island/schools']?.post?.responses['409'])
+  expect(conflict).toContain('{"const":"schools.nameTaken"}')
+  expect(conflict).toContain('"const":"name"')
+})
+
 test('every route of the contract is served by exactly one noun, its own', async () => {
   const served = (await wirings()).flatMap(({ noun, functions }) =>
     Object.values(functions).flatMap(spec =>

@@ -14,7 +14,7 @@ export const handler = command(changeSchool, ({ path: { schoolId }, body, at, re
     const school = located<School>({ schoolId, name, region, municipio, active })
     if (typeof school === 'string') return refuse(school)
     const failed = await commit({ reply: school, ...writeSchool(school, before, at) })
-    if (failed.has('name')) return refuse('schools.nameTaken')
+    if (failed.has('name')) return refuse('schools.nameTaken', { field: 'name' })
     return failed.size === 0 ? school : undefined
   }),
 )

@@ -5,6 +5,8 @@ import { ErrorReply, type KernelErrorCode, kernelErrorStatus } from '#shared/ker
 import { nounOf } from '#shared/kernel/event.ts'
 import { pathParam } from '#shared/kernel/path.ts'
 import {
+  codeOf,
+  type DetailedError,
   IDEMPOTENCY_KEY,
   methodAndPath,
   type Repeats,
@@ -105,13 +107,31 @@ const ABOUT_KEYS: readonly KernelErrorCode[] = ['kernel.missingIdempotencyKey', 
 function refusals(route: RouteSpec): Json {
   const kernel = Object.keys(kernelErrorStatus) as KernelErrorCode[]
   const met = takesKey(route) ? kernel : kernel.filter(code => !ABOUT_KEYS.includes(code))
-  const codes = [...met, ...route.errors] as (keyof typeof errorStatus)[]
+  const codes = [...met, ...route.errors.map(codeOf)] as (keyof typeof errorStatus)[]
   const byStatus = Map.groupBy(codes, code => errorStatus[code])
   const replies = [...byStatus]
     .sort(([a], [b]) => a - b)
     .map(([status, meant]) => [
       status,
-      { description: meant.join(', '), content: content({ $ref: '#/components/schemas/Error' }) },
+      { description: meant.join(', '), content: content(refusalSchema(route, meant)) },
     ])
   return Object.fromEntries(replies)
+}
+
+/** What a refusal with one of these codes looks like. */
+function refusalSchema({ errors }: RouteSpec, codes: readonly string[]): Json {
+  const error = { $ref: '#/components/schemas/Error' }
+  const isDetailed = (one: string | DetailedError): one is DetailedError =>
+    typeof one !== 'string' && codes.includes(one.code)
+  const detailed = errors.filter(isDetailed).map(({ code, details }) => ({
+    allOf: [
+      error,
+      {
+        type: 'object',
+        properties: { error: { const: code }, details: schemaOf(details, 'output') },
+        required: ['details'],
+      },
+    ],
+  }))
+  return detailed.length > 0 ? { anyOf: [...detailed, error] } : error
 }

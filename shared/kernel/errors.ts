@@ -18,10 +18,14 @@ export const kernelErrorStatus = {
 } as const satisfies Record<string, Status>
 export type KernelErrorCode = keyof typeof kernelErrorStatus
 
-/** The body of every refusal. `issues` names the fields that did not parse: their paths, never their values. */
+/**
+ * The body of every refusal. `issues` names the fields that did not parse: their paths, never their values. `details` are
+ * what the route declares beside the code.
+ */
 export const ErrorReply = z.object({
   error: z.string(),
   requestId: z.string(),
   issues: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
+  details: z.optional(z.unknown()),
 })
 export type ErrorReply = z.output<typeof ErrorReply>

@@ -17,6 +17,18 @@ export interface May<Param extends string = string> {
   readonly of?: Param
 }
 
+/** A code that comes with what a screen needs to know of it: strict, and nothing of anybody's else. */
+export interface DetailedError<Code extends string = string, Details extends z.ZodMiniType = z.ZodMiniType> {
+  readonly code: Code
+  readonly details: Details
+}
+
+/** Declares a code with details, among the `errors` of a route. */
+export const detailed = <const Code extends string, Details extends z.ZodMiniType>(
+  code: Code,
+  details: Details,
+): DetailedError<Code, Details> => ({ code, details })
+
 /**
  * What becomes of a command that is sent again.
  *
@@ -48,7 +60,7 @@ export interface RouteSpec<On extends `${Method} /${string}` = `${Method} /${str
   readonly body?: z.ZodMiniType
   readonly reply: z.ZodMiniType
   /** The codes this route may refuse with, beyond those of the kernel. */
-  readonly errors: readonly string[]
+  readonly errors: readonly (string | DetailedError)[]
   /** Of a command: the names of the reads that answer otherwise once it is done; a browser asks those again. */
   readonly invalidates?: readonly string[]
 }
@@ -70,7 +82,27 @@ export type PathOf<R extends RouteSpec> = { readonly [P in ParamsOf<R['on']>]: P
 export type QueryOf<R extends RouteSpec> = Output<Member<R, 'query'>>
 export type BodyOf<R extends RouteSpec> = Output<Member<R, 'body'>>
 export type ReplyOf<R extends RouteSpec> = z.output<R['reply']>
-export type CodeOf<R extends RouteSpec> = R['errors'][number]
+type ErrorsOf<R extends RouteSpec> = R['errors'][number]
+type DetailedOf<R extends RouteSpec> = Extract<ErrorsOf<R>, DetailedError>
+
+/** The codes of a route that say all there is to say, and those that come with details. */
+export type PlainCode<R extends RouteSpec> = Extract<ErrorsOf<R>, string>
+export type DetailedCode<R extends RouteSpec> = DetailedOf<R>['code']
+export type CodeOf<R extends RouteSpec> = PlainCode<R> | DetailedCode<R>
+
+/** What a code of a route comes with; undefined where it is plain. */
+export type DetailsOf<R extends RouteSpec, Code extends string> =
+  Code extends DetailedCode<R>
+    ? z.output<Extract<DetailedOf<R>, { readonly code: Code }>['details']>
+    : undefined
+
+/** A declared error's code. */
+export const codeOf = (error: string | DetailedError): string =>
+  typeof error === 'string' ? error : error.code
+
+/** The schema of what a code of a route comes with; undefined where it is plain. */
+export const detailsOf = (route: RouteSpec, code: string): z.ZodMiniType | undefined =>
+  route.errors.flatMap(error => (typeof error !== 'string' && error.code === code ? [error.details] : []))[0]
 
 /** A command that takes an `Idempotency-Key`. */
 export type KeyedRoute = RouteSpec & { readonly repeats: Keyed }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type May, route } from '../kernel/route.ts'
+import { detailed, type May, route } from '../kernel/route.ts'
 import { Region } from '../kernel/school.ts'
 import { School, SchoolId, SchoolName } from './schema.ts'
 
@@ -12,6 +12,10 @@ export const listSchools = route({
   reply: z.strictObject({ schools: z.array(School) }),
   errors: [],
 })
+
+// Each names the field that it speaks of.
+const nameTaken = detailed('schools.nameTaken', z.strictObject({ field: z.literal('name') }))
+const idTaken = detailed('schools.idTaken', z.strictObject({ field: z.literal('schoolId') }))
 
 const keepsTheCatalogue = { roles: ['admin'], scope: 'island' } as const satisfies May
 
@@ -44,7 +48,7 @@ export const addSchool = route({
     active: z._default(z.boolean(), true),
   }),
   reply: School,
-  errors: ['schools.unknownMunicipio', 'schools.anotherRegion', 'schools.idTaken', 'schools.nameTaken'],
+  errors: ['schools.unknownMunicipio', 'schools.anotherRegion', idTaken, nameTaken],
 })
 
 export const changeSchool = route({
@@ -61,5 +65,5 @@ export const changeSchool = route({
     active: z.optional(z.boolean()),
   }),
   reply: School,
-  errors: ['schools.unknownMunicipio', 'schools.anotherRegion', 'schools.nameTaken'],
+  errors: ['schools.unknownMunicipio', 'schools.anotherRegion', nameTaken],
 })

@@ -73,9 +73,11 @@ test('the catalogue refuses what cannot be', async () => {
     await refused({ body: { ...school, schoolId: 'other', name: school.name.toUpperCase() } }),
   ).toMatchObject({
     error: 'schools.nameTaken',
+    details: { field: 'name' },
   })
   expect(await refused({ body: { ...school, schoolId, name: newName() } })).toMatchObject({
     error: 'schools.idTaken',
+    details: { field: 'schoolId' },
   })
   const other = await admin.ask(addSchool, { body: { ...school, name: newName() } })
   const rename = { path: { schoolId: other.schoolId }, body: { name: school.name } }

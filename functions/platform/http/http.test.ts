@@ -1,10 +1,10 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, Context } from 'aws-lambda'
 import { beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { route } from '#shared/kernel/route.ts'
+import { detailed, route } from '#shared/kernel/route.ts'
 import type { Region } from '#shared/kernel/school.ts'
 import { command } from './command.ts'
-import { type HttpHandler, http, httpFunction } from './http.ts'
+import { type HttpHandler, http, httpFunction, type Request } from './http.ts'
 
 const greet = route({
   name: 'greetings/greet',
@@ -48,10 +48,9 @@ async function askOf(
     isBase64Encoded: false,
     requestContext: { requestId: 'request-1', ...(claims && { authorizer: { jwt: { claims } } }) },
   } as unknown as APIGatewayProxyEventV2WithJWTAuthorizer
-  const reply = await httpFunction([handler], { errors: { 'reading.unknownText': 404 } })(
-    event,
-    {} as Context,
-  )
+  const reply = await httpFunction([handler], {
+    errors: { 'reading.unknownText': 404, 'reading.notScored': 409 },
+  })(event, {} as Context)
   return { status: reply.statusCode, body: JSON.parse(reply.body ?? 'null') }
 }
 
@@ -119,6 +118,37 @@ test('issues name the field and never its value', async () => {
 test('a declared refusal has the status of its code', async () => {
   const reply = await ask(async ({ refuse }) => refuse('reading.unknownText'))
   expect(reply).toMatchObject({ status: 404, body: { error: 'reading.unknownText' } })
+})
+
+test('a refusal says what is declared of its code, typed, and no more', async () => {
+  const buy = route({
+    name: 'greetings/buy',
+    on: 'POST /greetings/{greetingId}/purchase',
+    about: 'Buys.',
+    repeats: 'harmlessly',
+    may: { roles: ['student'], scope: 'self' },
+    reply: z.strictObject({}),
+    errors: ['reading.unknownText', detailed('reading.notScored', z.strictObject({ missing: z.int() }))],
+  })
+  const refusing = (run: Parameters<typeof http<typeof buy>>[1]) =>
+    askOf(http(buy, run), { path: { greetingId: 'g1' } })
+  expect(await refusing(async ({ refuse }) => refuse('reading.notScored', { missing: 3 }))).toMatchObject({
+    status: 409,
+    body: { error: 'reading.notScored', details: { missing: 3 } },
+  })
+  const told = { missing: 3, balance: 7 }
+  expect(await refusing(async ({ refuse }) => refuse('reading.notScored', told))).toMatchObject({
+    status: 500,
+    body: { error: 'kernel.unexpected' },
+  })
+  void (async ({ refuse }: Request<typeof buy>, may: boolean) => {
+    // @ts-expect-error what the code comes with is missing
+    if (may) refuse('reading.notScored')
+    // @ts-expect-error this code comes with nothing
+    if (may) refuse('reading.unknownText', { missing: 3 })
+    // @ts-expect-error of another type
+    if (may) refuse('reading.notScored', { missing: 'three' })
+  })
 })
 
 test('an unexpected error is a bare 500 to the caller and a stack in the log', async () => {

@@ -9,14 +9,17 @@ import {
   kernelErrorStatus,
   type Status,
 } from '#shared/kernel/errors.ts'
-import type {
-  BodyOf,
-  CodeOf,
-  PathOf,
-  QueryOf,
-  ReplyOf,
-  RouteSpec,
-  UnkeyedRoute,
+import {
+  type BodyOf,
+  type DetailedCode,
+  type DetailsOf,
+  detailsOf,
+  type PathOf,
+  type PlainCode,
+  type QueryOf,
+  type ReplyOf,
+  type RouteSpec,
+  type UnkeyedRoute,
 } from '#shared/kernel/route.ts'
 import type { PersonStanding } from '#shared/kernel/standing.ts'
 import { type Actor, actorOf } from './actor.ts'
@@ -42,9 +45,12 @@ export interface Request<R extends RouteSpec> {
   readonly at: string
   /** The `Idempotency-Key` header. */
   readonly idempotencyKey: string | undefined
-  /** Ends the request with a code that the route (or the kernel) declares; another does not compile. */
-  readonly refuse: (code: CodeOf<R> | KernelErrorCode) => never
+  /** Ends the request with a code that the route (or the kernel) declares, and its details; another does not compile. */
+  readonly refuse: Refuse<R>
 }
+
+type Refuse<R extends RouteSpec> = ((code: PlainCode<R> | KernelErrorCode) => never) &
+  (<Code extends DetailedCode<R>>(code: Code, details: DetailsOf<R, Code>) => never)
 
 /** One route's handler, before the noun's HTTP function is made of them. */
 export interface HttpHandler {
@@ -57,7 +63,7 @@ interface ParsedRequest extends Omit<Request<RouteSpec>, 'standing' | 'path' | '
   readonly path: Readonly<Record<string, string>>
   readonly query: unknown
   readonly body: unknown
-  readonly refuse: (code: ErrorCode) => never
+  readonly refuse: (code: ErrorCode, details?: unknown) => never
 }
 
 /**
@@ -103,8 +109,9 @@ export function httpFunction(
         throw new Error(`${route.name} reaches beyond oneself, but this function cannot read standings`)
       standing = await admit(route, actor, path)
     }
-    const refuse = (code: ErrorCode) => {
-      throw new Refusal(code)
+    const refuse = (code: ErrorCode, told?: unknown) => {
+      const details = detailsOf(route, code)?.parse(told)
+      throw new Refusal(code, { details })
     }
     const reply = await run({ ...parseRequest(route, event), path, actor, standing, at: now(), refuse })
     return json(200, route.reply.parse(reply))
@@ -134,8 +141,9 @@ function refusalReply(event: Event, statuses: Statuses, error: unknown): Reply {
   const { requestId } = event.requestContext
   if (error instanceof Refusal) {
     log('info', 'refused', { route: event.routeKey, code: error.code })
-    const body: ErrorReply = { error: error.code, requestId, ...(error.issues && { issues: error.issues }) }
-    return json(statuses[error.code] ?? 500, body)
+    const { code, issues, details } = error
+    // What is undefined is left out of the JSON.
+    return json(statuses[code] ?? 500, { error: code, requestId, issues, details } satisfies ErrorReply)
   }
   logUnexpected('unexpected', error, { route: event.routeKey })
   return json(500, { error: 'kernel.unexpected', requestId } satisfies ErrorReply)

@@ -5,10 +5,12 @@ import type { ErrorReply } from '#shared/kernel/errors.ts'
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly issues: ErrorReply['issues']
-  constructor(code: ErrorCode, issues?: ErrorReply['issues']) {
+  readonly details: unknown
+  constructor(code: ErrorCode, { issues, details }: Pick<ErrorReply, 'issues' | 'details'> = {}) {
     super(code)
     this.name = 'Refusal'
     this.code = code
     this.issues = issues
+    this.details = details
   }
 }

@@ -46,5 +46,5 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   const issues = result.error.issues
     .slice(0, 20)
     .map(issue => ({ path: issue.path.join('.'), code: issue.code }))
-  throw new Refusal('kernel.invalid', issues)
+  throw new Refusal('kernel.invalid', { issues })
 }

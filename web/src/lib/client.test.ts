@@ -6,9 +6,10 @@ import type { KernelErrorCode } from '#shared/kernel/errors.ts'
 import { deleteNotification, markRead } from '#shared/notifications/routes.ts'
 import type { FinishedReply } from '#shared/reading/finished-reading.ts'
 import type { finishReading, listReadings } from '#shared/reading/routes.ts'
+import { addSchool, changeSchool } from '#shared/schools/routes.ts'
 import { askSupport } from '#shared/support/routes.ts'
 import { type Args, addressOf, call } from './client.ts'
-import { type ClientErrorCode, Refusal, type RefusalCode } from './refusal.ts'
+import { type ClientErrorCode, Refusal, type RefusalCode, refusedBy } from './refusal.ts'
 
 const bearer = vi.hoisted(() =>
   vi.fn(async ({ fresh }: { fresh: boolean }): Promise<string | undefined> => (fresh ? 'fresh' : 'token')),
@@ -85,6 +86,23 @@ test('a refusal has its code, status, request id and issues', async () => {
   const issues = [{ path: 'seconds', code: 'too_small' }]
   const error = await refuse({ error: 'kernel.invalid', requestId: 'r-1', issues }, 422)
   expect(error).toMatchObject({ code: 'kernel.invalid', status: 422, requestId: 'r-1', issues })
+})
+
+test('a refusal comes with what its route declares of the code, typed', async () => {
+  const school = { name: 'Escuela', region: 'Caguas', municipio: 'Cayey', active: true } as const
+  const add = async (told: object) => {
+    fetched.mockResolvedValueOnce(answer({ requestId: 'r-1', ...told }, 409))
+    const error: unknown = await call(addSchool, { body: school }).catch(refused => refused)
+    if (!refusedBy(addSchool, error)) return expect.unreachable()
+    return error
+  }
+  const error = await add({ error: 'schools.idTaken', details: { field: 'schoolId' } })
+  if (error.code !== 'schools.idTaken') return expect.unreachable()
+  expectTypeOf(error.details).toEqualTypeOf<{ field: 'schoolId' } | undefined>()
+  expect(error.details).toEqual({ field: 'schoolId' })
+  expect(refusedBy(changeSchool, error)).toBe(false)
+  expect(await add({ error: 'schools.anotherRegion' })).toMatchObject({ code: 'schools.anotherRegion' })
+  expect(await add({ error: 'schools.idTaken' })).toMatchObject({ code: 'client.unreadable', status: 409 })
 })
 
 test.each([

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ErrorReply, type KernelErrorCode } from '#shared/kernel/errors.ts'
 import {
   type BodyOf,
+  detailsOf,
   isCommand,
   type KeyedRoute,
   methodAndPath,
@@ -41,6 +42,8 @@ interface LooseArgs {
  * @throws {Refusal} with a code of the route, of the kernel or of the client.
  */
 export async function call<R extends RouteSpec>(route: R, args: Args<R>): Promise<ReplyOf<R>> {
+  const of = route.name
+  const reach = <T>(work: () => Promise<T>) => orUnreachable(of, work)
   const { apiUrl } = await reach(runtimeConfig)
   const address = apiUrl + addressOf(route, args)
   const init = requestInit(route, args)
@@ -48,7 +51,7 @@ export async function call<R extends RouteSpec>(route: R, args: Args<R>): Promis
     if (route.may.scope !== 'public') {
       const token = await reach(() => bearer({ fresh }))
       // Whoever has just signed out asks nothing more.
-      if (!token) throw new Refusal({ code: 'kernel.notSignedIn', status: 401 })
+      if (!token) throw new Refusal({ of, code: 'kernel.notSignedIn', status: 401 })
       init.headers.set('authorization', `Bearer ${token}`)
     }
     return reach(() => fetch(new Request(address, init)))
@@ -57,16 +60,11 @@ export async function call<R extends RouteSpec>(route: R, args: Args<R>): Promis
   // A token may end between two calls, or its roles may have changed: one fresh one is tried.
   if (response.status === 401 && route.may.scope !== 'public') response = await attempt(true)
   const answer = await jsonOf(response)
-  if (!response.ok) throw refusalOf(response, answer)
+  if (!response.ok) throw refusalOf(route, response, answer)
   const reply = z.safeParse<R['reply']>(route.reply, answer)
   if (!reply.success) {
     const issues = reply.error.issues.map(({ path, code }) => ({ path: path.join('.'), code }))
-    throw new Refusal({
-      code: 'client.unreadable',
-      status: response.status,
-      requestId: idOf(response),
-      issues,
-    })
+    throw unreadable(of, response, issues)
   }
   return reply.data
 }
@@ -101,11 +99,11 @@ function requestInit(route: RouteSpec, args: LooseArgs): RequestInit & { readonl
   }
 }
 
-async function reach<T>(work: () => Promise<T>): Promise<T> {
+async function orUnreachable<T>(of: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal({ code: 'client.unreachable', status: 0 })
+    throw error instanceof Refusal ? error : new Refusal({ of, code: 'client.unreachable', status: 0 })
   }
 }
 
@@ -114,12 +112,18 @@ const idOf = (response: Response) =>
 
 const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
 
-function refusalOf(response: Response, answer: unknown): Refusal {
+const unreadable = (of: string, response: Response, issues: ErrorReply['issues']) =>
+  new Refusal({ of, code: 'client.unreadable', status: response.status, requestId: idOf(response), issues })
+
+function refusalOf(route: RouteSpec, response: Response, answer: unknown): Refusal {
+  const { name: of } = route
   const { status } = response
   const told = ErrorReply.safeParse(answer)
-  if (!told.success) return new Refusal({ code: gatewayCode(status), status, requestId: idOf(response) })
+  if (!told.success) return new Refusal({ of, code: gatewayCode(status), status, requestId: idOf(response) })
   const { error: code, requestId, issues } = told.data
-  return new Refusal({ code, status, requestId, issues })
+  const details = detailsOf(route, code)?.safeParse(told.data.details)
+  if (details?.success === false) return unreadable(of, response, [{ path: 'details', code: 'invalid_type' }])
+  return new Refusal({ of, code, status, requestId, issues, details: details?.data })
 }
 
 /** The gateway's own refusals carry no code. */

@@ -11,7 +11,7 @@ import { type ReplyOf, type RouteSpec, takesKey } from '#shared/kernel/route.ts'
 import { type Args, call } from './client.ts'
 import { fullJitter } from './full-jitter.ts'
 import { newId } from './new-id.ts'
-import { mayRetry, type Refusal, type RefusalCode } from './refusal.ts'
+import { mayRetry, type RefusalOf } from './refusal.ts'
 
 const RETRIES = 3
 
@@ -48,7 +48,7 @@ export function useRead<R extends RouteSpec>(
   route: R,
   args: Args<R>,
   { enabled = true } = {},
-): UseQueryResult<ReplyOf<R>, Refusal<RefusalCode<R>>> {
+): UseQueryResult<ReplyOf<R>, RefusalOf<R>> {
   return useQuery({ queryKey: keyOf(route, args), queryFn: () => call(route, args), enabled })
 }
 
@@ -56,7 +56,7 @@ export function useRead<R extends RouteSpec>(
 export interface Command<R extends RouteSpec> {
   readonly run: (args: Args<R>) => Promise<ReplyOf<R>>
   readonly isPending: boolean
-  readonly refusal: Refusal<RefusalCode<R>> | null
+  readonly refusal: RefusalOf<R> | null
 }
 
 /**
@@ -66,7 +66,7 @@ export interface Command<R extends RouteSpec> {
 export function useCommand<R extends RouteSpec>(route: R): Command<R> {
   const client = useQueryClient()
   const unanswered = useRef<{ readonly sent: string; readonly key: string }>(undefined)
-  const { mutateAsync, isPending, error } = useMutation<ReplyOf<R>, Refusal<RefusalCode<R>>, Args<R>>({
+  const { mutateAsync, isPending, error } = useMutation<ReplyOf<R>, RefusalOf<R>, Args<R>>({
     mutationFn: args => call(route, args),
     onSuccess: () => {
       // Nobody waits for them: the command is done, whenever the reads come.

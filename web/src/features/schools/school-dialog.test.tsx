@@ -77,10 +77,11 @@ test('what cannot be a school is told at its field, and not sent', async () => {
 })
 
 test('a taken code or name is told at its field; the municipio gives the region', async () => {
-  const refuse = (code: string) => new Refusal({ code, status: 409 })
+  const refuse = (code: string, field: string) =>
+    new Refusal({ of: addSchool.name, code, status: 409, details: { field } })
   call
-    .mockRejectedValueOnce(refuse('schools.idTaken'))
-    .mockRejectedValueOnce(refuse('schools.nameTaken'))
+    .mockRejectedValueOnce(refuse('schools.idTaken', 'schoolId'))
+    .mockRejectedValueOnce(refuse('schools.nameTaken', 'name'))
     .mockResolvedValue(sol)
   const saved = show('new')
   write('Nombre', ' Escuela del Sol ')

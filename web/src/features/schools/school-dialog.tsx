@@ -6,7 +6,7 @@ import { addSchool, changeSchool } from '#shared/schools/routes.ts'
 import { type School, SchoolId, SchoolName } from '#shared/schools/schema.ts'
 import { useRefusalWords } from '#web/i18n/refusal-words.ts'
 import { useCommand } from '#web/lib/query.ts'
-import { Refusal } from '#web/lib/refusal.ts'
+import { refusedBy } from '#web/lib/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -34,12 +34,6 @@ export function SchoolDialog({ opened, onClose, onSaved }: SchoolDialogProps) {
       {opened && <SchoolForm school={opened === 'new' ? undefined : opened} onSaved={onSaved} />}
     </Dialog>
   )
-}
-
-/** The fields that a refusal speaks of. */
-const FIELD_OF: Readonly<Record<string, 'name' | 'schoolId'>> = {
-  'schools.nameTaken': 'name',
-  'schools.idTaken': 'schoolId',
 }
 
 interface SchoolFormProps {
@@ -82,7 +76,8 @@ function SchoolForm({ school, onSaved }: SchoolFormProps) {
       onSaved(saved)
       toast({ title: t('saved'), text: saved.name, tone: 'good' })
     } catch (error) {
-      const field = error instanceof Refusal ? FIELD_OF[error.code] : undefined
+      const isRefused = refusedBy(addSchool, error) || refusedBy(changeSchool, error)
+      const field = isRefused ? error.details?.field : undefined
       if (field) setTaken({ [field]: words(error) })
       else toast({ title: t('error'), text: words(error), tone: 'alert' })
     }
