@@ -199,7 +199,7 @@ test('a regional office lists who works for it, until the department ends that',
     fullName: n === 0 ? 'Ángel Báez' : 'Eva Cruz',
     roles: ['ore'],
   }))
-  const path = { region: 'Mayagüez' }
+  const path = { region: 'Mayagüez' } as const
   await eventually(async () => expect(await eva.ask(listRegionStaff, { path })).toEqual({ staff }))
   expect(await (await demo('ore')).tryTo(listRegionStaff, { path })).toMatchObject({ status: 404 })
 

@@ -75,12 +75,11 @@ export function useCommand<R extends RouteSpec>(route: R): Command<R> {
   })
   const run = useCallback(
     async (args: Args<R>) => {
-      if (!takesKey(route)) return mutateAsync(args)
       const sent = JSON.stringify(args)
       const kept = unanswered.current?.sent === sent ? unanswered.current.key : undefined
       const key = args.idempotencyKey ?? kept ?? newId()
       try {
-        const reply = await mutateAsync({ ...args, idempotencyKey: key })
+        const reply = await mutateAsync(takesKey(route) ? { ...args, idempotencyKey: key } : args)
         unanswered.current = undefined
         return reply
       } catch (refused) {

@@ -22,6 +22,7 @@ vi.mock('./full-jitter.ts', () => ({ fullJitter: () => 0 }))
 const addBoat = route({
   name: 'boats/add-boat',
   on: 'POST /boats',
+  repeats: 'once',
   about: 'For this test.',
   may: { roles: 'anyone', scope: 'public' },
   body: z.strictObject({

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { listColleagues, listRegionStaff } from '#shared/identity/routes.ts'
 import type { Colleague } from '#shared/identity/schema.ts'
 import { type Place, partsOf } from '#shared/kernel/place.ts'
+import { Region } from '#shared/kernel/school.ts'
 import type { Role } from '#shared/kernel/standing.ts'
 import { Unreached } from '#web/i18n/unreached.tsx'
 import { useRead } from '#web/lib/query.ts'
@@ -28,7 +29,7 @@ export function SchoolStaff({ place, roles }: StaffListProps) {
 
 /** Who works for a regional office; the department ends their access. */
 export function RegionStaff({ place, roles }: StaffListProps) {
-  const read = useRead(listRegionStaff, { path: { region: partsOf(place).id } })
+  const read = useRead(listRegionStaff, { path: { region: Region.parse(partsOf(place).id) } })
   return <StaffList at="region" read={read} place={place} roles={roles} />
 }
 
