@@ -79,7 +79,7 @@ export function useCommand<R extends RouteSpec>(route: R): Command<R> {
       const kept = unanswered.current?.sent === sent ? unanswered.current.key : undefined
       const key = args.idempotencyKey ?? kept ?? newId()
       try {
-        const reply = await mutateAsync(takesKey(route) ? { ...args, idempotencyKey: key } : args)
+        const reply = await mutateAsync(takesKey(route) ? { idempotencyKey: key, ...args } : args)
         unanswered.current = undefined
         return reply
       } catch (refused) {
