@@ -1,20 +1,19 @@
 import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
 import { buildIsland } from './aws/island.ts'
-import { stageOf } from './aws/stages.ts'
+import { settingsOf, stageOf } from './aws/stages.ts'
 import { release } from './build/release.ts'
 import { wirings } from './wirings.ts'
 
 const app = new App()
+const stage = stageOf(app.node.tryGetContext('stage') ?? 'dev')
+/** `-c settings=local`: the embedded cloud is a `dev` with a file of its own. */
+const file = app.node.tryGetContext('settings') ?? stage.name
 buildIsland(app, {
-  stage: stageOf(app.node.tryGetContext('stage') ?? 'dev'),
+  ...settingsOf(new URL(`stages/${file}.json`, import.meta.url)),
+  stage,
   wirings: await wirings(),
   release: release(),
   buildFolder: join(import.meta.dirname, '../build'),
-  domain: app.node.tryGetContext('domain'),
-  certificateArn: app.node.tryGetContext('certificateArn'),
-  transcription: app.node.tryGetContext('transcription') === 'on',
-  googleSecret: app.node.tryGetContext('googleSecret'),
-  webAclArn: app.node.tryGetContext('webAclArn'),
 })
 app.synth()

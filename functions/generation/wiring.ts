@@ -2,6 +2,7 @@ import { wire } from '#functions/platform/wiring.ts'
 import { textAsked, textWritten } from '#shared/generation/events.ts'
 import { textChanged } from '#shared/generation/live.ts'
 import { askText, getText, listStudentTexts, listTexts } from '#shared/generation/routes.ts'
+import { TEXTS_AT_ONCE } from '#shared/generation/schema.ts'
 import { textKept } from '#shared/reading/events.ts'
 import { generationTable } from './table.ts'
 
@@ -18,7 +19,7 @@ export const wiring = wire({
     // Few at once: a model answers so many in a minute, and whoever comes later waits in the queue.
     'on-text-asked': {
       hears: textAsked,
-      atOnce: 5,
+      atOnce: TEXTS_AT_ONCE,
       batch: 1,
       uses: { table: ['PutItem', 'UpdateItem'], content: true, model: true },
     },

@@ -12,7 +12,7 @@ const row = {
 }
 
 test('a frame holds the fields that its message declares, and no other', () => {
-  expect(frameOf({ row, sequenceNumber: '7' })).toEqual({
+  expect(frameOf({ row, sequenceNumber: '7', table: 't' })).toEqual({
     to: 'amaya',
     frame: {
       type: 'coins/changed',
@@ -25,7 +25,7 @@ test('a frame holds the fields that its message declares, and no other', () => {
 
 test('a row that lacks a field of its message, or names none, is an error', () => {
   const { balance: _, ...without } = row
-  expect(() => frameOf({ row: without, sequenceNumber: '7' })).toThrow()
+  expect(() => frameOf({ row: without, sequenceNumber: '7', table: 't' })).toThrow()
   const unnamed = { ...row, tell: { ...row.tell, message: 'coins/vanished' } }
-  expect(() => frameOf({ row: unnamed, sequenceNumber: '7' })).toThrow('coins/vanished')
+  expect(() => frameOf({ row: unnamed, sequenceNumber: '7', table: 't' })).toThrow('coins/vanished')
 })

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { ENVIRONMENT } from './wiring.ts'
+import { ENVIRONMENT, METRICS_NAMESPACE } from './wiring.ts'
 
 /** What joins the log lines of one deed, from the page to the notification. */
 interface Deed {
@@ -32,7 +32,7 @@ type Unit = 'Milliseconds' | 'Count'
 
 /**
  * Writes one line that is both a log entry and metrics (CloudWatch embedded metric format), in the namespace
- * `CoquiLee` with the function as dimension.
+ * `CoquiLee` with stage and function as dimensions.
  */
 export function measure(
   message: string,
@@ -49,8 +49,8 @@ export function measure(
       Timestamp: Date.now(),
       CloudWatchMetrics: [
         {
-          Namespace: 'CoquiLee',
-          Dimensions: [['function']],
+          Namespace: METRICS_NAMESPACE,
+          Dimensions: [['stage', 'function']],
           Metrics: Object.entries(metrics).map(([Name, [, Unit]]) => ({ Name, Unit })),
         },
       ],
@@ -61,6 +61,7 @@ export function measure(
 function write(line: Readonly<Record<string, unknown>>): void {
   const deed = deeds.getStore()
   const where = {
+    stage: process.env.STAGE,
     function: process.env[ENVIRONMENT.functionName],
     ...deed,
     xray: process.env._X_AMZN_TRACE_ID,

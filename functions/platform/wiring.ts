@@ -127,6 +127,8 @@ export const ENVIRONMENT = {
   /** JSON: every part of the house, by noun. */
   watched: 'WATCHED',
   bus: 'EVENT_BUS',
+  /** The address of the queue where a stream's reader puts what it cannot read. */
+  failures: 'FAILURES_QUEUE',
   contentBucket: 'CONTENT_BUCKET',
   uploadsBucket: 'UPLOADS_BUCKET',
   userPoolId: 'USER_POOL_ID',
@@ -140,6 +142,9 @@ export const ENVIRONMENT = {
   /** `noun/function`: the service dimension of logs and metrics. */
   functionName: 'COQUI_FUNCTION',
 } as const
+
+/** Where a deployment's own metrics are, each with its `stage` and `function`. */
+export const METRICS_NAMESPACE = 'CoquiLee'
 
 /** One queue of a function: what it hears, its dead letters, or what its stream could not give it. */
 export interface QueueOf {

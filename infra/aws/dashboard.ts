@@ -36,9 +36,11 @@ export function addDashboard(
         ]),
       ],
       [
-        graph('Live: connections opened and messages', [
+        graph('Live: connections opened, messages and errors', [
           gatewayMetric('ConnectCount', 'Sum', live),
           gatewayMetric('MessageCount', 'Sum', live),
+          gatewayMetric('IntegrationError', 'Sum', live),
+          gatewayMetric('ExecutionError', 'Sum', live),
         ]),
         graph('Streams: milliseconds behind', ours('AWS/Lambda,FunctionName', 'IteratorAge', 'Maximum')),
       ],
@@ -51,7 +53,10 @@ export function addDashboard(
           'Queues: messages waiting',
           ours('AWS/SQS,QueueName', 'ApproximateNumberOfMessagesVisible', 'Maximum'),
         ),
-        graph('Tables: throttled requests', ours('AWS/DynamoDB,TableName', 'ThrottledRequests', 'Sum')),
+        graph('Tables: throttled reads and writes', [
+          ...ours('AWS/DynamoDB,TableName', 'ReadThrottleEvents', 'Sum'),
+          ...ours('AWS/DynamoDB,TableName', 'WriteThrottleEvents', 'Sum'),
+        ]),
       ],
       [
         graph('Bus: failed deliveries', [

@@ -3,13 +3,14 @@ import { AttributeType, BillingMode, StreamViewType, Table } from 'aws-cdk-lib/a
 import { CfnArchive, EventBus } from 'aws-cdk-lib/aws-events'
 import type { Construct } from 'constructs'
 import type { Wiring } from '#functions/platform/wiring.ts'
-import { AlarmTopic } from './alarms.ts'
+import { Alarms, AlarmTopic } from './alarms.ts'
 import { type Island, nameOf } from './stages.ts'
 
 /** What outlives any deployment of code: every noun's table, the bus, and where alarms are sent. */
 export class State extends Stack {
   readonly bus: EventBus
   readonly alarmTopic: AlarmTopic
+  readonly alarms: Alarms
   readonly #tables = new Map<string, Table>()
   readonly #standingNoun: string
 
@@ -27,6 +28,7 @@ export class State extends Stack {
       retentionDays: 14,
     })
     this.alarmTopic = new AlarmTopic(this, 'Alarms')
+    this.alarms = new Alarms(island)
     this.#exportAll()
   }
 

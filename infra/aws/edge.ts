@@ -1,7 +1,9 @@
-import { CfnOutput, Stack } from 'aws-cdk-lib'
+import { CfnOutput, Duration, Stack } from 'aws-cdk-lib'
+import { MathExpression } from 'aws-cdk-lib/aws-cloudwatch'
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
+import { measureOf } from './alarms.ts'
 import { addDashboard } from './dashboard.ts'
 import type { State } from './data.ts'
 import { HTTP_STAGE, HttpApi } from './http-api.ts'
@@ -25,14 +27,16 @@ export class Edge extends Stack {
   readonly siteBucketArn: string
   readonly uploadsArn: string
   readonly liveApiId: string
+  /** Where people come, without `https://`. */
+  readonly host: string
 
   constructor(scope: Construct, island: Island, state: State, accounts: Accounts) {
     super(scope, nameOf(island, 'doors'), { terminationProtection: island.stage.keepsData })
     this.userPool = accounts.userPool
     const address = () => `https://${island.domain ?? this.site.distribution.distributionDomainName}`
     this.client = browserClient(this, accounts, address)
-    this.httpApi = new HttpApi(this, island, this.userPool, this.client, state.alarmTopic)
-    this.liveApi = new LiveApi(this, island, state.alarmTopic)
+    this.httpApi = new HttpApi(this, island, this.userPool, this.client, state.alarms)
+    this.liveApi = new LiveApi(this, island, state.alarms)
     const accessLog = accessLogBucket(this, island)
     this.uploads = uploadsBucket(this, island, accessLog)
     this.uploadsArn = this.exportValue(this.uploads.bucketArn)
@@ -56,6 +60,9 @@ export class Edge extends Stack {
       uploads.bucketName,
     ])
       this.exportValue(value)
+    this.host = island.domain ?? this.site.distribution.distributionDomainName
+    this.exportValue(this.site.distribution.distributionDomainName)
+    alarmOnEdge(this, state, this.site, this.client)
     addDashboard(this, island, { httpApiId: this.httpApi.apiId, liveApiId: this.liveApi.apiId })
 
     const outputs = {
@@ -72,4 +79,32 @@ export class Edge extends Stack {
     }
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value })
   }
+}
+
+/** Cognito counts by client, CloudFront everywhere at once: its figures are kept in us-east-1 only. */
+function alarmOnEdge(edge: Edge, { alarms }: State, site: Site, client: UserPoolClient): void {
+  const pool = { UserPool: edge.userPool.userPoolId, UserPoolClient: client.userPoolClientId }
+  const throttles = ['SignInThrottles', 'TokenRefreshThrottles', 'SignUpThrottles', 'FederationThrottles']
+  alarms.add(edge, 'sign-in', 'pool', 'throttles', {
+    metric: new MathExpression({
+      expression: throttles.map((_, at) => `FILL(m${at}, 0)`).join(' + '),
+      usingMetrics: Object.fromEntries(
+        throttles.map((name, at) => [`m${at}`, measureOf('AWS/Cognito', name, 'Sum', pool)]),
+      ),
+      period: Duration.minutes(5),
+    }),
+    // Each page tries again by itself; ten a second for a quarter of an hour are no longer one school's morning.
+    above: 3000,
+    periods: 3,
+    what: 'Cognito refuses sign-ins for lack of quota.',
+  })
+  alarms.add(edge, 'people', 'site', 'errors', {
+    metric: measureOf('AWS/CloudFront', '5xxErrorRate', 'Average', {
+      DistributionId: site.distribution.distributionId,
+      Region: 'Global',
+    }),
+    above: 1,
+    periods: 2,
+    what: 'One answer of CloudFront in a hundred is a server error.',
+  })
 }

@@ -3,10 +3,9 @@ import { Duration, Validations } from 'aws-cdk-lib'
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
-import type { Topic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
 import { ENVIRONMENT } from '#functions/platform/wiring.ts'
-import { alarmOnFunction } from './alarms.ts'
+import { RESERVED, type Shape } from './concurrency.ts'
 import type { Permissions } from './permissions.ts'
 import { type Island, nameOf } from './stages.ts'
 import { acknowledgeWildcards, WildcardStatement } from './wildcard-resources.ts'
@@ -21,14 +20,14 @@ export const shapes = {
   model: { seconds: 60, memory: 512 },
   stream: { seconds: 30, memory: 256 },
   schedule: { seconds: 60, memory: 256 },
-} as const
+} as const satisfies Record<Shape, unknown>
 
 /**
  * Where a trace may begin: where somebody waits. Lambda takes one in a second and a twentieth of the rest, which cannot be
  * set (Lambda Developer Guide, "Visualize Lambda function invocations using AWS X-Ray"); what follows from it goes on with
  * the decision that its message carries.
  */
-const traced: Readonly<Record<keyof typeof shapes, boolean>> = {
+const traced: Readonly<Record<Shape, boolean>> = {
   http: true,
   socket: true,
   trigger: true,
@@ -42,20 +41,20 @@ interface FunctionProps {
   readonly island: Island
   readonly noun: string
   readonly name: string
-  readonly shape: keyof typeof shapes
+  readonly shape: Shape
   /** Below `functions` in the build folder. */
   readonly folder: readonly [noun: string, name: string]
   readonly permissions: Permissions
-  readonly alarmTopic: Topic
 }
 
 /** A function, its log group, and a role of its own that may do what was given and write that log: nothing else. */
 export class NounFunction extends LambdaFunction {
-  readonly shape: keyof typeof shapes
+  readonly shape: Shape
 
   constructor(scope: Construct, props: FunctionProps) {
     const { island, noun, name, shape, permissions } = props
     const functionName = nameOf(island, noun, name)
+    const reserved = RESERVED[shape]
     const logGroup = new LogGroup(scope, `${name}-log`, {
       logGroupName: `/aws/lambda/${functionName}`,
       retention: island.stage.logs,
@@ -85,6 +84,7 @@ export class NounFunction extends LambdaFunction {
       timeout: Duration.seconds(shapes[shape].seconds),
       tracing: traced[shape] ? Tracing.ACTIVE : Tracing.PASS_THROUGH,
       role: role.withoutPolicyUpdates(),
+      ...(island.concurrency && reserved && { reservedConcurrentExecutions: reserved }),
       logGroup,
       environment: {
         ...permissions.environment,
@@ -94,7 +94,12 @@ export class NounFunction extends LambdaFunction {
       },
     })
     this.shape = shape
-    alarmOnFunction(this, props.alarmTopic)
+    if (!traced[shape])
+      Validations.of(this).acknowledge({
+        id: 'Serverless-LambdaTracing',
+        reason:
+          'A trace begins where somebody waits and goes on here; one of its own for each run would only cost.',
+      })
     Validations.of(this).acknowledge({ id: 'Serverless-LambdaDLQ', reason: undelivered[shape] })
   }
 }
@@ -104,7 +109,7 @@ const waiting =
 const queued =
   'Its queue keeps the message and, after five tries, moves it to the queue’s own dead-letter queue.'
 /** What becomes of work that a function could not do, in place of a dead-letter queue of the function itself. */
-const undelivered: Readonly<Record<keyof typeof shapes, string>> = {
+const undelivered: Readonly<Record<Shape, string>> = {
   http: waiting,
   socket: waiting,
   trigger: waiting,

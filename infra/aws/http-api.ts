@@ -3,10 +3,9 @@ import { CfnApi, CfnAuthorizer, CfnIntegration, CfnRoute, CfnStage } from 'aws-c
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito'
 import { CfnPermission } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
-import type { Topic } from 'aws-cdk-lib/aws-sns'
 import { Construct } from 'constructs'
 import type { RouteSpec } from '#shared/kernel/route.ts'
-import { alarm, gatewayMetric } from './alarms.ts'
+import { type Alarms, failureRate, gatewayMetric } from './alarms.ts'
 import type { NounFunction } from './functions.ts'
 import { type Island, nameOf } from './stages.ts'
 
@@ -19,7 +18,7 @@ export class HttpApi extends Construct {
   readonly host: string
   readonly authorizerId: string
 
-  constructor(scope: Construct, island: Island, pool: UserPool, client: UserPoolClient, alarmTopic: Topic) {
+  constructor(scope: Construct, island: Island, pool: UserPool, client: UserPoolClient, alarms: Alarms) {
     super(scope, 'HttpApi')
     const api = new CfnApi(this, 'Api', { name: nameOf(island, 'http'), protocolType: 'HTTP' })
     this.apiId = api.ref
@@ -52,12 +51,15 @@ export class HttpApi extends Construct {
       }),
     })
     const dimensions = { ApiId: api.ref, Stage: HTTP_STAGE }
-    alarm(this, 'ServerErrors', alarmTopic, {
-      metric: gatewayMetric('5xx', 'Sum', dimensions),
-      above: 0,
-      what: 'The HTTP API answered with a server error.',
+    alarms.add(this, 'people', 'http', 'errors', {
+      metric: failureRate('failed', 'calls', {
+        failed: gatewayMetric('5xx', 'Sum', dimensions),
+        calls: gatewayMetric('Count', 'Sum', dimensions),
+      }),
+      above: 1,
+      what: 'One call in a hundred ended with a server error.',
     })
-    alarm(this, 'Latency', alarmTopic, {
+    alarms.add(this, 'people', 'http', 'latency', {
       metric: gatewayMetric('Latency', 'p95', dimensions),
       above: 1000,
       periods: 3,

@@ -9,11 +9,14 @@ import {
   UserPool,
   UserPoolClient,
   UserPoolClientIdentityProvider,
+  UserPoolEmail,
   UserPoolIdentityProviderGoogle,
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito'
 import type { Construct } from 'constructs'
+import { METRICS_NAMESPACE } from '#functions/platform/wiring.ts'
 import { TEMPORARY_DAYS } from '#shared/identity/password-routes.ts'
+import { failureRate, measureOf } from './alarms.ts'
 import type { State } from './data.ts'
 import { NounFunction } from './functions.ts'
 import { ownTable } from './permissions.ts'
@@ -58,6 +61,14 @@ export class Accounts extends Stack {
         emailBody: 'Tu código de Coquí Lee es {####}. / Your Coquí Lee code is {####}.',
       },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
+      // Set by hand, the next update would undo it.
+      ...(island.sender && {
+        email: UserPoolEmail.withSES({
+          fromEmail: island.sender.address,
+          fromName: island.sender.name,
+          sesVerifiedDomain: island.sender.address.replace(/^.*@/, ''),
+        }),
+      }),
       deletionProtection: island.stage.keepsData,
       removalPolicy: island.stage.removal,
     })
@@ -73,8 +84,8 @@ export class Accounts extends Stack {
           shape: 'trigger',
           folder: [wiring.noun, name],
           permissions: ownTable(state, wiring, spec),
-          alarmTopic: state.alarmTopic,
         })
+        alarmOnTrigger(this, island, state, wiring.noun, name)
         this.userPool.addTrigger(operations[spec.triggered], fn)
       }
     // Whether a later stack imports it today or not: see State.
@@ -82,6 +93,29 @@ export class Accounts extends Stack {
     for (const value of [userPoolArn, userPoolId, userPoolProviderUrl]) this.exportValue(value)
     this.authDomain = island.googleSecret ? googleSignIn(this, island, island.googleSecret) : undefined
   }
+}
+
+/** What a trigger refuses is an error to Lambda: the mistyped codes that it counts itself are taken off. */
+function alarmOnTrigger(
+  scope: Construct,
+  island: Island,
+  { alarms }: State,
+  noun: string,
+  name: string,
+): void {
+  const of = { FunctionName: nameOf(island, noun, name) }
+  alarms.add(scope, 'sign-in', noun, name, {
+    metric: failureRate('errors - FILL(refused, 0)', 'calls', {
+      errors: measureOf('AWS/Lambda', 'Errors', 'Sum', of),
+      refused: measureOf(METRICS_NAMESPACE, 'refused', 'Sum', {
+        stage: island.stage.name,
+        function: `${noun}/${name}`,
+      }),
+      calls: measureOf('AWS/Lambda', 'Invocations', 'Sum', of),
+    }),
+    above: 1,
+    what: `The pool’s trigger ${name} fails, beyond what it refuses.`,
+  })
 }
 
 /**

@@ -6,6 +6,7 @@ import { GatewayLogs } from './gateway-logs.ts'
 import { Accounts } from './identity.ts'
 import { Noun } from './noun.ts'
 import type { Island } from './stages.ts'
+import { Watch } from './watch.ts'
 
 /** All stacks of one stage. Each depends only on those before it. */
 export function buildIsland(app: App, island: Island) {
@@ -24,6 +25,8 @@ export function buildIsland(app: App, island: Island) {
     noun.addStackDependency(edge)
     return noun
   })
-  for (const stack of [state, accounts, edge, ...nouns]) Tags.of(stack).add('stage', island.stage.name)
-  return { gatewayLogs, state, accounts, edge, nouns }
+  const watch = new Watch(app, island, state, edge)
+  for (const stack of [edge, ...nouns]) watch.addStackDependency(stack)
+  for (const stack of [state, accounts, edge, ...nouns, watch]) Tags.of(stack).add('stage', island.stage.name)
+  return { gatewayLogs, state, accounts, edge, nouns, watch }
 }

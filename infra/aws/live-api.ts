@@ -1,10 +1,9 @@
 import { Stack, Validations } from 'aws-cdk-lib'
 import { CfnApi, CfnIntegration, CfnRoute, CfnRouteResponse, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
 import { CfnPermission } from 'aws-cdk-lib/aws-lambda'
-import type { Topic } from 'aws-cdk-lib/aws-sns'
 import { Construct } from 'constructs'
 import type { FunctionSpec } from '#functions/platform/wiring.ts'
-import { alarm, gatewayMetric } from './alarms.ts'
+import { type Alarms, failureRate, gatewayMetric } from './alarms.ts'
 import type { NounFunction } from './functions.ts'
 import { accessLog } from './http-api.ts'
 import { type Island, nameOf } from './stages.ts'
@@ -19,7 +18,7 @@ export class LiveApi extends Construct {
   /** Where functions post to open connections. */
   readonly callbackUrl: string
 
-  constructor(scope: Construct, island: Island, alarmTopic: Topic) {
+  constructor(scope: Construct, island: Island, alarms: Alarms) {
     super(scope, 'LiveApi')
     const api = new CfnApi(this, 'Api', {
       name: nameOf(island, 'live'),
@@ -51,10 +50,17 @@ export class LiveApi extends Construct {
       }),
     })
     const dimensions = { ApiId: api.ref, Stage: LIVE_STAGE }
-    alarm(this, 'ServerErrors', alarmTopic, {
-      metric: gatewayMetric('ExecutionError', 'Sum', dimensions),
-      above: 0,
-      what: 'The WebSocket API failed to run a route.',
+    // What a handler answers with 4xx or 5xx is an IntegrationError, also a ticket that is refused; what could not be asked,
+    // an ExecutionError.
+    alarms.add(this, 'people', 'live', 'errors', {
+      metric: failureRate('failed + unasked', 'messages', {
+        failed: gatewayMetric('IntegrationError', 'Sum', dimensions),
+        unasked: gatewayMetric('ExecutionError', 'Sum', dimensions),
+        messages: gatewayMetric('MessageCount', 'Sum', dimensions),
+      }),
+      above: 5,
+      periods: 2,
+      what: 'One live message in twenty failed.',
     })
   }
 }

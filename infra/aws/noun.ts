@@ -1,9 +1,11 @@
 import { Stack } from 'aws-cdk-lib'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import type { FunctionSpec, Wiring } from '#functions/platform/wiring.ts'
+import type { Shape } from './concurrency.ts'
 import type { State } from './data.ts'
 import type { Edge } from './edge.ts'
-import { NounFunction, type shapes } from './functions.ts'
+import { NounFunction } from './functions.ts'
 import { askingModel, behindEdge, everyTable, standing } from './grants.ts'
 import { addRoutes } from './http-api.ts'
 import { addLiveRoutes } from './live-api.ts'
@@ -13,6 +15,7 @@ import { type Island, nameOf, type QueueNamer, queuesOf } from './stages.ts'
 import { onBus, outboxReading, StreamReader, toldReading } from './streams.ts'
 import { Subscription } from './subscribers.ts'
 import { watching } from './watching.ts'
+import { alarmOnWork } from './work-alarms.ts'
 
 /** All that one noun's wiring asks for: its functions, each with what calls it. */
 export class Noun extends Stack {
@@ -21,6 +24,10 @@ export class Noun extends Stack {
   readonly #edge: Edge
   readonly #wiring: Wiring
   readonly #queues: QueueNamer
+  readonly #dead: Queue[] = []
+  readonly #waiting: Queue[] = []
+  readonly #readers: NounFunction[] = []
+  readonly #scheduled: NounFunction[] = []
 
   constructor(scope: Construct, island: Island, state: State, edge: Edge, wiring: Wiring) {
     super(scope, nameOf(island, wiring.noun))
@@ -31,6 +38,12 @@ export class Noun extends Stack {
     this.#queues = queuesOf(island, wiring.noun)
     for (const [name, spec] of Object.entries(wiring.functions)) this.#add(name, spec)
     if (wiring.emits.length > 0) this.#addRelay()
+    alarmOnWork(this, state.alarms, wiring.noun, {
+      dead: this.#dead,
+      waiting: this.#waiting,
+      readers: this.#readers,
+      scheduled: this.#scheduled,
+    })
   }
 
   #add(name: string, spec: FunctionSpec): void {
@@ -39,21 +52,25 @@ export class Noun extends Stack {
     } else if ('hears' in spec) {
       const shape = spec.uses.model ? 'model' : 'subscriber'
       const subscription = new Subscription(this, this.#state, this.#queues, name, spec.hears, shape)
+      this.#dead.push(subscription.dead)
+      this.#waiting.push(subscription.queue)
       subscription.feed(this.#function(name, spec, shape, subscription.permissions), spec)
     } else if ('everyMinutes' in spec) {
-      addSchedule(this, name, this.#function(name, spec, 'schedule'), spec.everyMinutes)
+      const fn = this.#function(name, spec, 'schedule')
+      this.#scheduled.push(fn)
+      addSchedule(this, name, fn, spec.everyMinutes)
     } else if ('answers' in spec) {
       addLiveRoutes(this, this.#edge.liveApi, this.#function(name, spec, 'socket'), spec.answers)
     } else if ('reads' in spec) {
       const tellers = this.#island.wirings.filter(({ tells }) => tells.length > 0)
       const tables = tellers.map(({ noun }) => this.#state.table(noun))
-      const reader = new StreamReader(this, this.#state, this.#queues, name, tables, toldReading)
-      reader.feed(this.#function(name, spec, 'stream', reader.permissions))
+      const reader = new StreamReader(this, this.#queues, name, tables, toldReading)
+      this.#read(reader, this.#function(name, spec, 'stream', reader.permissions))
     }
     // What the user pool triggers stands beside the pool.
   }
 
-  #function(name: string, spec: FunctionSpec, shape: keyof typeof shapes, more?: Permissions): NounFunction {
+  #function(name: string, spec: FunctionSpec, shape: Shape, more?: Permissions): NounFunction {
     const permissions = joined(
       ownTable(this.#state, this.#wiring, spec),
       standing(this.#state, spec),
@@ -68,14 +85,20 @@ export class Noun extends Stack {
 
   #addRelay(): void {
     const tables = [this.#state.table(this.#wiring.noun)]
-    const reader = new StreamReader(this, this.#state, this.#queues, 'relay', tables, outboxReading)
+    const reader = new StreamReader(this, this.#queues, 'relay', tables, outboxReading)
     const permissions = joined(reader.permissions, onBus(this.#state))
-    reader.feed(this.#made('relay', 'stream', ['platform', 'relay'], permissions))
+    this.#read(reader, this.#made('relay', 'stream', ['platform', 'relay'], permissions))
+  }
+
+  #read(reader: StreamReader, fn: NounFunction): void {
+    reader.feed(fn)
+    this.#dead.push(reader.failures)
+    this.#readers.push(fn)
   }
 
   #made(
     name: string,
-    shape: keyof typeof shapes,
+    shape: Shape,
     folder: readonly [noun: string, name: string],
     permissions: Permissions,
   ): NounFunction {
@@ -86,7 +109,6 @@ export class Noun extends Stack {
       shape,
       folder,
       permissions,
-      alarmTopic: this.#state.alarmTopic,
     })
   }
 }

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
+import * as z from 'zod/mini'
 import { type QueueOf, queueName, type Wiring } from '#functions/platform/wiring.ts'
 
 /** What tells one deployment from another. All else is the same, so that `dev` proves what `prod` will do. */
@@ -29,23 +31,56 @@ export function stageOf(name: string): Stage {
   throw new Error(`stage '${name}' is neither dev nor prod`)
 }
 
+const Arn = z.string().check(z.startsWith('arn:'))
+const Email = z.email()
+
+/** What one stage has beside the rest: the committed file `infra/stages/<stage>.json`. What is left out, it has not. */
+export const Settings = z.strictObject({
+  /** The site's own name, with the certificate that proves it (in us-east-1); else CloudFront's. */
+  domain: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
+  certificateArn: z.optional(Arn),
+  /** A web firewall of the account (in us-east-1) to stand before the site. */
+  webAclArn: z.optional(Arn),
+  /** Whether a web firewall of its own stands before the user pool. */
+  poolFirewall: z._default(z.boolean(), false),
+  /** From whom people get mail, by a domain or address that SES has verified in this region; else Cognito's 50 a day. */
+  sender: z.optional(z.strictObject({ address: Email, name: z.string() })),
+  /** The secret with Google's `clientId` and `clientSecret`; without one nobody signs in by Google. */
+  googleSecret: z.optional(z.string()),
+  /** Whether browsers may stream speech to Amazon Transcribe, which costs by the second. */
+  transcription: z._default(z.boolean(), false),
+  /** Lambda's quota of concurrent executions in this account and region, once it is granted; none is reserved without. */
+  concurrency: z.optional(z.int().check(z.gte(1000))),
+  /** Who hears alarms, and what is spent. */
+  alarmsTo: z.optional(Email),
+  /** Dollars a month of which `alarmsTo` is told. */
+  budget: z.optional(z.number().check(z.positive())),
+  /** Whether the front door is tried from outside, all the time. */
+  canary: z._default(z.boolean(), false),
+})
+export type Settings = z.output<typeof Settings>
+
+/** Reads a stage's file; throws what is wrong in it. */
+export function settingsOf(file: string | URL): Settings {
+  const settings = Settings.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const problem =
+    (settings.domain === undefined) !== (settings.certificateArn === undefined)
+      ? 'a domain needs its certificateArn, and the other way round'
+      : settings.budget !== undefined && settings.alarmsTo === undefined
+        ? 'a budget needs alarmsTo'
+        : undefined
+  if (problem) throw new Error(`${file}: ${problem}`)
+  return settings
+}
+
 /** Everything a deployment is made of. */
-export interface Island {
+export interface Island extends Settings {
   readonly stage: Stage
   readonly wirings: readonly Wiring[]
   /** Holds `functions/<noun>/<function>/index.mjs`. */
   readonly buildFolder: string
-  /** The site's own name, with the certificate that proves it (in us-east-1); else CloudFront's. */
-  readonly domain?: string | undefined
-  readonly certificateArn?: string | undefined
-  /** A web firewall of the account (in us-east-1) to stand before the site. */
-  readonly webAclArn?: string | undefined
-  /** The secret with Google's `clientId` and `clientSecret`; without one nobody signs in by Google. */
-  readonly googleSecret?: string | undefined
   /** The commit that is deployed: whoever watches the house tells it. */
   readonly release: string
-  /** Whether browsers may stream speech to Amazon Transcribe, which costs by the second. */
-  readonly transcription: boolean
 }
 
 /** Where they stream it. */

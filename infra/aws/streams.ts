@@ -4,7 +4,7 @@ import { CfnEventSourceMapping } from 'aws-cdk-lib/aws-lambda'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { ENVIRONMENT } from '#functions/platform/wiring.ts'
-import { alarmOnStreamReader } from './alarms.ts'
+import { LANES_OF_A_SHARD } from './concurrency.ts'
 import type { State } from './data.ts'
 import type { NounFunction } from './functions.ts'
 import type { Permissions } from './permissions.ts'
@@ -27,34 +27,29 @@ interface Reading {
   readonly filter: keyof typeof filters
   /** In seconds: what is older goes to the failure queue. */
   readonly freshFor: number
+  /** -1 for as often as it is fresh. */
   readonly tries: number
 }
 
-/** A day, as long as a stream keeps it: an event is late rather than lost. */
-export const outboxReading: Reading = { filter: 'outbox', freshFor: 24 * 60 * 60, tries: 20 }
+/**
+ * A day, as long as a stream keeps it: an event is late rather than lost. A row that cannot be read is no reason to try
+ * again: the relay itself puts it with the failures.
+ */
+export const outboxReading: Reading = { filter: 'outbox', freshFor: 24 * 60 * 60, tries: -1 }
 /** A page that missed a message asks for the truth when it returns: what is a minute old need not be told. */
 export const toldReading: Reading = { filter: 'told', freshFor: 60, tries: 3 }
 
 /** The reader of one or more tables' streams, and where the records go that it could not handle. */
 export class StreamReader {
   readonly permissions: Permissions
-  readonly #failures: Queue
+  readonly failures: Queue
   readonly #tables: readonly Table[]
   readonly #reading: Reading
-  readonly #state: State
 
-  constructor(
-    scope: Construct,
-    state: State,
-    named: QueueNamer,
-    name: string,
-    tables: readonly Table[],
-    reading: Reading,
-  ) {
-    this.#state = state
+  constructor(scope: Construct, named: QueueNamer, name: string, tables: readonly Table[], reading: Reading) {
     this.#tables = tables
     this.#reading = reading
-    this.#failures = deadLetters(scope, `${name}-failures`, named(name, 'failures'), state.alarmTopic)
+    this.failures = deadLetters(scope, `${name}-failures`, named(name, 'failures'))
     this.permissions = {
       statements: [
         new PolicyStatement({
@@ -62,9 +57,9 @@ export class StreamReader {
           resources: tables.map(streamOf),
         }),
         new WildcardStatement('listStreams'),
-        new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.#failures.queueArn] }),
+        new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.failures.queueArn] }),
       ],
-      environment: {},
+      environment: { [ENVIRONMENT.failures]: this.failures.queueUrl },
     }
   }
 
@@ -75,15 +70,14 @@ export class StreamReader {
         eventSourceArn: streamOf(table),
         startingPosition: 'TRIM_HORIZON',
         batchSize: 100,
-        parallelizationFactor: 10,
+        parallelizationFactor: LANES_OF_A_SHARD,
         bisectBatchOnFunctionError: true,
         maximumRetryAttempts: this.#reading.tries,
         maximumRecordAgeInSeconds: this.#reading.freshFor,
         functionResponseTypes: ['ReportBatchItemFailures'],
         filterCriteria: { filters: [{ pattern: JSON.stringify(filters[this.#reading.filter]) }] },
-        destinationConfig: { onFailure: { destination: this.#failures.queueArn } },
+        destinationConfig: { onFailure: { destination: this.failures.queueArn } },
       })
-    alarmOnStreamReader(fn, this.#state.alarmTopic)
   }
 }
 

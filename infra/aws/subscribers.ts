@@ -6,14 +6,14 @@ import { CfnEventSourceMapping } from 'aws-cdk-lib/aws-lambda'
 import { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { type EventSpec, nounOf } from '#shared/kernel/event.ts'
+import { SUBSCRIBER_AT_ONCE } from './concurrency.ts'
 import type { State } from './data.ts'
 import { type NounFunction, shapes } from './functions.ts'
 import type { Permissions } from './permissions.ts'
-import { closed, deadLetters } from './queues.ts'
+import { closed, deadLetters, KEPT } from './queues.ts'
 import type { QueueNamer } from './stages.ts'
 
 const TRIES = 5
-const AT_ONCE = 20
 const BATCH = 10
 
 /** How many runs at once, and how many messages each. */
@@ -25,7 +25,8 @@ interface Load {
 /** The queue between the bus and one subscriber. */
 export class Subscription {
   readonly permissions: Permissions
-  readonly #queue: Queue
+  readonly queue: Queue
+  readonly dead: Queue
 
   constructor(
     scope: Construct,
@@ -35,34 +36,35 @@ export class Subscription {
     event: EventSpec,
     shape: 'subscriber' | 'model',
   ) {
-    const dead = deadLetters(scope, `${name}-dead`, named(name, 'dead'), state.alarmTopic)
-    this.#queue = new Queue(scope, `${name}-queue`, {
+    this.dead = deadLetters(scope, `${name}-dead`, named(name, 'dead'))
+    this.queue = new Queue(scope, `${name}-queue`, {
       ...closed,
       queueName: named(name, 'queue'),
       // Six times the function's own, as Lambda advises, so that a message is not handed out while it is worked on.
       visibilityTimeout: Duration.seconds(6 * shapes[shape].seconds),
-      deadLetterQueue: { queue: dead, maxReceiveCount: TRIES },
+      retentionPeriod: KEPT,
+      deadLetterQueue: { queue: this.dead, maxReceiveCount: TRIES },
     })
     new Rule(scope, `${name}-rule`, {
       eventBus: state.bus,
       eventPattern: { source: [`coqui.${nounOf(event.name)}`], detailType: [event.name] },
-      targets: [new SqsQueue(this.#queue, { deadLetterQueue: dead })],
+      targets: [new SqsQueue(this.queue, { deadLetterQueue: this.dead })],
     })
     this.permissions = {
       statements: [
         new PolicyStatement({
           actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
-          resources: [this.#queue.queueArn],
+          resources: [this.queue.queueArn],
         }),
       ],
       environment: {},
     }
   }
 
-  feed(fn: NounFunction, { atOnce = AT_ONCE, batch = BATCH }: Load = {}): void {
+  feed(fn: NounFunction, { atOnce = SUBSCRIBER_AT_ONCE, batch = BATCH }: Load = {}): void {
     const source = new CfnEventSourceMapping(fn, 'Queue', {
       functionName: fn.functionName,
-      eventSourceArn: this.#queue.queueArn,
+      eventSourceArn: this.queue.queueArn,
       batchSize: batch,
       functionResponseTypes: ['ReportBatchItemFailures'],
       scalingConfig: { maximumConcurrency: atOnce },

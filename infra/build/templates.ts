@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type BuildStep, ROOT } from './build.ts'
 
-/** The embedded cloud has a stand-in of Google, which asks for no secret. */
-const OFFERS_GOOGLE = ['--context', 'googleSecret=coqui-dev-google']
+/** The embedded cloud's own settings: it has a stand-in of Google, which asks for no secret. */
+const LOCAL = ['--context', 'settings=local']
 
 /** Synthesizes the templates for this machine; `options` are those of `cdk synth`. Shows what it says only when it fails. */
 export async function synthesize(...options: readonly string[]): Promise<void> {
   const command = join(ROOT, 'node_modules/aws-cdk/bin/cdk')
-  await promisify(execFile)(process.execPath, [command, 'synth', '--quiet', ...OFFERS_GOOGLE, ...options], {
+  await promisify(execFile)(process.execPath, [command, 'synth', '--quiet', ...LOCAL, ...options], {
     cwd: ROOT,
   })
 }
@@ -20,6 +20,7 @@ export const templates: BuildStep = {
   inputs: [
     'infra/app.ts',
     'infra/aws',
+    'infra/stages',
     'infra/wirings.ts',
     'cdk.json',
     'functions',

@@ -11,8 +11,14 @@ export type Theme = z.output<typeof Theme>
 export const DAILY_LIMIT = 3
 /** A text that was refused is given back, but not without end: so many may be asked for in a day at all. */
 export const DAILY_ASKS = 6
-/** Asked for in a whole school a day: about one a child; at less than a cent each, a school costs less than $3 a day. */
-export const SCHOOL_DAILY_ASKS = 400
+/**
+ * Asked for in a whole school a day: two classes' worth, at less than a cent each. What all schools of the island may ask
+ * for in a day is written within the day, at `TEXTS_AT_ONCE`.
+ */
+export const SCHOOL_DAILY_ASKS = 150
+/** Texts written at once, each in about ten seconds: the calls that this takes are to be allowed by the model's quota. */
+export const TEXTS_AT_ONCE = 10
+export const SECONDS_A_TEXT = 10
 /** What a list holds at most. */
 export const LIST_LIMIT = 20
 

@@ -1,6 +1,12 @@
 /** Every event delivered ten times, shuffled, ends in the same state as each delivered once, in order. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { queueUrls } from '#infra/publish/queue-urls.ts'
+import { redrive } from '#infra/publish/redrive.ts'
+import { wirings } from '#infra/wirings.ts'
 import { recordActivity } from '#shared/activity/routes.ts'
 import { Envelope, nounOf } from '#shared/kernel/event.ts'
 import { addDays, schoolDay } from '#shared/kernel/school-day.ts'
@@ -117,4 +123,67 @@ test(`${COPIES} deliveries of each event in any order, and one in order, end in 
     await heardBy(causes, COPIES + 1)
     expect(await stateOf(house, child)).toEqual(expected)
   }
+})
+
+describe('failed work is sent again', () => {
+  const prefix = 'coqui-dev'
+  const job = async (go: boolean) => ({
+    sqs: new SQSClient(house.operator.aws),
+    documents: DynamoDBDocumentClient.from(new DynamoDBClient(house.operator.aws)),
+    prefix,
+    wirings: (await wirings()).filter(({ noun }) => ['activity', 'streaks'].includes(noun)),
+    go,
+  })
+  const queueUrl = async (name: string) => queueUrls(new SQSClient(house.operator.aws))(name)
+  const streakOf = async (personId: string) => {
+    const rows = await house.operator.scan(house.cloud.tableOf('streaks'))
+    return rows.find(({ pk }) => pk === `PERSON#${personId}`)?.streakDays
+  }
+  const deed = async () => {
+    const child = (await house.newStudent()).personId
+    const body = {
+      personId: child,
+      activityType: 'login',
+      day: schoolDay(new Date().toISOString()),
+    }
+    return {
+      child,
+      envelope: {
+        id: randomUUID(),
+        name: 'activity.recorded',
+        at: new Date().toISOString(),
+        trace: 't',
+        body,
+      },
+    }
+  }
+
+  test('an outbox row that could not be read, once it is mended', async () => {
+    const { child, envelope } = await deed()
+    const { name: _, ...unreadable } = envelope
+    const table = house.cloud.tableOf('activity')
+    const key = { pk: `OUTBOX#${envelope.id}`, sk: 'EVENT' }
+    await house.operator.put(table, { ...key, ...unreadable })
+    const waiting = { queue: 'coqui-dev-activity-relay-failures', messages: 1, to: 'activity’s outbox' }
+    await eventually(async () => expect(await redrive(await job(false))).toEqual([waiting]))
+    await house.operator.put(table, { ...key, ...envelope })
+    expect(await redrive(await job(true))).toEqual([waiting])
+    await eventually(async () => expect(await streakOf(child)).toBe(1))
+    expect(await redrive(await job(false))).toEqual([])
+  })
+
+  test('a subscriber’s dead letter', async () => {
+    const { child, envelope } = await deed()
+    const name = 'coqui-dev-streaks-on-activity-recorded'
+    await new SQSClient(house.operator.aws).send(
+      new SendMessageCommand({
+        QueueUrl: await queueUrl(`${name}-dead`),
+        MessageBody: JSON.stringify({ detail: envelope }),
+      }),
+    )
+    const waiting = { queue: `${name}-dead`, messages: 1, to: `${name}-queue` }
+    expect(await redrive(await job(false))).toEqual([waiting])
+    expect(await redrive(await job(true))).toEqual([waiting])
+    await eventually(async () => expect(await streakOf(child)).toBe(1))
+  })
 })

@@ -78,6 +78,7 @@ test.each(all)('$noun/$name is told what its wiring asks for and nothing more', 
       ...(model ? [ENVIRONMENT.model] : []),
       ...(watches ? [ENVIRONMENT.watched] : []),
       ...(spec ? [] : [ENVIRONMENT.bus]),
+      ...(!spec || 'reads' in spec ? [ENVIRONMENT.failures] : []),
     ].toSorted(),
   )
   expect(fn.Properties.Environment.Variables).toMatchObject({

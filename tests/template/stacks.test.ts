@@ -19,6 +19,7 @@ const TYPES = [
   'AWS::CloudFront::OriginAccessControl',
   'AWS::CloudFront::ResponseHeadersPolicy',
   'AWS::CloudWatch::Alarm',
+  'AWS::CloudWatch::CompositeAlarm',
   'AWS::CloudWatch::Dashboard',
   'AWS::Cognito::UserPool',
   'AWS::Cognito::UserPoolClient',
@@ -33,6 +34,7 @@ const TYPES = [
   'AWS::Lambda::Function',
   'AWS::Lambda::Permission',
   'AWS::Logs::LogGroup',
+  'AWS::Route53::HealthCheck',
   'AWS::S3::Bucket',
   'AWS::S3::BucketPolicy',
   'AWS::SNS::Topic',
@@ -44,7 +46,7 @@ const TYPES = [
 test.each(both)(
   '%s: state, accounts, edge, then the nouns; none depends on a later one',
   (stage, { assembly, wirings }) => {
-    const order = ['state', 'accounts', 'doors', ...wirings.map(({ noun }) => noun)].map(
+    const order = ['state', 'accounts', 'doors', ...wirings.map(({ noun }) => noun), 'watch'].map(
       name => `coqui-${stage}-${name}`,
     )
     const names = assembly.stacks.map(({ stackName }) => stackName)
@@ -52,9 +54,14 @@ test.each(both)(
     const shared = ['coqui-gateway-logs', ...order.slice(0, 3)]
     for (const stack of assembly.stacks) {
       const needs = stack.dependencies.map(({ id }) => id).filter(id => names.includes(id))
-      const before = shared.includes(stack.stackName)
-        ? shared.slice(0, shared.indexOf(stack.stackName))
-        : shared
+      const before = [...shared, ...order].slice(
+        0,
+        shared.includes(stack.stackName)
+          ? shared.indexOf(stack.stackName)
+          : stack.stackName.endsWith('-watch')
+            ? -1
+            : shared.length,
+      )
       for (const needed of needs) expect(before, stack.stackName).toContain(needed)
     }
   },

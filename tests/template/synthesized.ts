@@ -60,6 +60,9 @@ export async function synthesize(
     buildFolder: await bundles(),
     release: '0123456789ab',
     transcription: true,
+    poolFirewall: false,
+    canary: true,
+    concurrency: stage === 'prod' ? 1000 : undefined,
     googleSecret: 'coqui-google',
     ...options,
   })

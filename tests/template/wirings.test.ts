@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { queueName } from '#functions/platform/wiring.ts'
+import { SUBSCRIBER_AT_ONCE } from '#infra/aws/concurrency.ts'
 import { events, liveMessages, routes } from '#shared/contract.ts'
 import { nounOf } from '#shared/kernel/event.ts'
 import { type Placed, synthesize } from './synthesized.ts'
@@ -124,11 +125,13 @@ test.each(subscribers)(
     expect(more).toEqual([])
     const source = mapping?.Properties
     expect(source.FunctionResponseTypes).toEqual(['ReportBatchItemFailures'])
-    expect(source.ScalingConfig.MaximumConcurrency).toBe(spec.atOnce ?? 20)
+    expect(source.ScalingConfig.MaximumConcurrency).toBe(spec.atOnce ?? SUBSCRIBER_AT_ONCE)
     const arn = written(fn.stack, source.EventSourceArn)
     const queue = queueAt(arn)
     expect(queue.VisibilityTimeout).toBe(6 * fn.Properties.Timeout)
     expect(queue.SqsManagedSseEnabled).toBe(true)
+    // What is older would go without a dead letter.
+    expect(queue.MessageRetentionPeriod).toBe(14 * 24 * 60 * 60)
     expect(queue.RedrivePolicy.maxReceiveCount).toBe(5)
     const dead = written(fn.stack, queue.RedrivePolicy.deadLetterTargetArn)
     expect(queueAt(dead)?.MessageRetentionPeriod).toBe(14 * 24 * 60 * 60)
@@ -197,8 +200,10 @@ test.each(readers)('$noun/$name reads the streams of $reads', ({ noun, name, rea
       BisectBatchOnFunctionError: true,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
     })
-    expect(Properties.MaximumRetryAttempts).toBeGreaterThan(0)
-    expect(Properties.MaximumRecordAgeInSeconds).toBeGreaterThan(0)
+    // An event is late rather than lost; what is not told within a minute is asked for.
+    expect([Properties.MaximumRetryAttempts, Properties.MaximumRecordAgeInSeconds]).toEqual(
+      name === 'relay' ? [-1, 24 * 60 * 60] : [3, 60],
+    )
     expect(JSON.parse(Properties.FilterCriteria.Filters[0].Pattern)).toEqual(filter)
     const failures = written(stack, Properties.DestinationConfig.OnFailure.Destination)
     expect(queueAt(failures)?.MessageRetentionPeriod).toBe(14 * 24 * 60 * 60)

@@ -1,12 +1,13 @@
-import type { PostConfirmationTriggerHandler } from 'aws-lambda'
+import type { PostConfirmationTriggerEvent } from 'aws-lambda'
 import { hashOfCode } from '#functions/identity/rules/access-code.ts'
 import { wishOf } from '#functions/identity/rules/sign-up-request.ts'
 import { now } from '#functions/platform/clock.ts'
+import { trigger } from '#functions/platform/events/trigger.ts'
 import { openByCode, openStudent } from './open-account.ts'
 import { newcomer } from './sign-up.ts'
 
 /** Gives a confirmed account its rows. The role comes from the code that is held for it, never from what was sent. */
-export const handler: PostConfirmationTriggerHandler = async event => {
+export const handler = trigger(async (event: PostConfirmationTriggerEvent) => {
   if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event
   const { sub = event.userName, email = '', name = '' } = event.request.userAttributes
   const who = { ...newcomer(sub, email), fullName: name.trim() }
@@ -14,4 +15,4 @@ export const handler: PostConfirmationTriggerHandler = async event => {
   if (wish.code) await openByCode(who, wish, hashOfCode(wish.code), now())
   else await openStudent(who, wish, now())
   return event
-}
+})

@@ -2,13 +2,16 @@ import { isStillGiven } from '#functions/identity/codes/issuer.ts'
 import { hashOfCode, hashOfEmail } from '#functions/identity/rules/access-code.ts'
 import type { Newcomer } from '#functions/identity/rules/reservation.ts'
 import type { SignUpRequest } from '#functions/identity/rules/sign-up-request.ts'
+import { TriggerRefusal } from '#functions/platform/events/trigger.ts'
 import { FullName } from '#shared/identity/schema.ts'
 import { reserve } from './reservation-store.ts'
 import { readSchool } from './school-store.ts'
 import { countFailure, mayTryNow } from './tries-store.ts'
 
 /** Ends a sign-up. Cognito passes the message on, as it stands in an error's text. */
-export class SignUpRefusal extends Error {
+export class SignUpRefusal extends TriggerRefusal {
+  override readonly name = 'SignUpRefusal'
+
   constructor(
     code:
       | 'codeInvalid'
@@ -22,7 +25,6 @@ export class SignUpRefusal extends Error {
       | 'tooManyTries',
   ) {
     super(`identity.${code}`)
-    this.name = 'SignUpRefusal'
   }
 }
 

@@ -1,8 +1,9 @@
-import type { CreateAuthChallengeTriggerHandler } from 'aws-lambda'
+import type { CreateAuthChallengeTriggerEvent } from 'aws-lambda'
+import { trigger } from '#functions/platform/events/trigger.ts'
 
 /** Asks everybody for three pictures, whether they have any or are anyone: what is right is not known before the answer. */
-export const handler: CreateAuthChallengeTriggerHandler = async event => {
+export const handler = trigger(async (event: CreateAuthChallengeTriggerEvent) => {
   event.response.publicChallengeParameters = { ask: 'pictures' }
   event.response.privateChallengeParameters = { ask: 'pictures' }
   return event
-}
+})

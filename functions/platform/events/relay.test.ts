@@ -1,4 +1,4 @@
-import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge'
+import { EventBridgeClient, EventBridgeServiceException, PutEventsCommand } from '@aws-sdk/client-eventbridge'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -6,8 +6,17 @@ import { handler } from './relay.ts'
 
 const bus = mockClient(EventBridgeClient)
 
+const setAside: unknown[] = []
+vi.stubGlobal('fetch', async (request: Request) => {
+  const { QueueUrl, MessageBody } = await request.json()
+  setAside.push([QueueUrl, JSON.parse(MessageBody)])
+  return Response.json({ MessageId: '1' })
+})
+
 beforeEach(() => {
   bus.reset()
+  setAside.length = 0
+  vi.stubEnv('FAILURES_QUEUE', 'https://queue')
   vi.stubEnv('EVENT_BUS', 'coqui')
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
 })
@@ -15,9 +24,12 @@ beforeEach(() => {
 const outbox = (count: number) =>
   ({
     Records: Array.from({ length: count }, (_, i) => ({
+      eventSourceARN: 'arn:aws:dynamodb:us-east-1:000000000000:table/coins-table/stream/2026',
       dynamodb: {
         SequenceNumber: String(i),
         NewImage: {
+          pk: { S: `OUTBOX#event-${i}` },
+          sk: { S: 'EVENT' },
           id: { S: `event-${i}` },
           name: { S: 'coins.credited' },
           at: { S: '2026-11-20T12:00:00.000Z' },
@@ -56,4 +68,50 @@ test('an entry that is refused every time goes back to the stream', async () => 
     ),
   }))
   expect(await handler(outbox(3))).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] })
+})
+
+const asideOf = (i: number, why: string) => [
+  'https://queue',
+  { outboxRow: { table: 'coins-table', pk: `OUTBOX#event-${i}`, sk: 'EVENT' }, why },
+]
+
+test('a row that cannot be read goes to the failures at once, by its key, and holds up nobody', async () => {
+  bus.on(PutEventsCommand).callsFake(({ Entries }) => accepted(Entries.length))
+  const batch = outbox(3)
+  delete batch.Records[1]?.dynamodb?.NewImage?.name
+  expect(await handler(batch)).toEqual({ batchItemFailures: [] })
+  expect(sent()).toEqual([2])
+  expect(setAside).toEqual([asideOf(1, 'not an outbox row')])
+})
+
+test('an entry that the bus will never take goes to the failures, whether it is refused alone or with its batch', async () => {
+  const tooLarge = new EventBridgeServiceException({
+    name: 'ValidationException',
+    $fault: 'client',
+    message: 'Total size of the entries in the request is over the limit.',
+    $metadata: { httpStatusCode: 400 },
+  })
+  bus.on(PutEventsCommand).callsFake(({ Entries }) => {
+    if (Entries.some(({ Detail }: { Detail: string }) => Detail.includes('event-1"'))) throw tooLarge
+    return {
+      Entries: Entries.map(({ Detail }: { Detail: string }) =>
+        Detail.includes('event-2"') ? { ErrorCode: 'MalformedDetail' } : { EventId: 'x' },
+      ),
+    }
+  })
+  expect(await handler(outbox(3))).toEqual({ batchItemFailures: [] })
+  expect(setAside).toEqual([asideOf(1, 'ValidationException'), asideOf(2, 'MalformedDetail')])
+})
+
+test('a bus that is throttled as a whole leaves the batch to the stream', async () => {
+  bus.on(PutEventsCommand).rejects(
+    new EventBridgeServiceException({
+      name: 'ThrottlingException',
+      $fault: 'client',
+      message: 'Rate exceeded',
+      $metadata: { httpStatusCode: 400 },
+    }),
+  )
+  await expect(handler(outbox(1))).rejects.toThrow('Rate exceeded')
+  expect(setAside).toEqual([])
 })

@@ -1,7 +1,13 @@
-import { EventBridgeClient, PutEventsCommand, type PutEventsRequestEntry } from '@aws-sdk/client-eventbridge'
+import {
+  EventBridgeClient,
+  EventBridgeServiceException,
+  PutEventsCommand,
+  type PutEventsRequestEntry,
+} from '@aws-sdk/client-eventbridge'
 import * as z from 'zod/mini'
 import { environment } from '#functions/platform/environment.ts'
 import { log, measure } from '#functions/platform/log.ts'
+import { jsonService } from '#functions/platform/services/signed.ts'
 import { type Envelope, nounOf } from '#shared/kernel/event.ts'
 import { type StreamedRow, stream } from './stream.ts'
 
@@ -14,34 +20,86 @@ const OutboxRow = z.object({
 })
 
 const bus = new EventBridgeClient({})
+const queues = jsonService({ service: 'sqs', variable: 'SQS', target: 'AmazonSQS', version: '1.0' })
 /** The most entries that one PutEvents takes. */
 const ENTRIES = 10
 /** Entries that the bus refused are sent again so often before the stream delivers them again. */
 const TRIES = 3
+/** What the bus says of an entry that it may take later. Source: EventBridge API reference, "PutEventsResultEntry". */
+const PASSING = new Set(['ThrottlingException', 'InternalFailure', 'InternalException'])
 
-/** Puts the outbox rows of one noun's table on the bus. The same bundle serves every noun that emits. */
+/** A row that no try will bring on the bus, and why. */
+interface Unreadable {
+  readonly row: StreamedRow
+  readonly why: string
+}
+
+interface Outcome {
+  readonly failed: readonly StreamedRow[]
+  readonly unreadable: readonly Unreadable[]
+}
+
+/**
+ * Puts the outbox rows of one noun's table on the bus. The same bundle serves every noun that emits. What the bus has no
+ * room for is delivered again for as long as the stream keeps it; a row that cannot be sent at all goes to the failures at
+ * once, by its key, so that it holds up nobody.
+ */
 export const handler = stream(async rows => {
   const failed: StreamedRow[] = []
+  const unreadable: Unreadable[] = []
   for (let start = 0; start < rows.length; start += ENTRIES) {
-    failed.push(...(await relay(rows.slice(start, start + ENTRIES))))
+    const outcome = await relay(rows.slice(start, start + ENTRIES))
+    failed.push(...outcome.failed)
+    unreadable.push(...outcome.unreadable)
   }
-  measure('relayed', { events: [rows.length - failed.length, 'Count'], failed: [failed.length, 'Count'] })
+  for (const one of unreadable) await setAside(one)
+  measure('relayed', {
+    events: [rows.length - failed.length - unreadable.length, 'Count'],
+    failed: [failed.length, 'Count'],
+    unreadable: [unreadable.length, 'Count'],
+  })
   return failed
 })
 
-async function relay(rows: readonly StreamedRow[]): Promise<readonly StreamedRow[]> {
-  let remaining = rows
+async function relay(rows: readonly StreamedRow[]): Promise<Outcome> {
+  const unreadable: Unreadable[] = []
+  let remaining = rows.flatMap(row => {
+    const entry = entryOf(row)
+    if (entry) return [{ row, entry }]
+    unreadable.push({ row, why: 'not an outbox row' })
+    return []
+  })
   for (let tried = 0; tried < TRIES && remaining.length > 0; tried++) {
-    const { Entries = [] } = await bus.send(new PutEventsCommand({ Entries: remaining.map(toEntry) }))
-    remaining = remaining.filter((_, i) => Entries[i]?.ErrorCode)
+    const Entries = await put(remaining.map(({ entry }) => entry))
+    const refused = remaining.map((one, i) => ({ ...one, code: Entries[i]?.ErrorCode }))
+    for (const { row, code } of refused) if (code && !PASSING.has(code)) unreadable.push({ row, why: code })
+    remaining = refused.filter(({ code }) => code && PASSING.has(code))
   }
   for (const { row } of remaining)
-    log('warn', 'not relayed', { event: String(row.name), eventId: String(row.id) })
-  return remaining
+    log('warn', 'not relayed', { event: String(row.row.name), eventId: String(row.row.id) })
+  return { failed: remaining.map(({ row }) => row), unreadable }
 }
 
-function toEntry({ row }: StreamedRow): PutEventsRequestEntry {
-  const { id, name, at, trace, body } = OutboxRow.parse(row)
+/** What the bus says of each entry. Where it refuses a batch as such, each is put alone to find the one it is about. */
+async function put(entries: PutEventsRequestEntry[]): Promise<readonly { readonly ErrorCode?: string }[]> {
+  try {
+    const { Entries = [] } = await bus.send(new PutEventsCommand({ Entries: entries }))
+    return Entries.map(({ ErrorCode }) => (ErrorCode ? { ErrorCode } : {}))
+  } catch (error) {
+    if (!(error instanceof EventBridgeServiceException) || error.$fault !== 'client' || isThrottling(error))
+      throw error
+    if (entries.length === 1) return [{ ErrorCode: error.name }]
+    return (await Promise.all(entries.map(entry => put([entry])))).flat()
+  }
+}
+
+const isThrottling = ({ name, $metadata }: EventBridgeServiceException) =>
+  /Throttl|TooManyRequests|LimitExceeded/.test(name) || $metadata.httpStatusCode === 429
+
+function entryOf({ row }: StreamedRow): PutEventsRequestEntry | undefined {
+  const parsed = OutboxRow.safeParse(row)
+  if (!parsed.success) return undefined
+  const { id, name, at, trace, body } = parsed.data
   const envelope: Envelope = { id, name, at, trace, body }
   return {
     EventBusName: environment('bus'),
@@ -50,4 +108,14 @@ function toEntry({ row }: StreamedRow): PutEventsRequestEntry {
     Detail: JSON.stringify(envelope),
     Time: new Date(at),
   }
+}
+
+/** Tells the failures where the row is; what it says stays in its table. */
+async function setAside({ row: { row, table }, why }: Unreadable): Promise<void> {
+  const outboxRow = { table, pk: String(row.pk), sk: String(row.sk) }
+  log('error', 'cannot be relayed', { event: String(row.name), eventId: String(row.id), why })
+  await queues('SendMessage', {
+    QueueUrl: environment('failures'),
+    MessageBody: JSON.stringify({ outboxRow, why }),
+  })
 }

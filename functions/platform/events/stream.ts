@@ -5,6 +5,8 @@ import { logUnexpected } from '#functions/platform/log.ts'
 /** A row as the table's stream shows it after a change. */
 export interface StreamedRow {
   readonly sequenceNumber: string
+  /** The name of its table. */
+  readonly table: string
   readonly row: Readonly<Record<string, unknown>>
 }
 
@@ -14,9 +16,15 @@ export interface StreamedRow {
  */
 export function stream(read: (rows: readonly StreamedRow[]) => Promise<readonly StreamedRow[]>) {
   return async (batch: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
-    const rows = batch.Records.flatMap(({ dynamodb }) =>
+    const rows = batch.Records.flatMap(({ dynamodb, eventSourceARN = '' }) =>
       dynamodb?.NewImage && dynamodb.SequenceNumber
-        ? [{ sequenceNumber: dynamodb.SequenceNumber, row: unmarshall(dynamodb.NewImage as never) }]
+        ? [
+            {
+              sequenceNumber: dynamodb.SequenceNumber,
+              table: eventSourceARN.split('/')[1] ?? '',
+              row: unmarshall(dynamodb.NewImage as never),
+            },
+          ]
         : [],
     )
     try {

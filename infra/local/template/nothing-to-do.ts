@@ -19,6 +19,9 @@ const REASONS = {
   'AWS::Backup::BackupSelection': 'as plans',
   'AWS::Backup::BackupVault': 'as plans',
   'AWS::Budgets::Budget': 'nothing here costs money',
+  'AWS::CE::AnomalyMonitor': 'as budgets',
+  'AWS::CE::AnomalySubscription': 'as budgets',
+  'AWS::Route53::HealthCheck': 'nothing outside reaches this machine',
   'AWS::WAFv2::WebACL': 'no stranger reaches the loopback address',
   'AWS::WAFv2::WebACLAssociation': 'as web ACLs',
   'AWS::ApiGateway::Account': 'lets the gateway write logs, which here it may',
@@ -32,7 +35,15 @@ const nothing: Deploy = async ({ stack, logicalId, type }) => {
   const id = createHash('sha256').update(name).digest('hex').slice(0, 12)
   return {
     ref: service === 'sns' ? arn : name,
-    attributes: { Arn: arn, TopicArn: arn, TopicName: name, Id: id, BackupVaultArn: arn, BackupPlanArn: arn },
+    attributes: {
+      Arn: arn,
+      TopicArn: arn,
+      TopicName: name,
+      Id: id,
+      BackupVaultArn: arn,
+      BackupPlanArn: arn,
+      HealthCheckId: id,
+    },
   }
 }
 
