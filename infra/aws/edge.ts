@@ -12,7 +12,7 @@ import { LIVE_STAGE, LiveApi } from './live-api.ts'
 import { accessLogBucket } from './private-bucket.ts'
 import { securityHeaders } from './security-headers.ts'
 import { Site } from './site.ts'
-import { type Island, nameOf, transcriptionEndpoint } from './stages.ts'
+import { type Island, nameOf, settingsText, transcriptionEndpoint } from './stages.ts'
 import { uploadsBucket } from './uploads.ts'
 
 /** Every way in: the pool's client, both APIs, and the site before them. */
@@ -76,6 +76,8 @@ export class Edge extends Stack {
       DistributionUrl: address(),
       DistributionId: this.site.distribution.distributionId,
       Transcription: island.transcription ? 'on' : 'off',
+      // By this the next deployment sees what its file no longer says.
+      Settings: settingsText(island),
     }
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value })
   }

@@ -60,6 +60,12 @@ export const Settings = z.strictObject({
 })
 export type Settings = z.output<typeof Settings>
 
+/** A deployment's settings as text. */
+export const settingsText = (settings: Settings): string =>
+  JSON.stringify(
+    Object.fromEntries(Object.keys(Settings.shape).map(name => [name, settings[name as keyof Settings]])),
+  )
+
 /** Reads a stage's file; throws what is wrong in it. */
 export function settingsOf(file: string | URL): Settings {
   const settings = Settings.parse(JSON.parse(readFileSync(file, 'utf8')))

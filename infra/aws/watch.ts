@@ -73,7 +73,7 @@ function addCanary(scope: Watch, state: State, edge: Edge): void {
     healthCheckConfig: {
       type: 'HTTPS',
       fullyQualifiedDomainName: edge.host,
-      resourcePath: `/${HTTP_STAGE}/schools`,
+      resourcePath: `/${HTTP_STAGE}/schools?region=Ponce`,
       requestInterval: 30,
       failureThreshold: 3,
       regions: ['us-east-1', 'us-west-2', 'sa-east-1'],

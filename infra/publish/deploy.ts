@@ -1,23 +1,55 @@
-// Builds what has changed, deploys every stack of one stage, then publishes to it: `npm run deploy -- -c stage=prod`.
-// What follows the dashes goes to the CDK's command line.
+// Builds what has changed, deploys every stack of one stage, then publishes to it: `npm run deploy -- -c stage=prod`. It says first what will
+// change, and asks for a word before it replaces or loses what keeps data. `--without domain,canary` takes away settings that
+// the stage's file no longer names; `--confirm "<word>"` answers beforehand. What else follows the dashes goes to the
+// CDK's command line.
 import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline/promises'
+import { CloudFormationClient } from '@aws-sdk/client-cloudformation'
 import { S3Client } from '@aws-sdk/client-s3'
 import { refreshBuild } from '../build/refresh.ts'
+import { optionsFrom } from './deploy-options.ts'
+import { dataAtStake, differenceOf, saidOf, settingsTaken } from './difference.ts'
 import { OUTPUTS_FILE, printFirstAdminCode } from './first-admin.ts'
 import { flagsFrom } from './flags.ts'
+import { orderOf } from './order.ts'
 import { Outputs } from './outputs.ts'
 import { publish } from './publish.ts'
+import { smoke } from './smoke.ts'
+import { deleteStack, deployedTemplates, synthesized } from './stacks.ts'
+
+const ASSEMBLY = 'cdk.out'
 
 // Before anything is built, so that a misspelt one stops it.
 const flags = flagsFrom(process.env.COQUI_FLAGS)
+const { stage, without, confirm, context, cdk } = optionsFrom(process.argv.slice(2))
+const prefix = `coqui-${stage}`
 await refreshBuild()
-const { status } = spawnSync(
-  'cdk',
-  ['deploy', '--all', '--outputs-file', OUTPUTS_FILE, ...process.argv.slice(2)],
-  { stdio: 'inherit' },
-)
-if (status !== 0) process.exit(status ?? 1)
+run('synth', '--quiet', '--output', ASSEMBLY, ...context)
+
+const cloudFormation = new CloudFormationClient()
+const deployed = await deployedTemplates(cloudFormation, prefix)
+const all = synthesized(ASSEMBLY)
+const next = new Map([...all].filter(([name]) => name.startsWith(`${prefix}-`)))
+const differences = differenceOf(deployed, next)
+for (const line of saidOf(differences)) console.log(line)
+
+const taken = settingsTaken(deployed, next).filter(name => !without.includes(name))
+if (taken.length > 0)
+  stop(
+    `infra/stages/${stage}.json no longer says ${taken.join(', ')}, which ${stage} has: put it back, or deploy with --without ${taken.join(',')}`,
+  )
+const order = orderOf(deployed, next)
+const atStake = dataAtStake(differences)
+if (atStake.length > 0 || order.deleted.length > 0) {
+  for (const stack of order.deleted) console.log(`${stack} is not of this release and will be deleted.`)
+  const word = `change ${stage}`
+  if (!(await says(word))) stop('Nothing was deployed.')
+}
+
+for (const stack of order.deleted) await deleteStack(cloudFormation, stack)
+for (const stack of order.first) run('deploy', stack, '--exclusively', '--app', ASSEMBLY, ...cdk)
+run('deploy', '--all', '--app', ASSEMBLY, '--outputs-file', OUTPUTS_FILE, ...cdk)
 
 const byStack: Record<string, unknown> = JSON.parse(await readFile(OUTPUTS_FILE, 'utf8'))
 const edge = Object.keys(byStack).find(stack => stack.endsWith('-doors'))
@@ -26,4 +58,27 @@ if (!edge)
 const outputs = Outputs.parse(byStack[edge])
 const count = await publish(new S3Client({ region: outputs.Region }), outputs, { flags })
 console.log(`Published ${count} files: ${outputs.DistributionUrl}`)
+const problems = await smoke(outputs.DistributionUrl)
+for (const problem of problems) console.error(problem)
+if (problems.length > 0) stop('The front door is not as it should be: roll back, or mend and deploy again.')
+console.log('The front door is open.')
 await printFirstAdminCode()
+
+function run(...args: readonly string[]): void {
+  const { status } = spawnSync('cdk', args, { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Whether whoever deploys types this word, or gave it beforehand. */
+async function says(word: string): Promise<boolean> {
+  if (confirm !== undefined) return confirm === word
+  const asking = createInterface({ input: process.stdin, output: process.stdout })
+  const said = await asking.question(`What keeps data would be replaced or lost. Type "${word}" to go on: `)
+  asking.close()
+  return said.trim() === word
+}
+
+function stop(problem: string): never {
+  console.error(problem)
+  process.exit(1)
+}

@@ -128,6 +128,7 @@ test.each(both)('%s: the edge says where it is', (stage, { templates }) => {
     'DistributionUrl',
     'LiveUrl',
     'Region',
+    'Settings',
     'SiteBucket',
     'Transcription',
     'UserPoolClientId',
