@@ -11,7 +11,7 @@ import { experienceChanged } from './experience/live.ts'
 import { getExperience } from './experience/routes.ts'
 import { textAsked, textWritten } from './generation/events.ts'
 import { textChanged } from './generation/live.ts'
-import { askText, getText, listStudentTexts, listTexts } from './generation/routes.ts'
+import { askText, getStudentText, getText, listStudentTexts, listTexts } from './generation/routes.ts'
 import { listParts } from './health/routes.ts'
 import { applyCode, createCodes, listCodes, revokeCode } from './identity/access-code-routes.ts'
 import { standingAudited, standingChanged, studentForgotten, studentPlaced } from './identity/events.ts'
@@ -121,6 +121,7 @@ export const routes = [
   listTexts,
   getText,
   listStudentTexts,
+  getStudentText,
   listParts,
   getProfile,
   createCodes,

@@ -1,7 +1,7 @@
 import { wire } from '#functions/platform/wiring.ts'
 import { textAsked, textWritten } from '#shared/generation/events.ts'
 import { textChanged } from '#shared/generation/live.ts'
-import { askText, getText, listStudentTexts, listTexts } from '#shared/generation/routes.ts'
+import { askText, getStudentText, getText, listStudentTexts, listTexts } from '#shared/generation/routes.ts'
 import { TEXTS_AT_ONCE } from '#shared/generation/schema.ts'
 import { textKept } from '#shared/reading/events.ts'
 import { generationTable } from './table.ts'
@@ -13,7 +13,7 @@ export const wiring = wire({
   tells: [textChanged],
   functions: {
     http: {
-      serves: [askText, listTexts, getText, listStudentTexts],
+      serves: [askText, listTexts, getText, listStudentTexts, getStudentText],
       uses: { table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'] },
     },
     // Few at once: a model answers so many in a minute, and whoever comes later waits in the queue.

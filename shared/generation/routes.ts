@@ -34,11 +34,26 @@ export const getText = route({
   errors: [],
 })
 
+const responsible = {
+  roles: ['family', 'teacher', 'director', 'ore', 'admin'],
+  scope: 'student',
+  of: 'studentId',
+} as const
+
 export const listStudentTexts = route({
   name: 'generation/list-student-texts',
   on: 'GET /students/{studentId}/generated-texts',
   about: 'The newest 20 texts that were made for a student, with why any was refused.',
-  may: { roles: ['family', 'teacher', 'director', 'ore', 'admin'], scope: 'student', of: 'studentId' },
+  may: responsible,
   reply: z.strictObject({ texts: z.array(StudentText) }),
+  errors: [],
+})
+
+export const getStudentText = route({
+  name: 'generation/get-student-text',
+  on: 'GET /students/{studentId}/generated-texts/{textId}',
+  about: 'One text that was made for a student, as the student reads it: the JSON of a reading text.',
+  may: responsible,
+  reply: z.strictObject({ text: StudentText, json: z.string() }),
   errors: [],
 })

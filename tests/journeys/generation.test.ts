@@ -5,7 +5,7 @@ import { ReadingText } from '#shared/catalogue/schema.ts'
 import { balanceChanged } from '#shared/coins/live.ts'
 import { textAsked, textWritten } from '#shared/generation/events.ts'
 import { textChanged } from '#shared/generation/live.ts'
-import { askText, getText, listStudentTexts, listTexts } from '#shared/generation/routes.ts'
+import { askText, getStudentText, getText, listStudentTexts, listTexts } from '#shared/generation/routes.ts'
 import { type AskText, DAILY_LIMIT, THEMES } from '#shared/generation/schema.ts'
 import { type EventSpec, nounOf } from '#shared/kernel/event.ts'
 import { getProgress } from '#shared/progress/routes.ts'
@@ -129,4 +129,10 @@ test('whoever is responsible for the child sees what was made', async () => {
   const { textId } = await made(ana)
   const { texts } = await director.ask(listStudentTexts, { path: { studentId: ana.personId } })
   expect(texts).toMatchObject([{ textId, state: 'ready', tries: 1, modelId: 'coqui.rules-v1' }])
+  const path = { studentId: ana.personId, textId }
+  const { json } = await ana.ask(getText, { path })
+  expect(await director.ask(getStudentText, { path })).toEqual({ text: texts[0], json })
+  expect((await director.tryTo(getStudentText, { path: { ...path, textId: v7() } })).status).toBe(404)
+  const elsewhere = await member('director', await newSchool())
+  expect((await elsewhere.tryTo(getStudentText, { path })).status).toBe(404)
 })

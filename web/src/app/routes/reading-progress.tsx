@@ -1,3 +1,4 @@
+import { listStudentTexts } from '#shared/generation/routes.ts'
 import type { Role } from '#shared/kernel/standing.ts'
 import {
   getGroupPolicy,
@@ -6,25 +7,31 @@ import {
   overrideWord,
   setGroupPolicy,
 } from '#shared/reading/routes.ts'
+import { StudentTexts } from '#web/features/generation/student-texts.tsx'
 import { ReadingProgressScreen } from '#web/features/progress/reading-progress-screen.tsx'
 import { StudentSounds } from '#web/features/reading/practice/student-sounds.tsx'
 import { GroupRules } from '#web/features/reading/review/group-rules.tsx'
 import { PastReadings } from '#web/features/reading/review/past-readings.tsx'
 import { useSession } from '#web/lib/session.ts'
 
-/** A child's progress, and for those who may open them, the readings that it is made of. */
+/** A child's progress, and for those who may open them, what it is made of. */
 export function Component() {
   const session = useSession()
   const may = (roles: readonly Role[]) =>
     session.status === 'signedIn' && roles.some(role => session.person.roles.includes(role))
   return (
     <ReadingProgressScreen
-      {...(may(getStudentPractice.may.roles) && {
-        sounds: studentId => <StudentSounds studentId={studentId} />,
-      })}
-      {...(may(getStudentReading.may.roles) && {
-        readings: studentId => <PastReadings studentId={studentId} mayChange={may(overrideWord.may.roles)} />,
-      })}
+      below={studentId => (
+        <>
+          {may(getStudentPractice.may.roles) && <StudentSounds studentId={studentId} />}
+          {may(getStudentReading.may.roles) && (
+            <PastReadings studentId={studentId} mayChange={may(overrideWord.may.roles)} />
+          )}
+          {may(listStudentTexts.may.roles) && (
+            <StudentTexts studentId={studentId} showsFindings={may(getStudentReading.may.roles)} />
+          )}
+        </>
+      )}
       {...(may(getGroupPolicy.may.roles) && {
         rules: groupId => <GroupRules groupId={groupId} mayChange={may(setGroupPolicy.may.roles)} />,
       })}

@@ -13,10 +13,8 @@ import { Report } from './report.tsx'
 import { useOwnProgress } from './use-own-progress.ts'
 
 interface ReadingProgressScreenProps {
-  /** Where a student stands with each sound, under the figures. */
-  readonly sounds?: (studentId: string) => ReactNode
-  /** A student's readings one by one, under those. */
-  readonly readings?: (studentId: string) => ReactNode
+  /** What other features know of a student, under the figures. */
+  readonly below: (studentId: string) => ReactNode
   /** What is set for a whole group. */
   readonly rules?: (groupId: string) => ReactNode
 }
@@ -49,7 +47,7 @@ interface OtherProps extends ReadingProgressScreenProps {
   readonly isFamily: boolean
 }
 
-function Other({ person, isFamily, sounds, readings, rules }: OtherProps) {
+function Other({ person, isFamily, below, rules }: OtherProps) {
   const [search, setSearch] = useSearchParams()
   const studentId = search.get('student') ?? undefined
   const choose = (chosen: string | undefined) =>
@@ -57,13 +55,12 @@ function Other({ person, isFamily, sounds, readings, rules }: OtherProps) {
   return (
     <>
       {isFamily ? (
-        <OwnChild studentId={studentId} onChoose={choose} {...(sounds && { sounds })} />
+        <OwnChild studentId={studentId} onChoose={choose} below={below} />
       ) : (
         <GroupChild person={person} studentId={studentId} onChoose={choose} {...(rules && { rules })} />
       )}
       {studentId && <Student key={studentId} studentId={studentId} />}
-      {studentId && sounds?.(studentId)}
-      {studentId && readings?.(studentId)}
+      {studentId && below(studentId)}
     </>
   )
 }
@@ -76,11 +73,11 @@ function Student({ studentId }: { readonly studentId: string }) {
 interface ChoiceProps {
   readonly studentId: string | undefined
   readonly onChoose: (studentId: string | undefined) => void
-  readonly sounds?: (studentId: string) => ReactNode
+  readonly below: (studentId: string) => ReactNode
 }
 
 /** The children linked to oneself; an only child needs no choosing. */
-function OwnChild({ studentId, onChoose, sounds }: ChoiceProps) {
+function OwnChild({ studentId, onChoose, below }: ChoiceProps) {
   const { t } = useTranslation('progress')
   const { data } = useRead(listChildren, {})
   const children = data?.children ?? []
@@ -91,7 +88,7 @@ function OwnChild({ studentId, onChoose, sounds }: ChoiceProps) {
       <>
         <h2>{only.fullName}</h2>
         <Student studentId={only.studentId} />
-        {sounds?.(only.studentId)}
+        {below(only.studentId)}
       </>
     )
   return (

@@ -1,10 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { answerSupport, listDesk } from '#shared/support/routes.ts'
 import { AnswerSupport, type DeskRequest } from '#shared/support/schema.ts'
 import { useRefusalWords } from '#web/i18n/refusal-words.ts'
-import { keyOf, useCommand, useRead } from '#web/lib/query.ts'
+import { Unreached } from '#web/i18n/unreached.tsx'
+import { call } from '#web/lib/client.ts'
+import { keyOf, useCommand } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -44,24 +46,43 @@ export function Desk() {
 function Requests({ state }: { readonly state: State }) {
   const { t } = useTranslation('support')
   const words = useRefusalWords()
-  const { data, error, isPending } = useRead(listDesk, { query: { state } })
+  // All pages are asked for again together: what is answered moves those behind it up.
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery({
+      queryKey: keyOf(listDesk, { query: { state } }),
+      initialPageParam: undefined as string | undefined,
+      queryFn: ({ pageParam }) => call(listDesk, { query: { state, after: pageParam } }),
+      getNextPageParam: ({ next }) => next,
+    })
+  const requests = data?.pages.flatMap(page => page.requests) ?? []
   return (
-    <Card flush>
-      {isPending && <Skeleton height="160px" />}
-      {error && <p className={staff.empty}>{words(error)}</p>}
-      {data?.requests.length === 0 && <p className={staff.empty}>{t('desk.none')}</p>}
-      {data && data.requests.length > 0 && (
-        <ul>
-          {data.requests.map(request => (
-            <li key={request.requestId} className={styles.item}>
-              <p className={staff.soft}>{t(`roles.${request.role}`)}</p>
-              <Request request={request} />
-              {state === 'received' && <Reply request={request} />}
-            </li>
-          ))}
-        </ul>
+    <>
+      <Card flush>
+        {isPending && <Skeleton height="160px" />}
+        {data && requests.length === 0 && <p className={staff.empty}>{t('desk.none')}</p>}
+        {requests.length > 0 && (
+          <ul>
+            {requests.map(request => (
+              <li key={request.requestId} className={styles.item}>
+                <p className={staff.soft}>{t(`roles.${request.role}`)}</p>
+                <Request request={request} />
+                {state === 'received' && <Reply request={request} />}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      {error && (
+        <Unreached what={words(error)} onRetry={() => (data && hasNextPage ? fetchNextPage() : refetch())} />
       )}
-    </Card>
+      {hasNextPage && !error && (
+        <div className={styles.more}>
+          <Button tone="quiet" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('desk.more')}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 
