@@ -8,36 +8,49 @@ type Look = (id: string) => Module | null
 
 const packages = (names: string) => new RegExp(`/node_modules/(${names})(/|$)`)
 
-/** By what the names of the files say. A bundle needs none that stands below it, so that none waits for itself. */
+/** By what the names of the files say; the first that fits counts. What many screens need, but not the shell, is not here. */
 const LIBRARIES = [
+  // Its other parts are for the voice's way to Amazon Transcribe.
+  [
+    'amplify',
+    /\/node_modules\/(aws-amplify|@aws-amplify|@aws-crypto|js-cookie|@smithy\/(?!core\/dist-es\/submodules\/(event-streams|serde|checksum)))/,
+  ],
   ['react', packages('react|react-dom|scheduler')],
   // An icon is nobody's alone: all of them stay by themselves.
   [
     'common',
     /\/node_modules\/(@radix-ui\/react-(slot|compose-refs)|lucide-react\/dist\/esm\/(shared|context|Icon|createLucideIcon))/,
   ],
-  // A dialog and a toast, which the landing page loads when they are first needed; and the menus that build on them.
+  // What all of Radix stands on, and what little else there is of it.
+  [
+    'controls',
+    packages(
+      '@radix-ui/(primitive|react-(collection|context|direction|id|presence|primitive|roving-focus|switch|tabs|use-[^/]+))',
+    ),
+  ],
+  ['menus', packages('@floating-ui/[^/]+|@radix-ui/react-(menu|popover|popper|dropdown|arrow)[^/]*')],
   [
     'overlays',
     packages(
-      '@radix-ui/(primitive|react-(?!menu|popover|popper|dropdown|roving|arrow|switch|tabs)[^/]+)|aria-hidden|get-nonce|react-(remove|style)[^/]+|tslib|use-(callback|sidecar)[^/]*',
+      '@radix-ui/[^/]+|aria-hidden|get-nonce|react-(remove|style)[^/]+|tslib|use-(callback|sidecar)[^/]*',
     ),
   ],
-  [
-    'libraries',
-    packages(
-      '@floating-ui/[^/]+|@radix-ui/react-(menu|popover|popper|dropdown|roving|arrow)[^/]*|html-parse-stringify|i18next|react-(?!hook-form)[^/]+|use-[^/]+|uuid|void-elements|zod',
-    ),
-  ],
+  ['i18n', packages('html-parse-stringify|i18next|react-i18next|use-sync-external-store|void-elements')],
+  ['libraries', packages('react-router|react-router-dom|uuid|zod')],
   // What the screens with tables share; the shell has none.
   ['tables', /\/node_modules\/@tanstack\/(react-table|table-core|.*[iI]nfiniteQuery(Observer)?\.)/],
   // Several reads at once are few screens' own.
-  ['libraries', /\/node_modules\/@tanstack\/(?!.*[qQ]ueries(Observer)?\.)/],
-  // Its other parts are for the voice's way to Amazon Transcribe.
   [
-    'amplify',
-    /\/node_modules\/(aws-amplify|@aws-amplify|@aws-crypto|js-cookie|@smithy\/(?!core\/dist-es\/submodules\/(event-streams|serde|checksum)))/,
+    'libraries',
+    /\/node_modules\/@tanstack\/(react-query|query-core)\/(?!.*[qQ]ueries(Observer)?\.)/,
   ],
+] as const
+
+/** What of ours stands on those libraries. */
+const OVERLAYS = [
+  ['controls', /\/web\/src\/ui\/(switch|tabs)\./],
+  ['menus', /\/web\/src\/ui\/panels\/(menu|popover)-/],
+  ['overlays', /\/web\/src\/ui\/(panels\/|(dialog|confirm-dialog|given-back)\.)/],
 ] as const
 
 /** Every bundle's name is among what the shell loads: small things that many screens share are few. */
@@ -80,12 +93,14 @@ export function chunksFor({ landing, touched, shell }: Entries) {
     if (library) return library[0]
     // A document is known by the bundle that its first module begins.
     if (shell.includes(id) || id.includes('/node_modules/')) return null
-    if (!isShell(id, look)) {
-      if (isLanding(id, look) || isTouched(id, look)) return null
-      return SHARED.find(([, test]) => test.test(id))?.[0] ?? null
+    if (isShell(id, look)) {
+      if (isLanding(id, look)) return 'common'
+      return isTouched(id, look) ? 'parts' : 'frame'
     }
-    if (isLanding(id, look)) return 'common'
-    return isTouched(id, look) ? 'overlays' : 'frame'
+    const overlay = OVERLAYS.find(([, test]) => test.test(id))
+    if (overlay) return overlay[0]
+    if (isLanding(id, look) || isTouched(id, look)) return null
+    return SHARED.find(([, test]) => test.test(id))?.[0] ?? null
   }
   return { includeDependenciesRecursively: false, groups: [{ name }] }
 }

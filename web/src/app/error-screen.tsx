@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useRouteError } from 'react-router-dom'
 import { Refusal } from '#web/lib/refusal.ts'
 import { useOnline } from '#web/lib/use-online.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,9 +7,8 @@ import styles from './page.module.css'
 import { Page } from './page.tsx'
 
 /** What broke stays out of sight; what finds it in the logs is shown. Without a network, that is what is said. */
-export function ErrorScreen({ inFrame = false }: { readonly inFrame?: boolean }) {
+export function ErrorScreen({ error, inFrame }: { readonly error: unknown; readonly inFrame: boolean }) {
   const { t } = useTranslation()
-  const error = useRouteError()
   const why = useOnline() ? 'broken' : 'offline'
   const requestId = error instanceof Refusal ? error.requestId : undefined
   return (

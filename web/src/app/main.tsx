@@ -3,16 +3,16 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beginSpeaking } from '#web/i18n/speak.ts'
 import { App } from './app.tsx'
-import { newRouter } from './router.tsx'
+import { fetchAhead } from './router.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 // The screen's code is on its way while the texts are.
-const router = newRouter()
+fetchAhead(location.pathname)
 await beginSpeaking(location.pathname)
 createRoot(root).render(
   <StrictMode>
-    <App router={router} />
+    <App />
   </StrictMode>,
 )

@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { languageOnArrival } from '#web/i18n/language.ts'
 import { speak, spoken } from '#web/i18n/speak.ts'
 import { optionalPart } from '#web/lib/optional-part.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { useMoving, useScrolling } from './address.tsx'
 import { Loading } from './loading.tsx'
 import { usePrefetch } from './prefetch.ts'
 import styles from './root.module.css'
@@ -18,7 +19,8 @@ export function Root() {
   const { pathname } = useLocation()
   const screen = useScreen()
   usePrefetch()
-  const isMoving = useNavigation().state === 'loading'
+  useScrolling()
+  const isMoving = useMoving()
   const arrived = useRef(pathname)
 
   useEffect(() => {
@@ -45,7 +47,6 @@ export function Root() {
       <Suspense fallback={<Loading />}>
         <Outlet />
       </Suspense>
-      <ScrollRestoration />
     </>
   )
 }

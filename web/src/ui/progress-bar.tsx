@@ -1,4 +1,3 @@
-import { Progress } from 'radix-ui'
 import styles from './progress-bar.module.css'
 
 interface ProgressBarProps {
@@ -13,14 +12,17 @@ interface ProgressBarProps {
 export function ProgressBar({ label, value, said, tone = 'primary' }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100)
   return (
-    <Progress.Root
+    <div
+      role="progressbar"
       aria-label={label}
-      value={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={said ?? `${percent}%`}
       className={styles.bar}
       data-tone={tone}
-      {...(said && { getValueLabel: () => said })}
     >
-      <Progress.Indicator className={styles.fill} style={{ width: `${percent}%` }} />
-    </Progress.Root>
+      <div className={styles.fill} style={{ width: `${percent}%` }} />
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { optionalPart } from '#web/lib/optional-part.tsx'
 import { newQueryClient } from '#web/lib/query.ts'
 import { type Person, readSession } from '#web/lib/session.ts'
 import { LiveContext, newLiveSocket } from '#web/lib/use-live.ts'
+import { ErrorBoundary } from '../error-boundary.tsx'
 import { Admit, Guard } from '../guard.tsx'
 import { Loading } from '../loading.tsx'
 import { useScreen } from '../use-screen.ts'
@@ -31,9 +32,11 @@ function SignedIn({ person }: { readonly person: Person }) {
         <Frame person={person}>
           {screen && (
             <Admit person={person} screen={screen}>
-              <Suspense fallback={<Loading />}>
-                <Outlet />
-              </Suspense>
+              <ErrorBoundary inFrame>
+                <Suspense fallback={<Loading />}>
+                  <Outlet />
+                </Suspense>
+              </ErrorBoundary>
             </Admit>
           )}
         </Frame>
