@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { build as bundle } from 'esbuild'
-import { build } from 'vite'
+import { build, type InlineConfig } from 'vite'
 import * as z from 'zod/mini'
 import { fromLanding } from '#web/app/prefetch-hints.ts'
 import { documentOf } from '#web/offline/requests.ts'
@@ -64,11 +64,23 @@ export async function buildClient(): Promise<void> {
   }
 }
 
+const configFile = join(WEB, 'vite.config.ts')
+
+/** How the client is bundled. */
+export const clientBuild = {
+  configFile,
+  logLevel: 'warn',
+  build: {
+    manifest: true,
+    rolldownOptions: {
+      input: ['index.html', 'app.html'].map(document => join(WEB, document)),
+      output: { codeSplitting: chunksFor(ENTRIES) },
+    },
+  },
+} as const satisfies InlineConfig
+
 async function buildAll(): Promise<void> {
-  const configFile = join(WEB, 'vite.config.ts')
-  const input = ['index.html', 'app.html'].map(document => join(WEB, document))
-  const rolldownOptions = { input, output: { codeSplitting: chunksFor(ENTRIES) } }
-  await build({ configFile, logLevel: 'warn', build: { manifest: true, rolldownOptions } })
+  await build(clientBuild)
   await mkdir(WORK, { recursive: true })
   await rename(join(DIST, '.vite/manifest.json'), MANIFEST)
   await rmdir(join(DIST, '.vite'))
