@@ -40,10 +40,7 @@ const LIBRARIES = [
   // What the screens with tables share; the shell has none.
   ['tables', /\/node_modules\/@tanstack\/(react-table|table-core|.*[iI]nfiniteQuery(Observer)?\.)/],
   // Several reads at once are few screens' own.
-  [
-    'libraries',
-    /\/node_modules\/@tanstack\/(react-query|query-core)\/(?!.*[qQ]ueries(Observer)?\.)/,
-  ],
+  ['libraries', /\/node_modules\/@tanstack\/(react-query|query-core)\/(?!.*[qQ]ueries(Observer)?\.)/],
 ] as const
 
 /** What of ours stands on those libraries. */

@@ -3,11 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import castle from '#shared/catalogue/content/texts/castillos-de-arena.json' with { type: 'json' }
 import type { StudentText } from '#shared/generation/schema.ts'
 import type { RouteSpec } from '#shared/kernel/route.ts'
 import { beginSpeaking } from '#web/i18n/speak.ts'
 import { newQueryClient } from '#web/lib/query.ts'
-import castle from '#shared/catalogue/content/texts/castillos-de-arena.json' with { type: 'json' }
 import { StudentTexts } from './student-texts.tsx'
 
 const call = vi.hoisted(() => vi.fn())
