@@ -9,7 +9,8 @@ import {
 import * as z from 'zod/mini'
 import { useFieldWords } from '#web/i18n/field-words.ts'
 import { useRefusalWords } from '#web/i18n/refusal-words.ts'
-import { type ToastMessage, useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import type { ToastMessage } from '#web/ui/toast-message.ts'
 import { FIELD_PROBLEMS, type FieldProblem, fieldProblem } from './field-problem.ts'
 import { Refusal } from './refusal.ts'
 

@@ -1,18 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { optionalPart } from '#web/lib/optional-part.tsx'
+import type { DrawerProps } from './drawer-props.ts'
 import { useLayer } from './layers.ts'
 
 const DrawerPanel = optionalPart(async () => (await import('./panels/drawer-panel.tsx')).DrawerPanel)
-
-export interface DrawerProps {
-  readonly title: string
-  readonly closeLabel: string
-  /** At the head, in front of the button that closes. */
-  readonly head?: ReactNode
-  readonly open: boolean
-  readonly onOpenChange: (open: boolean) => void
-  readonly children: ReactNode
-}
 
 /** A dialog that comes in from the side, for what has no room on a narrow screen; its code comes with its first opening. */
 export function Drawer(props: DrawerProps) {

@@ -1,18 +1,10 @@
 import type { ReactNode } from 'react'
 import { optionalPart } from '#web/lib/optional-part.tsx'
-import type { IconName } from './icon.tsx'
 import { useLayer } from './layers.ts'
+import type { MenuItem } from './menu-item.ts'
 import { type TriggerProps, useTrigger } from './trigger.ts'
 
 const MenuPanel = optionalPart(async () => (await import('./panels/menu-panel.tsx')).MenuPanel)
-
-export interface MenuItem {
-  readonly icon: IconName
-  readonly label: string
-  /** Where the label is in another language than the page. */
-  readonly lang?: string
-  readonly onSelect: () => void
-}
 
 interface MenuProps {
   readonly label: string

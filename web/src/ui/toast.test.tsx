@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
 import { Popover } from './popover.tsx'
-import { type ToastMessage, Toasts, useToast } from './toast.tsx'
+import { Toasts, useToast } from './toast.tsx'
+import type { ToastMessage } from './toast-message.ts'
 
 function Shower({ messages }: { readonly messages: readonly ToastMessage[] }) {
   const toast = useToast()

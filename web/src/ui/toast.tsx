@@ -1,18 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import { optionalPart } from '#web/lib/optional-part.tsx'
-
-export interface ToastMessage {
-  readonly title: string
-  readonly text?: string
-  /** A drawing at the start of the toast. */
-  readonly art?: ReactNode
-  readonly tone?: 'plain' | 'good' | 'alert'
-  /** Milliseconds; the clock stops while it is pointed at or focused. */
-  readonly duration?: number
-  /** The one thing that may be done about it. */
-  readonly action?: { readonly label: string; readonly run: () => void }
-}
-export type Toast = ToastMessage & { readonly id: number }
+import type { Toast, ToastMessage } from './toast-message.ts'
 
 interface Row {
   /** How many there were so far. */

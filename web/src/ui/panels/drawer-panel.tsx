@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui'
 import styles from '../drawer.module.css'
-import type { DrawerProps } from '../drawer.tsx'
+import type { DrawerProps } from '../drawer-props.ts'
 import { useGivenBack } from '../given-back.ts'
 import { IconButton } from '../icon-button.tsx'
 

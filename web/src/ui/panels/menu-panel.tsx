@@ -2,7 +2,7 @@ import { DropdownMenu } from 'radix-ui'
 import type { RefObject } from 'react'
 import { Icon } from '../icon.tsx'
 import styles from '../menu.module.css'
-import type { MenuItem } from '../menu.tsx'
+import type { MenuItem } from '../menu-item.ts'
 import { TriggerStandIn } from '../trigger.ts'
 
 interface MenuPanelProps {

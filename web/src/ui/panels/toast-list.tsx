@@ -4,7 +4,7 @@ import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { closeTopLayer } from '../layers.ts'
 import styles from '../toast.module.css'
-import type { Toast } from '../toast.tsx'
+import type { Toast } from '../toast-message.ts'
 
 const TOAST_MS = 5000
 const SWIPE_PX = 50
