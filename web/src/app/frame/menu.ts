@@ -56,10 +56,18 @@ const familyEntries = [
   at('/family-portal', 'family', 'familyPortal'),
   at('/accessibility', 'accessibility', 'accessibility'),
 ]
+const readingProgress = at('/reading-progress', 'chart', 'readingProgress')
+const familyAccess = at('/family-access', 'key', 'familyAccess')
 const family: readonly MenuSection[] = [
   {
     title: 'family',
-    entries: [...familyEntries, at('/student-progress', 'progress', 'progress'), support],
+    entries: [
+      ...familyEntries,
+      at('/student-progress', 'progress', 'progress'),
+      readingProgress,
+      familyAccess,
+      support,
+    ],
   },
 ]
 
@@ -72,7 +80,11 @@ const analysis = [
 ]
 const subjects: MenuSection = {
   title: 'subjects',
-  entries: [at('/reading-spanish', 'book', 'spanish'), at('/reading-english', 'book', 'english')],
+  entries: [
+    at('/reading-spanish', 'book', 'spanish'),
+    at('/reading-english', 'book', 'english'),
+    at('/lessons', 'contents', 'lessons'),
+  ],
 }
 const resourceEntries = [
   at('/user-guides', 'guide', 'guides'),
@@ -110,31 +122,46 @@ const menus: Readonly<Record<Role, readonly MenuSection[]>> = {
   student,
   family,
   teacher: [
-    { title: 'dashboards', entries: [dashboard('studentsDashboard'), comprehension, ...analysis] },
+    {
+      title: 'dashboards',
+      entries: [dashboard('studentsDashboard'), comprehension, ...analysis, readingProgress],
+    },
     people('myGroups'),
     subjects,
     resources,
   ],
   director: [
-    { title: 'dashboards', entries: [dashboard('schoolDashboard'), islandPanel, ...analysis] },
+    {
+      title: 'dashboards',
+      entries: [dashboard('schoolDashboard'), islandPanel, ...analysis, readingProgress],
+    },
     people('groups', importRoster),
     { title: 'administration', entries: [compliance, at('/marketing', 'chart', 'reporting'), sso, audit] },
+    subjects,
     allResources,
   ],
   ore: [
-    { title: 'dashboards', entries: [dashboard('regionalDashboard'), islandPanel, ...analysis] },
+    {
+      title: 'dashboards',
+      entries: [dashboard('regionalDashboard'), islandPanel, ...analysis, readingProgress],
+    },
     people('groups', schools),
     { title: 'reporting', entries: [compliance, at('/marketing', 'chart', 'regionalReporting')] },
+    subjects,
     allResources,
   ],
   // All of the above, and what is the department's own.
   admin: [
-    { title: 'dashboards', entries: [islandPanel, dashboard('allDashboards'), comprehension, ...analysis] },
-    people('groups', schools, importRoster),
+    {
+      title: 'dashboards',
+      entries: [islandPanel, dashboard('allDashboards'), comprehension, ...analysis, readingProgress],
+    },
+    people('groups', schools, at('/import-schools', 'clipboard', 'importSchools'), importRoster),
     {
       title: 'administration',
       entries: [
         at('/content-browser', 'contents', 'content'),
+        at('/lessons', 'contents', 'lessons'),
         compliance,
         at('/marketing', 'chart', 'nationalReporting'),
         sso,
@@ -149,9 +176,14 @@ const menus: Readonly<Record<Role, readonly MenuSection[]>> = {
         at('/inventory', 'backpack', 'inventory'),
         at('/social/tournaments', 'medal', 'tournaments'),
         at('/customization', 'palette', 'personalization'),
+        at('/admin/pregenerate-audio', 'listen', 'pregenerateAudio'),
+        at('/admin/generate-spelling-audio', 'sounds', 'spellingAudio'),
       ],
     },
-    { title: 'family', entries: [...familyEntries, at('/student-progress', 'progress', 'progress')] },
+    {
+      title: 'family',
+      entries: [...familyEntries, at('/student-progress', 'progress', 'progress'), familyAccess],
+    },
   ],
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { getRoster, listGroups } from '#shared/identity/group-routes.ts'
@@ -10,17 +10,21 @@ import staff from '#web/ui/staff.module.css'
 
 interface GroupChildProps {
   readonly person: Person
+  /** The group that the address names. */
+  readonly named: string | undefined
   readonly studentId: string | undefined
-  readonly onChoose: (studentId: string | undefined) => void
+  readonly onChoose: (studentId: string | undefined, groupId: string | undefined) => void
   /** What is set for a whole group, beside its name. */
   readonly rules?: (groupId: string) => ReactNode
 }
 
-/** A child of a group of one's school: a teacher's own groups, a director's all. Offices come here by a child's link. */
-export function GroupChild({ person, studentId, onChoose, rules }: GroupChildProps) {
+/**
+ * A child of a group: of a teacher's own, of all of a director's school, or of the one that the address names, which is
+ * how offices come here.
+ */
+export function GroupChild({ person, named, studentId, onChoose, rules }: GroupChildProps) {
   const { t } = useTranslation('progress')
   const { roles, schoolId, personId } = person
-  const [chosen, setChosen] = useState<string>()
   const groups = useRead(
     listGroups,
     { path: { schoolId: schoolId ?? '' }, query: { schoolYear: undefined } },
@@ -30,25 +34,24 @@ export function GroupChild({ person, studentId, onChoose, rules }: GroupChildPro
   const reached = (groups.data?.groups ?? []).filter(
     group => group.active && (!isTeacher || group.teacherIds.includes(personId)),
   )
-  const groupId = chosen ?? reached[0]?.groupId
+  const groupId = named ?? reached[0]?.groupId
   const roster = useRead(getRoster, { path: { groupId: groupId ?? '' } }, { enabled: groupId !== undefined })
-  if (!schoolId || (groups.data && reached.length === 0))
+  if (!named && (!schoolId || (groups.data && reached.length === 0)))
     return studentId ? null : (
       <p className={staff.soft}>
         {t('report.fromGroup')} <Link to="/groups">{t('report.toGroups')}</Link>
       </p>
     )
+  const isOwn = reached.some(group => group.groupId === groupId)
+  const options = isOwn ? reached : [...(roster.data ? [roster.data.group] : []), ...reached]
   return (
     <div className={staff.tools}>
       <SelectField
         label={t('report.group')}
         value={groupId ?? ''}
-        onChange={({ target }) => {
-          setChosen(target.value)
-          onChoose(undefined)
-        }}
+        onChange={({ target }) => onChoose(undefined, target.value)}
       >
-        {reached.map(group => (
+        {options.map(group => (
           <option key={group.groupId} value={group.groupId}>
             {group.name}
           </option>
@@ -57,7 +60,7 @@ export function GroupChild({ person, studentId, onChoose, rules }: GroupChildPro
       <SelectField
         label={t('report.student')}
         value={studentId ?? ''}
-        onChange={({ target }) => onChoose(target.value || undefined)}
+        onChange={({ target }) => onChoose(target.value || undefined, groupId)}
       >
         <option value="">{t('report.choose')}</option>
         {roster.data?.students.map(student => (

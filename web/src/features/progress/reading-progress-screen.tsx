@@ -50,14 +50,21 @@ interface OtherProps extends ReadingProgressScreenProps {
 function Other({ person, isFamily, below, rules }: OtherProps) {
   const [search, setSearch] = useSearchParams()
   const studentId = search.get('student') ?? undefined
-  const choose = (chosen: string | undefined) =>
-    setSearch(chosen ? { student: chosen } : {}, { replace: true })
+  const groupId = search.get('group') ?? undefined
+  const choose = (student: string | undefined, group?: string) =>
+    setSearch({ ...(group && { group }), ...(student && { student }) }, { replace: true })
   return (
     <>
       {isFamily ? (
         <OwnChild studentId={studentId} onChoose={choose} below={below} />
       ) : (
-        <GroupChild person={person} studentId={studentId} onChoose={choose} {...(rules && { rules })} />
+        <GroupChild
+          person={person}
+          named={groupId}
+          studentId={studentId}
+          onChoose={choose}
+          {...(rules && { rules })}
+        />
       )}
       {studentId && <Student key={studentId} studentId={studentId} />}
       {studentId && below(studentId)}

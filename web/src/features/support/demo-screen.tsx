@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { createSearchParams, Link, useNavigate } from 'react-router-dom'
 import { highestRole } from '#shared/kernel/standing.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { Unreached } from '#web/i18n/unreached.tsx'
-import { useSession } from '#web/lib/session.ts'
+import { isOpen } from '#web/lib/is-open.ts'
+import { signOut, useSession } from '#web/lib/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import styles from './demo-screen.module.css'
@@ -20,6 +24,13 @@ export function Component() {
   const language = useLanguage()
   const session = useSession()
   const { data, isPending, isError, refetch } = useContent()
+  const navigate = useNavigate()
+  /** To the door as somebody else, and back to this stop. */
+  const enterAs = async (role: string) => {
+    await signOut()
+    const search = createSearchParams({ email: `${role}@demo.test` })
+    await navigate(`/auth?${search}`, { replace: true, state: { from: '/demo-guide' } })
+  }
   if (session.status !== 'signedIn') return null
   const own = highestRole(session.person.roles)
   return (
@@ -35,7 +46,7 @@ export function Component() {
           <p>{data.demo.about}</p>
           <p className={styles.note}>{data.demo.note.replace('{{password}}', PASSWORD)}</p>
           <ol className={styles.stops}>
-            {data.demo.stops.map(({ id, who, role, minutes, title, steps }, n) => (
+            {data.demo.stops.map(({ id, who, role, minutes, title, steps, links }, n) => (
               <Card key={id} asChild>
                 <li className={styles.stop}>
                   <span className={styles.number} aria-hidden="true">
@@ -55,6 +66,22 @@ export function Component() {
                         <li key={step}>{step}</li>
                       ))}
                     </ol>
+                    <div className={styles.ways} data-screen-only lang={language}>
+                      {role === own ? (
+                        links
+                          .filter(({ to }) => isOpen(to))
+                          .map(({ to, text }) => (
+                            <Button key={to} asChild tone="quiet">
+                              <Link to={to}>{text}</Link>
+                            </Button>
+                          ))
+                      ) : (
+                        <Button tone="quiet" onClick={() => void enterAs(role)}>
+                          <Icon name="signIn" />
+                          {t('demo.enterAs', { who })}
+                        </Button>
+                      )}
+                    </div>
                   </div>
                 </li>
               </Card>

@@ -32,7 +32,7 @@ export function Component() {
   const [params, setParams] = useSearchParams()
   // A printed code's picture leads here to open an account with it.
   const [code] = useState(params.get('code') ?? undefined)
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(params.get('email') ?? '')
   const [temporary, setTemporary] = useState<string>()
   const view = VIEWS.find(name => name === params.get('view')) ?? (code ? 'sign-up' : 'sign-in')
   const show = (next: View, { replace = false } = {}) =>

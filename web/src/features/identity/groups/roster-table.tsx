@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { Roster } from '#shared/identity/group.ts'
 import { removeFromGroup } from '#shared/identity/group-routes.ts'
 import type { Student } from '#shared/identity/schema.ts'
@@ -85,6 +86,14 @@ export function RosterTable({ roster, manages, onChange, onSet, records }: Roste
               </td>
               <td>
                 <div className={staff.actions}>
+                  <Button tone="quiet" asChild>
+                    <Link
+                      to={`/reading-progress?group=${group.groupId}&student=${student.studentId}`}
+                      aria-label={t('groups.progressNamed', { name: student.fullName })}
+                    >
+                      {t('groups.progress')}
+                    </Link>
+                  </Button>
                   {manages && group.classCode && (
                     <PictureDialog
                       groupId={group.groupId}

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { ROLES } from '#shared/kernel/standing.ts'
+import { menuOf } from '#web/app/frame/menu.ts'
 import { screenAt } from '#web/app/routes.ts'
+import { en as english } from '#web/i18n/en.ts'
+import { es as spanish } from '#web/i18n/es.ts'
 import { search } from '../search.ts'
 import type { Content } from './content.ts'
 import { content as en } from './en.ts'
@@ -33,6 +36,60 @@ test('each role has five to eight guides, whose screens are built and theirs', (
         if (screen?.roles !== 'anyone') expect(screen?.roles, `${role} at ${to}`).toContain(role)
       }
     }
+})
+
+const spoken = [
+  { content: es, texts: spanish, quoted: /«([^»]+)»/g },
+  { content: en, texts: english, quoted: /“([^”]+)”/g },
+] as const
+
+/** What a browser says, and what somebody at home may say: no screen does. */
+const OF_OTHERS = new Set([
+  ...['Permitir', 'Micrófono', 'Instalar', 'Añadir a la pantalla de inicio', 'amol', 'amor'],
+  ...['Allow', 'Microphone', 'Install', 'Add to home screen'],
+  ...['¿Con qué sonido empieza?', '¡Eso no es!', 'Casi. Vamos otra vez'],
+  ...['What sound does it start with?', "That's wrong!", "Almost. Let's go again"],
+  'Leíste seis palabras más que la semana pasada',
+  'You read six more words than last week',
+])
+const textsIn = (texts: unknown): readonly string[] =>
+  typeof texts === 'object' && texts !== null ? Object.values(texts).flatMap(textsIn) : [String(texts)]
+
+test.each(ROLES)(
+  'a screen that is named to a %s bears that name in their menu; all else that is quoted is said somewhere',
+  role => {
+    for (const { content, texts, quoted } of spoken) {
+      const menu = menuOf([role]).flatMap(({ entries }) =>
+        entries.map(({ label }) => texts.shell.menu[label]),
+      )
+      const written = [
+        content.guides[role],
+        content.faq[role],
+        content.demo.stops.filter(stop => stop.role === role),
+        ...(role === 'family' ? [content.manual] : []),
+      ]
+      const words = textsIn(written).flatMap(text => [...text.matchAll(quoted)].map(([, word = '']) => word))
+      const titles = new Set(textsIn(texts.shell.titles))
+      const said = new Set(textsIn(texts))
+      for (const word of words.filter(one => !OF_OTHERS.has(one))) {
+        expect(said, word).toContain(word)
+        if (titles.has(word)) expect(menu, `${role}: ${word}`).toContain(word)
+      }
+    }
+  },
+)
+
+test.each(ROLES)('a demo stop of a %s leads where the menu does, by the same words', role => {
+  for (const { content, texts } of spoken) {
+    const entries = menuOf([role]).flatMap(section => section.entries)
+    const stops = content.demo.stops.filter(stop => stop.role === role)
+    expect(stops).toHaveLength(1)
+    for (const { to, text } of stops.flatMap(({ links }) => links)) {
+      expect(screenAt(to)?.kind, to).toBe('screen')
+      const entry = entries.find(one => one.to === to)
+      expect(entry && texts.shell.menu[entry.label], to).toBe(text)
+    }
+  }
 })
 
 test('to a child it speaks in few words', () => {

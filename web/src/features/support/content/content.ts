@@ -53,6 +53,8 @@ export interface Content {
       readonly minutes: number
       readonly title: string
       readonly steps: readonly string[]
+      /** The screens that the steps lead to, in the words of that person's menu. */
+      readonly links: readonly { readonly to: string; readonly text: string }[]
     }[]
     readonly more: { readonly title: string; readonly list: readonly string[] }
   }
