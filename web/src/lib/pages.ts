@@ -23,14 +23,25 @@ interface Page<Row> {
   readonly next: string | undefined
 }
 
+/** A list that came in part, and how it stands with it. */
+export interface CursorList<Row> {
+  /** Those that came; undefined before the first. */
+  readonly rows: readonly Row[] | undefined
+  readonly pages: Pages<Row>
+  readonly isPending: boolean
+  /** Why nothing came. */
+  readonly error: Error | null
+  readonly refetch: () => unknown
+}
+
 interface CursorPages<Reply, Row> {
   readonly key: QueryKey
   readonly ask: (after: string | undefined) => Promise<Reply>
   readonly pageOf: (reply: Reply) => Page<Row>
 }
 
-/** A list that a server gives by pages with a cursor: `rows` are those that came, undefined before the first. */
-export function useCursorPages<Reply, Row>({ key, ask, pageOf }: CursorPages<Reply, Row>) {
+/** A list that a server gives by pages with a cursor. */
+export function useCursorPages<Reply, Row>({ key, ask, pageOf }: CursorPages<Reply, Row>): CursorList<Row> {
   const query = useInfiniteQuery({
     queryKey: [...key, 'pages'],
     queryFn: ({ pageParam }) => ask(pageParam),

@@ -39,8 +39,10 @@ interface DataTableProps<Row> {
   readonly rowId: (row: Row) => string
   /** Said in the place of rows where there are none. */
   readonly empty: ReactNode
-  /** Stands in the place of rows that did not come. */
+  /** Stands in the place of rows that did not come, or above those that came before. */
   readonly failed?: ReactNode
+  /** What the order is called in which the rows come; said, it can be chosen at any width. */
+  readonly givenOrder?: string
   /** How it is sorted at first; as the rows come, without it. */
   readonly firstOrder?: Order
   /** How it is sorted, where somebody else remembers it. */
@@ -85,7 +87,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const onOrder = (next: Order | undefined) => {
     const set = props.onOrder ?? setOwnOrder
     set(next)
-    say(words(columns, next))
+    say(words(columns, next, props.givenOrder))
   }
   const definitions = useMemo(() => definitionsOf(columns), [columns])
   const table = useReactTable<Row>({
@@ -135,7 +137,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {hasRows && (selection || file || canSort) && (
         <div className={styles.bar}>
           {canSort && columns.some(({ sort }) => sort) && (
-            <SortChoice columns={columns} order={order} onOrder={onOrder} />
+            <SortChoice columns={columns} order={order} given={props.givenOrder} onOrder={onOrder} />
           )}
           {selection && (
             <Chosen
@@ -151,7 +153,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div className={styles.surface} data-surface={surface}>
         {failed}
         {rows && !failed && !hasRows && <div className={styles.empty}>{empty}</div>}
-        {(isWaiting || (hasRows && !failed)) && (
+        {(isWaiting || hasRows) && (
           <div
             className={styles.scroll}
             {...(isWide && { role: 'region', 'aria-label': label, tabIndex: 0, 'data-wide': true })}

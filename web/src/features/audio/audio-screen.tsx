@@ -8,6 +8,7 @@ import { useRefusalWords } from '#web/i18n/refusal-words.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { keyOf, useCommand } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -33,10 +34,7 @@ export function AudioScreen({ kind, sets }: AudioScreenProps) {
   const [language, setLanguage] = useState<Language>(own)
   return (
     <div className={staff.screen}>
-      <div>
-        <h1 tabIndex={-1}>{t(`${kind}.title`)}</h1>
-        <p className={staff.soft}>{t(`${kind}.text`)}</p>
-      </div>
+      <PageHead title={t(`${kind}.title`)} intro={t(`${kind}.text`)} />
       <Tabs
         label={t('language')}
         value={language}
@@ -90,7 +88,7 @@ function InLanguage({ language, sets }: InLanguageProps) {
       {error && <p className={staff.empty}>{words(error)}</p>}
       {data && (
         <>
-          <GradeTable rows={rows} chosen={grades} onChoose={setGrades} />
+          <GradeTable label={t(`languages.${language}`)} rows={rows} chosen={grades} onChoose={setGrades} />
           <div className={staff.tools}>
             <Button
               disabled={isBusy || isOpen(job) || lacks === 0}

@@ -3,6 +3,8 @@ import type { AudioJob, AudioScope, FailedSpeech } from '#shared/audio/schema.ts
 import { GRADES } from '#shared/kernel/school.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { Figures } from '#web/ui/figures.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import staff from '#web/ui/staff.module.css'
 import styles from './audio.module.css'
@@ -51,42 +53,36 @@ export function JobCard({ job, failures, isBusy, onCancel, onAgain }: JobCardPro
         {isOpen(job) && (
           <ProgressBar label={t('job.title')} value={total > 0 ? (made + failed) / total : 0} />
         )}
-        <dl className={styles.counts}>
-          {(['total', 'made', 'failed'] as const).map(name => (
-            <div key={name}>
-              <dt>{t(`job.${name}`)}</dt>
-              <dd>{money.count(facts[name])}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>{t('job.billed')}</dt>
-            <dd>
-              {money.count(billed)} · {money.cost(billed)}
-            </dd>
-          </div>
-        </dl>
+        <Figures
+          figures={[
+            ...(['total', 'made', 'failed'] as const).map(name => ({
+              label: t(`job.${name}`),
+              value: money.count(facts[name]),
+            })),
+            { label: t('job.billed'), value: money.count(billed), basis: money.cost(billed) },
+          ]}
+        />
         {failures.length > 0 && (
-          <table className={staff.table}>
-            <caption className={styles.caption}>{t('job.failures')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('table.what')}</th>
-                <th scope="col">{t('table.grade')}</th>
-                <th scope="col">{t('table.why')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {failures.map(({ label, grade, code }) => (
-                <tr key={label}>
-                  <td lang={scope.language}>{label}</td>
-                  <td>{t(`grades.${grade}`)}</td>
-                  <td data-label={t('table.why')}>
-                    <code>{code}</code>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <section className={staff.section} aria-labelledby="failures">
+            <h3 id="failures">{t('job.failures')}</h3>
+            <DataTable
+              label={t('job.failures')}
+              surface="none"
+              rows={failures}
+              rowId={({ label }) => label}
+              empty={null}
+              columns={[
+                { id: 'what', header: t('table.what'), lang: scope.language, text: ({ label }) => label },
+                { id: 'grade', header: t('table.grade'), text: ({ grade }) => t(`grades.${grade}`) },
+                {
+                  id: 'why',
+                  header: t('table.why'),
+                  text: ({ code }) => code,
+                  cell: ({ code }) => <code>{code}</code>,
+                },
+              ]}
+            />
+          </section>
         )}
       </div>
     </Card>

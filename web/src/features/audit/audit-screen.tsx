@@ -1,17 +1,14 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listIslandAudit, listSchoolAudit } from '#shared/audit/routes.ts'
 import { placeAt } from '#shared/kernel/place.ts'
-import { schoolDay } from '#shared/kernel/school-day.ts'
-import { useRead } from '#web/lib/query.ts'
+import { SchoolDay, schoolDay } from '#shared/kernel/school-day.ts'
+import { useReadPages } from '#web/lib/pages.ts'
 import { useSession } from '#web/lib/session.ts'
+import { useFilters } from '#web/lib/use-filters.ts'
+import { PageHead } from '#web/ui/page-head.tsx'
 import staff from '#web/ui/staff.module.css'
 import { TextField } from '#web/ui/text-field.tsx'
 import { AuditTable } from './audit-table.tsx'
-
-/** Where each page begins that one has turned to; the first begins at the newest. */
-type Pages = readonly (string | undefined)[]
-const FIRST: Pages = [undefined]
 
 /** Who did what to whom: the department reads the island day by day, a director the own school. */
 export function Component() {
@@ -21,10 +18,7 @@ export function Component() {
   const { roles, schoolId } = session.person
   return (
     <div className={staff.screen}>
-      <div>
-        <h1 tabIndex={-1}>{t('title')}</h1>
-        <p className={staff.soft}>{t('text')}</p>
-      </div>
+      <PageHead title={t('title')} intro={t('text')} />
       {roles.includes('admin') ? <OfTheIsland /> : schoolId && <OfASchool schoolId={schoolId} />}
     </div>
   )
@@ -33,9 +27,14 @@ export function Component() {
 function OfTheIsland() {
   const { t } = useTranslation('audit')
   const today = schoolDay(Date.now())
-  const [day, setDay] = useState(today)
-  const [pages, setPages] = useState(FIRST)
-  const read = useRead(listIslandAudit, { query: { day, after: pages.at(-1) } })
+  const filters = useFilters(['day'])
+  const asked = SchoolDay.safeParse(filters.text('day'))
+  const day = asked.success && asked.data <= today ? asked.data : today
+  const list = useReadPages(
+    listIslandAudit,
+    after => ({ query: { day, after } }),
+    ({ records, next }) => ({ rows: records, next }),
+  )
   return (
     <>
       <div className={staff.tools}>
@@ -44,20 +43,19 @@ function OfTheIsland() {
           type="date"
           value={day}
           max={today}
-          onChange={({ target }) => {
-            if (!target.value) return
-            setDay(target.value)
-            setPages(FIRST)
-          }}
+          onChange={({ target }) => target.value && filters.set({ day: target.value })}
         />
       </div>
-      <AuditTable read={read} place="island" pages={pages} onTurn={setPages} />
+      <AuditTable list={list} place="island" />
     </>
   )
 }
 
 function OfASchool({ schoolId }: { readonly schoolId: string }) {
-  const [pages, setPages] = useState(FIRST)
-  const read = useRead(listSchoolAudit, { path: { schoolId }, query: { after: pages.at(-1) } })
-  return <AuditTable read={read} place={placeAt('school', schoolId)} pages={pages} onTurn={setPages} />
+  const list = useReadPages(
+    listSchoolAudit,
+    after => ({ path: { schoolId }, query: { after } }),
+    ({ records, next }) => ({ rows: records, next }),
+  )
+  return <AuditTable list={list} place={placeAt('school', schoolId)} />
 }

@@ -1,84 +1,65 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { AuditPage, AuditRecord } from '#shared/audit/schema.ts'
+import type { AuditRecord } from '#shared/audit/schema.ts'
 import type { Place } from '#shared/kernel/place.ts'
 import { momentOf } from '#web/i18n/day.ts'
 import type { Texts } from '#web/i18n/es.ts'
 import { useRefusalWords } from '#web/i18n/refusal-words.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import staff from '#web/ui/staff.module.css'
-import styles from './audit-table.module.css'
+import type { CursorList } from '#web/lib/pages.ts'
+import type { Column } from '#web/ui/data-table/columns.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { useNames } from './use-names.ts'
 
 interface AuditTableProps {
-  readonly read: UseQueryResult<AuditPage>
+  readonly list: CursorList<AuditRecord>
   readonly place: Place
-  readonly pages: readonly (string | undefined)[]
-  readonly onTurn: (pages: readonly (string | undefined)[]) => void
 }
 
-const COLUMNS = ['when', 'who', 'what', 'whom', 'school', 'reason'] as const
-
-/** A page of the audit, newest first. */
-export function AuditTable({ read: { data, isPending, error }, place, pages, onTurn }: AuditTableProps) {
+/** The audit, newest first. */
+export function AuditTable({ list: { rows, pages, error }, place }: AuditTableProps) {
   const { t } = useTranslation('audit')
   const language = useLanguage()
   const words = useRefusalWords()
   const deed = useDeedWords()
   const reason = useReasonWords()
-  const records = data?.records ?? []
-  const names = useNames(place, records)
-  const columns = COLUMNS.filter(column => column !== 'school' || place === 'island')
+  const names = useNames(place, rows ?? [])
+  const isIsland = place === 'island'
+  const columns: readonly Column<AuditRecord>[] = [
+    {
+      id: 'when',
+      header: t('columns.when'),
+      text: ({ at }) => momentOf(at, language),
+      cell: ({ at }) => <time dateTime={at}>{momentOf(at, language)}</time>,
+    },
+    { id: 'who', header: t('columns.who'), text: names.actor },
+    {
+      id: 'what',
+      header: t('columns.what'),
+      text: record => deed(record, names.group(record.groupId)),
+    },
+    { id: 'whom', header: t('columns.whom'), text: names.subject },
+    ...(isIsland
+      ? [
+          {
+            id: 'school',
+            header: t('columns.school'),
+            lang: 'es-PR',
+            text: ({ schoolId }: AuditRecord) => names.school(schoolId),
+          },
+        ]
+      : []),
+    { id: 'reason', header: t('columns.reason'), text: reason },
+  ]
   return (
-    <section className={staff.section} aria-label={t('title')} aria-busy={isPending}>
-      <Card flush>
-        {isPending && <Skeleton height="240px" />}
-        {error && <p className={staff.empty}>{words(error)}</p>}
-        {data && records.length === 0 && (
-          <p className={staff.empty}>{t(place === 'island' ? 'none' : 'noneYet')}</p>
-        )}
-        {records.length > 0 && (
-          <table className={`${staff.table} ${styles.table}`}>
-            <thead>
-              <tr>
-                {columns.map(column => (
-                  <th key={column} scope="col">
-                    {t(`columns.${column}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {records.map(record => (
-                <tr key={record.recordId}>
-                  <td>
-                    <time dateTime={record.at}>{momentOf(record.at, language)}</time>
-                  </td>
-                  <td>{names.actor(record)}</td>
-                  <td>{deed(record, names.group(record.groupId))}</td>
-                  <td>{names.subject(record)}</td>
-                  {place === 'island' && <td lang="es-PR">{names.school(record.schoolId)}</td>}
-                  <td>{reason(record)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </Card>
-      {(pages.length > 1 || data?.next) && (
-        <div className={staff.tools}>
-          <Button tone="quiet" disabled={pages.length === 1} onClick={() => onTurn(pages.slice(0, -1))}>
-            {t('newer')}
-          </Button>
-          <Button tone="quiet" disabled={!data?.next} onClick={() => onTurn([...pages, data?.next])}>
-            {t('older')}
-          </Button>
-        </div>
-      )}
-    </section>
+    <DataTable
+      label={t('title')}
+      columns={columns}
+      rows={rows}
+      rowId={({ recordId }) => recordId}
+      pages={pages}
+      empty={t(isIsland ? 'none' : 'noneYet')}
+      failed={error && words(error)}
+    />
   )
 }
 

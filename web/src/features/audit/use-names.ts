@@ -1,10 +1,13 @@
+import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { PAGE } from '#shared/audit/routes.ts'
 import type { AuditRecord } from '#shared/audit/schema.ts'
 import { listGroups } from '#shared/identity/group-routes.ts'
 import { listNames } from '#shared/identity/routes.ts'
 import { type Place, partsOf } from '#shared/kernel/place.ts'
 import { listCatalogue } from '#shared/schools/routes.ts'
-import { useRead } from '#web/lib/query.ts'
+import { call } from '#web/lib/client.ts'
+import { keyOf, useRead } from '#web/lib/query.ts'
 
 /** Ids of people and of things that have none: enough of them to tell two apart. */
 const SHOWN = 8
@@ -20,14 +23,28 @@ interface Names {
   readonly school: (id: string | undefined) => string
 }
 
-/** Names for a page of the audit, which holds ids alone: so nobody who was erased is named by it. */
-export function useNames(place: Place, records: readonly AuditRecord[]): Names {
-  const { t } = useTranslation('audit')
-  const ids = [...new Set(records.flatMap(({ actorId, subjectId }) => [actorId, subjectId]))]
+/** Whom and what some records name. */
+const idsOf = (records: readonly AuditRecord[]): string =>
+  [...new Set(records.flatMap(({ actorId, subjectId }) => [actorId, subjectId]))]
     .filter(id => /^[\w-]{16,40}$/.test(id))
     .sort()
     .join(',')
-  const people = useRead(listNames, { path: { place }, query: { ids } }, { enabled: ids !== '' })
+
+/** Names for records of the audit, which holds ids alone: so nobody who was erased is named by it. */
+export function useNames(place: Place, records: readonly AuditRecord[]): Names {
+  const { t } = useTranslation('audit')
+  // Page by page, so that what has its names keeps them when more comes.
+  const people = useQueries({
+    queries: Array.from({ length: Math.ceil(records.length / PAGE) }, (_, page) => {
+      const args = { path: { place }, query: { ids: idsOf(records.slice(page * PAGE, (page + 1) * PAGE)) } }
+      return {
+        queryKey: keyOf(listNames, args),
+        queryFn: () => call(listNames, args),
+        enabled: args.query.ids !== '',
+      }
+    }),
+    combine: replies => Object.fromEntries(replies.flatMap(({ data }) => Object.entries(data?.names ?? {}))),
+  })
   const isIsland = place === 'island'
   const schools = useRead(
     listCatalogue,
@@ -52,7 +69,7 @@ export function useNames(place: Place, records: readonly AuditRecord[]): Names {
   const person = (id: string): string | undefined => {
     if (id === 'island') return t('island')
     if (id === 'deployment') return t('deployment')
-    return people.data?.names[id]
+    return people[id]
   }
   const thing = ({ deed, subjectId }: AuditRecord): string | undefined => {
     if (subjectId.includes(':')) return placed(subjectId)

@@ -73,9 +73,7 @@ export function HealthPanel() {
                       : t('partsWell', { count: own.length })}
                   </span>
                 </summary>
-                <Card flush>
-                  <PartTable parts={own} />
-                </Card>
+                <PartTable label={noun || t('common')} parts={own} />
               </details>
             ))}
           </div>
@@ -95,7 +93,7 @@ function Summary({ parts }: { readonly parts: readonly HealthPart[] }) {
         <Icon name={needy.length > 0 ? 'alert' : 'check'} />
         {needy.length > 0 ? t('troubled', { count: needy.length }) : t('allWell', { count: parts.length })}
       </p>
-      {needy.length > 0 && <PartTable parts={needy} withNoun />}
+      {needy.length > 0 && <PartTable label={t('title')} parts={needy} withNoun surface="none" />}
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { csvFile, download } from '#web/lib/csv-file.ts'
 import { Refusal } from '#web/lib/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Figures } from '#web/ui/figures.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import staff from '#web/ui/staff.module.css'
 import { useToast } from '#web/ui/toast.tsx'
@@ -94,14 +95,11 @@ function Standing({ api, state }: { readonly api: ImportApi; readonly state: Imp
           </p>
         )}
         {!problem && (
-          <dl className={styles.counts}>
-            {ROW_VERDICTS.filter(name => api.isMany || (name !== 'ended' && name !== 'skipped')).map(name => (
-              <div key={name}>
-                <dt>{t(`verdicts.${name}`)}</dt>
-                <dd>{counts[name]}</dd>
-              </div>
-            ))}
-          </dl>
+          <Figures
+            figures={ROW_VERDICTS.filter(name => api.isMany || (name !== 'ended' && name !== 'skipped')).map(
+              name => ({ label: t(`verdicts.${name}`), value: counts[name] }),
+            )}
+          />
         )}
         {recoded > 0 && <p className={staff.soft}>{t('recoded', { count: recoded })}</p>}
       </div>

@@ -1,13 +1,12 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Import, ROW_VERDICTS, type RowVerdict } from '#shared/kernel/import.ts'
+import { type Import, ROW_VERDICTS, type RowVerdict, type Verdict } from '#shared/kernel/import.ts'
 import { Unreached } from '#web/i18n/unreached.tsx'
+import { useCursorPages } from '#web/lib/pages.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import type { Column } from '#web/ui/data-table/columns.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import type { ImportApi } from './import-api.ts'
 import { useReason } from './use-reason.ts'
@@ -27,14 +26,25 @@ export function VerdictTable({ api, state }: { readonly api: ImportApi; readonly
   const reason = useReason(api.name)
   const { importId, counts } = state
   const [verdict, setVerdict] = useState<RowVerdict | undefined>(counts.refused > 0 ? 'refused' : undefined)
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery({
-      queryKey: ['verdicts', api.name, importId, state.state, verdict],
-      queryFn: ({ pageParam }) => api.verdicts(importId, verdict, pageParam),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: page => page.next,
-    })
-  const rows = data?.pages.flatMap(page => page.verdicts) ?? []
+  const { rows, pages, error, refetch } = useCursorPages({
+    key: ['verdicts', api.name, importId, state.state, verdict],
+    ask: after => api.verdicts(importId, verdict, after),
+    pageOf: ({ verdicts, next }) => ({ rows: verdicts, next }),
+  })
+  const columns: readonly Column<Verdict>[] = [
+    {
+      id: 'line',
+      header: t('line'),
+      text: ({ file, line }) => (api.isMany ? `${file} ${line || ''}` : line),
+    },
+    { id: 'what', header: t('what'), text: ({ label }) => label },
+    {
+      id: 'verdict',
+      header: t('verdict'),
+      cell: row => <Badge tone={TONES[row.verdict]}>{t(`verdicts.${row.verdict}`)}</Badge>,
+    },
+    { id: 'why', header: t('why'), text: ({ code }) => code && reason(code) },
+  ]
   return (
     <section className={staff.section} aria-labelledby="verdicts">
       <div className={staff.head}>
@@ -52,42 +62,15 @@ export function VerdictTable({ api, state }: { readonly api: ImportApi; readonly
           ))}
         </SelectField>
       </div>
-      <Card flush>
-        {isPending && <Skeleton height="160px" />}
-        {isError && <Unreached what={t('unavailable')} onRetry={refetch} />}
-        {data && rows.length === 0 && <p className={staff.empty}>{t('none')}</p>}
-        {rows.length > 0 && (
-          <table className={staff.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('line')}</th>
-                <th scope="col">{t('what')}</th>
-                <th scope="col">{t('verdict')}</th>
-                <th scope="col">{t('why')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(row => (
-                <tr key={`${row.file} ${row.line} ${row.label}`}>
-                  <td {...(!api.isMany && { 'data-label': t('line') })}>
-                    {api.isMany ? `${row.file} ${row.line || ''}` : row.line}
-                  </td>
-                  <td>{row.label}</td>
-                  <td>
-                    <Badge tone={TONES[row.verdict]}>{t(`verdicts.${row.verdict}`)}</Badge>
-                  </td>
-                  <td>{row.code && reason(row.code)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </Card>
-      {hasNextPage && (
-        <Button tone="quiet" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <DataTable
+        label={t('rows')}
+        columns={columns}
+        rows={rows}
+        rowId={({ file, line, label }) => `${file} ${line} ${label}`}
+        pages={pages}
+        empty={t('none')}
+        failed={error && <Unreached what={t('unavailable')} onRetry={refetch} />}
+      />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import type { ListedText } from '#shared/catalogue/schema.ts'
 import type { Language } from '#shared/kernel/school.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { nextTexts } from '#shared/progress/next-texts.ts'
-import type { Level, Progress, ReadingTally } from '#shared/progress/schema.ts'
+import type { Level, Progress } from '#shared/progress/schema.ts'
 import {
   accuracyOf,
   nothingDone,
@@ -15,6 +15,7 @@ import {
 } from '#shared/progress/tally.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Figures } from '#web/ui/figures.tsx'
 import staff from '#web/ui/staff.module.css'
 import { bandOf, positionInBand, targetOf } from './benchmark-band.ts'
 import { pacedWeeks } from './fluency.ts'
@@ -56,32 +57,32 @@ export function LanguageReport({ language, progress, texts }: LanguageReportProp
   const own = texts.filter(text => text.language === language)
   const next = level ? nextTexts(own, level.rating, new Set(finishedTexts), OFFERED) : []
   const name = `report-${language}`
+  const answers = answered ?? nothingRead
+  const percent = (share: number | null) =>
+    share === null ? '–' : t('percent', { percent: Math.round(share * 100) })
   return (
     <Card asChild>
       <section className={styles.language} aria-labelledby={name}>
         <h2 id={name}>{t(`language.${language}`)}</h2>
-        <dl className={styles.figures}>
-          <div>
-            <dt>{t('report.pace')}</dt>
-            <dd>{pace === null ? '–' : Math.round(pace)}</dd>
-            {pace !== null && band && (
-              <dd>
-                <Badge>{t(`report.band.${positionInBand(pace, band)}`)}</Badge>
-              </dd>
-            )}
-          </div>
-          <div>
-            <dt>{t('report.accuracy')}</dt>
-            <dd>{accuracy === null ? '–' : t('percent', { percent: Math.round(accuracy * 100) })}</dd>
-          </div>
-          {(['literal', 'inferential'] as const).map(kind => (
-            <Understood key={kind} kind={kind} read={answered ?? nothingRead} />
-          ))}
-          <div>
-            <dt>{t('report.level')}</dt>
-            <dd>{t(`grade.${level?.grade ?? grade}`)}</dd>
-          </div>
-        </dl>
+        <Figures
+          figures={[
+            {
+              label: t('report.pace'),
+              value: pace === null ? '–' : Math.round(pace),
+              note: pace !== null && band && <Badge>{t(`report.band.${positionInBand(pace, band)}`)}</Badge>,
+            },
+            { label: t('report.accuracy'), value: percent(accuracy) },
+            ...(['literal', 'inferential'] as const).map(kind => {
+              const { [`${kind}Right` as const]: right, [`${kind}Asked` as const]: asked } = answers
+              return {
+                label: t(`report.${kind}`),
+                value: percent(understoodOf(answers, kind)),
+                basis: asked > 0 ? t('report.understood', { right, asked }) : undefined,
+              }
+            }),
+            { label: t('report.level'), value: t(`grade.${level?.grade ?? grade}`) },
+          ]}
+        />
         {level && <Reason level={level} />}
         <FluencyChart weeks={charted} language={language} />
         {band && (
@@ -114,29 +115,6 @@ export function LanguageReport({ language, progress, texts }: LanguageReportProp
         </ul>
       </section>
     </Card>
-  )
-}
-
-interface UnderstoodProps {
-  readonly kind: 'literal' | 'inferential'
-  readonly read: ReadingTally
-}
-
-function Understood({ kind, read }: UnderstoodProps) {
-  const { t } = useTranslation('progress')
-  const share = understoodOf(read, kind)
-  return (
-    <div>
-      <dt>{t(`report.${kind}`)}</dt>
-      <dd>{share === null ? '–' : t('percent', { percent: Math.round(share * 100) })}</dd>
-      {share !== null && (
-        <dd>
-          <Badge>
-            {t('report.understood', { right: read[`${kind}Right`], asked: read[`${kind}Asked`] })}
-          </Badge>
-        </dd>
-      )}
-    </div>
   )
 }
 

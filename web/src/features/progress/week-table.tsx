@@ -1,12 +1,30 @@
 import { useTranslation } from 'react-i18next'
-import { LANGUAGES } from '#shared/kernel/school.ts'
-import type { Week } from '#shared/progress/schema.ts'
+import { LANGUAGES, type Language } from '#shared/kernel/school.ts'
+import type { ReadingTally, Week } from '#shared/progress/schema.ts'
 import { accuracyOf, paceOf, understoodOf } from '#shared/progress/tally.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
-import { Card } from '#web/ui/card.tsx'
+import type { Column } from '#web/ui/data-table/columns.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
 import staff from '#web/ui/staff.module.css'
 import { dateOf } from './week-name.ts'
-import styles from './week-table.module.css'
+
+interface Line {
+  readonly week: string
+  readonly language: Language
+  readonly read: ReadingTally
+}
+
+/** What is counted of a week's readings: its name, how it is found, and whether it is a share of 1. */
+const FIGURES = [
+  ['aloud', read => read.aloud, false],
+  ['tapped', read => read.tapped, false],
+  ['words', read => read.wordsCorrect, false],
+  ['pace', paceOf, false],
+  ['best', read => read.bestPace, false],
+  ['accuracy', accuracyOf, true],
+  ['literal', read => understoodOf(read, 'literal'), true],
+  ['inferential', read => understoodOf(read, 'inferential'), true],
+] as const satisfies readonly (readonly [string, (read: ReadingTally) => number | null, boolean])[]
 
 /** The same as the charts, and more, in figures: a line a week and language, newest first. */
 export function WeekTable({ weeks }: { readonly weeks: readonly Week[] }) {
@@ -18,56 +36,40 @@ export function WeekTable({ weeks }: { readonly weeks: readonly Week[] }) {
       return read ? [{ week, language, read }] : []
     }),
   )
+  const columns: readonly Column<Line>[] = [
+    {
+      id: 'week',
+      header: t('table.week'),
+      kind: 'date',
+      text: ({ week }) => dateOf(week, spoken),
+      sort: ({ week }) => week,
+    },
+    { id: 'language', header: t('table.language'), text: ({ language }) => t(`language.${language}`) },
+    ...FIGURES.map(
+      ([id, of, isShare]): Column<Line> => ({
+        id,
+        header: t(`table.${id}`),
+        kind: 'number',
+        text: ({ read }) => {
+          const value = of(read)
+          if (value === null) return '–'
+          return isShare ? t('percent', { percent: Math.round(value * 100) }) : Math.round(value)
+        },
+        sort: ({ read }) => of(read),
+      }),
+    ),
+  ]
   return (
     <div className={staff.section}>
       <h2 id="weeks">{t('table.title')}</h2>
-      {lines.length === 0 ? (
-        <p className={staff.soft}>{t('table.empty')}</p>
-      ) : (
-        <Card flush>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-          <section className={styles.scroll} aria-labelledby="weeks" tabIndex={0}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('table.week')}</th>
-                  <th scope="col">{t('table.language')}</th>
-                  <th scope="col">{t('table.aloud')}</th>
-                  <th scope="col">{t('table.tapped')}</th>
-                  <th scope="col">{t('table.words')}</th>
-                  <th scope="col">{t('table.pace')}</th>
-                  <th scope="col">{t('table.best')}</th>
-                  <th scope="col">{t('table.accuracy')}</th>
-                  <th scope="col">{t('table.literal')}</th>
-                  <th scope="col">{t('table.inferential')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {lines.map(({ week, language, read }) => (
-                  <tr key={`${week} ${language}`}>
-                    <th scope="row">{dateOf(week, spoken)}</th>
-                    <td>{t(`language.${language}`)}</td>
-                    <td>{read.aloud}</td>
-                    <td>{read.tapped}</td>
-                    <td>{read.wordsCorrect}</td>
-                    <td>{rounded(paceOf(read))}</td>
-                    <td>{rounded(read.bestPace)}</td>
-                    <td>{percent(accuracyOf(read))}</td>
-                    <td>{percent(understoodOf(read, 'literal'))}</td>
-                    <td>{percent(understoodOf(read, 'inferential'))}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-        </Card>
-      )}
+      <DataTable
+        label={t('table.title')}
+        columns={columns}
+        rows={lines}
+        rowId={({ week, language }) => `${week} ${language}`}
+        empty={t('table.empty')}
+        isWide
+      />
     </div>
   )
-
-  function percent(share: number | null): string {
-    return share === null ? '–' : t('percent', { percent: Math.round(share * 100) })
-  }
 }
-
-const rounded = (value: number | null): string => (value === null ? '–' : String(Math.round(value)))

@@ -1,6 +1,7 @@
 import type { Region } from '#shared/kernel/school.ts'
 import { folded } from '#shared/language/folded.ts'
 import type { School } from '#shared/schools/schema.ts'
+import { textSearch } from '#web/lib/text-search.ts'
 
 /** What is looked for; what is left out may be anything. */
 export interface Sought {
@@ -13,14 +14,9 @@ export interface Sought {
 /** The schools that fit: each word that was typed begins one of the name, however it is written; or the code does. */
 export function findSchools(schools: readonly School[], sought: Sought): readonly School[] {
   const { region, municipio, active } = sought
-  const words = folded(sought.text).split(' ').filter(Boolean)
+  const fits = textSearch(sought.text)
   const code = sought.text.trim().toLowerCase()
-  const isNamed = ({ name, schoolId }: School) => {
-    const own = folded(name).split(' ')
-    return (
-      (code !== '' && schoolId.startsWith(code)) || words.every(word => own.some(one => one.startsWith(word)))
-    )
-  }
+  const isNamed = ({ name, schoolId }: School) => (code !== '' && schoolId.startsWith(code)) || fits(name)
   return schools.filter(
     school =>
       (region === undefined || school.region === region) &&

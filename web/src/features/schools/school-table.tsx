@@ -1,22 +1,20 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { REGIONS } from '#shared/kernel/school.ts'
 import type { School } from '#shared/schools/schema.ts'
 import { useRefusalWords } from '#web/i18n/refusal-words.ts'
+import { useFilters } from '#web/lib/use-filters.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { Column } from '#web/ui/data-table/columns.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
 import staff from '#web/ui/staff.module.css'
-import { TextField } from '#web/ui/text-field.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { findSchools, type Sought } from './find-schools.ts'
-import styles from './school-table.module.css'
+import { Toolbar } from '#web/ui/toolbar.tsx'
+import { findSchools } from './find-schools.ts'
 
 /** So many rows are drawn at first, and with each touch as many more. */
 const PAGE = 100
+const STATES = ['active', 'closed'] as const
 
 interface SchoolTableProps {
   readonly read: UseQueryResult<{ readonly schools: readonly School[] }>
@@ -29,136 +27,122 @@ interface SchoolTableProps {
 export function SchoolTable({ read: { data, isPending, error }, choosesRegion, onEdit }: SchoolTableProps) {
   const { t } = useTranslation('schools')
   const words = useRefusalWords()
-  const [sought, setSought] = useState<Sought>({ text: '' })
-  const [shown, setShown] = useState(PAGE)
-  const seek = (change: Partial<Sought>) => {
-    setSought({ ...sought, ...change })
-    setShown(PAGE)
-  }
-  const schools = data?.schools ?? []
-  const inRegion = findSchools(schools, { text: '', region: sought.region })
+  const filters = useFilters(['q', 'region', 'municipio', 'state'])
+  const region = filters.oneOf('region', REGIONS)
+  const state = filters.oneOf('state', STATES)
+  const inRegion = findSchools(data?.schools ?? [], { text: '', region })
   const municipios = [...new Set(inRegion.map(({ municipio }) => municipio))].sort((a, b) =>
     a.localeCompare(b, 'es'),
   )
-  const found = findSchools(schools, sought)
+  const municipio = filters.oneOf('municipio', municipios)
+  const found =
+    data &&
+    findSchools(inRegion, {
+      text: filters.text('q'),
+      municipio,
+      active: state && state === 'active',
+    })
   return (
     <section className={staff.section} aria-label={t('title')} aria-busy={isPending}>
-      <div className={styles.tools}>
-        <TextField
-          label={t('search')}
-          type="search"
-          value={sought.text}
-          onChange={({ target }) => seek({ text: target.value })}
-        />
-        {choosesRegion && (
-          <SelectField
-            label={t('region')}
-            value={sought.region ?? ''}
-            onChange={({ target }) =>
-              seek({ region: REGIONS.find(name => name === target.value), municipio: undefined })
-            }
-          >
-            <option value="">{t('anyRegion')}</option>
-            {REGIONS.map(name => (
-              <option key={name} value={name} lang="es-PR">
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <SelectField
-          label={t('municipio')}
-          value={sought.municipio ?? ''}
-          onChange={({ target }) => seek({ municipio: target.value || undefined })}
-        >
-          <option value="">{t('anyMunicipio')}</option>
-          {municipios.map(name => (
-            <option key={name} value={name} lang="es-PR">
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        {onEdit && (
-          <SelectField
-            label={t('state')}
-            value={sought.active === undefined ? '' : String(sought.active)}
-            onChange={({ target }) => seek({ active: target.value ? target.value === 'true' : undefined })}
-          >
-            <option value="">{t('anyState')}</option>
-            <option value="true">{t('actives')}</option>
-            <option value="false">{t('closeds')}</option>
-          </SelectField>
-        )}
-      </div>
-      <p className={staff.soft} role="status">
-        {data ? t('found', { count: found.length }) : '\u00a0'}
-      </p>
-      <Card flush>
-        {isPending && <Skeleton height="240px" />}
-        {error && <p className={staff.empty}>{words(error)}</p>}
-        {data && found.length === 0 && <p className={staff.empty}>{t('none')}</p>}
-        {found.length > 0 && (
-          <table className={staff.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('name')}</th>
-                {onEdit && <th scope="col">{t('state')}</th>}
-                <th scope="col">{t('municipio')}</th>
-                <th scope="col">{t('code')}</th>
-                {onEdit && (
-                  <th scope="col">
-                    <VisuallyHidden>{t('editOne')}</VisuallyHidden>
-                  </th>
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {found.slice(0, shown).map(school => (
-                <SchoolRow key={school.schoolId} school={school} withRegion={choosesRegion} onEdit={onEdit} />
-              ))}
-            </tbody>
-          </table>
-        )}
-      </Card>
-      {found.length > shown && (
-        <div className={staff.tools}>
-          <Button tone="quiet" onClick={() => setShown(shown + PAGE)}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <Toolbar
+        search={{ label: t('search'), value: filters.text('q'), onChange: q => filters.set({ q }) }}
+        filters={[
+          ...(choosesRegion
+            ? [
+                {
+                  label: t('region'),
+                  any: t('anyRegion'),
+                  value: region,
+                  onChange: (chosen: string | undefined) =>
+                    filters.set({ region: chosen, municipio: undefined }),
+                  options: REGIONS.map(named),
+                },
+              ]
+            : []),
+          {
+            label: t('municipio'),
+            any: t('anyMunicipio'),
+            value: municipio,
+            onChange: chosen => filters.set({ municipio: chosen }),
+            options: municipios.map(named),
+          },
+          ...(onEdit
+            ? [
+                {
+                  label: t('state'),
+                  any: t('anyState'),
+                  value: state,
+                  onChange: (chosen: string | undefined) => filters.set({ state: chosen }),
+                  options: STATES.map(value => ({ value, label: t(`${value}s`) })),
+                },
+              ]
+            : []),
+        ]}
+        count={found?.length}
+        onClear={filters.clear}
+      />
+      <DataTable
+        label={t('title')}
+        columns={useColumns(choosesRegion, onEdit)}
+        rows={found}
+        rowId={({ schoolId }) => schoolId}
+        pageSize={PAGE}
+        file={t('file')}
+        empty={t('none')}
+        failed={error && words(error)}
+      />
     </section>
   )
 }
 
-interface SchoolRowProps {
-  readonly school: School
-  readonly withRegion: boolean | undefined
-  readonly onEdit: ((school: School) => void) | undefined
-}
+const named = (name: string) => ({ value: name, label: name, lang: 'es-PR' })
 
-function SchoolRow({ school, withRegion, onEdit }: SchoolRowProps) {
+function useColumns(
+  withRegion: boolean | undefined,
+  onEdit: ((school: School) => void) | undefined,
+): readonly Column<School>[] {
   const { t } = useTranslation('schools')
-  const { schoolId, name, municipio, region, active } = school
-  return (
-    <tr>
-      <td lang="es-PR">{name}</td>
-      {onEdit && (
-        <td>
-          <Badge tone={active ? 'good' : 'calm'}>{t(active ? 'active' : 'closed')}</Badge>
-        </td>
-      )}
-      <td lang="es-PR">{withRegion ? `${municipio} · ${region}` : municipio}</td>
-      <td className={styles.code}>{schoolId}</td>
-      {onEdit && (
-        <td>
-          <div className={staff.actions}>
-            <Button tone="quiet" aria-label={t('editNamed', { name })} onClick={() => onEdit(school)}>
-              {t('editOne')}
-            </Button>
-          </div>
-        </td>
-      )}
-    </tr>
-  )
+  const said = ({ active }: School) => t(active ? 'active' : 'closed')
+  const state: Column<School> = {
+    id: 'state',
+    header: t('state'),
+    text: said,
+    sort: said,
+    cell: school => <Badge tone={school.active ? 'good' : 'calm'}>{said(school)}</Badge>,
+  }
+  const region: Column<School> = {
+    id: 'region',
+    header: t('region'),
+    lang: 'es-PR',
+    text: school => school.region,
+    sort: school => school.region,
+  }
+  const edit: Column<School> = {
+    id: 'edit',
+    header: t('editOne'),
+    kind: 'actions',
+    cell: school => (
+      <Button
+        tone="quiet"
+        aria-label={t('editNamed', { name: school.name })}
+        onClick={() => onEdit?.(school)}
+      >
+        {t('editOne')}
+      </Button>
+    ),
+  }
+  return [
+    { id: 'name', header: t('name'), lang: 'es-PR', text: ({ name }) => name, sort: ({ name }) => name },
+    ...(onEdit ? [state] : []),
+    {
+      id: 'municipio',
+      header: t('municipio'),
+      lang: 'es-PR',
+      text: ({ municipio }) => municipio,
+      sort: ({ municipio }) => municipio,
+    },
+    ...(withRegion ? [region] : []),
+    { id: 'code', header: t('code'), text: ({ schoolId }) => schoolId, sort: ({ schoolId }) => schoolId },
+    ...(onEdit ? [edit] : []),
+  ]
 }

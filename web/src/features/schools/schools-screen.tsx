@@ -8,6 +8,7 @@ import type { School } from '#shared/schools/schema.ts'
 import { useAmend, useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import staff from '#web/ui/staff.module.css'
 import { withSchool } from './find-schools.ts'
 import { SchoolDialog } from './school-dialog.tsx'
@@ -22,10 +23,7 @@ export function Component() {
   const keeps = session.person.roles.includes('admin')
   return (
     <div className={staff.screen}>
-      <div>
-        <h1 tabIndex={-1}>{t('title')}</h1>
-        <p className={staff.soft}>{keeps ? t('text') : t('textOfRegion', { region })}</p>
-      </div>
+      <PageHead title={t('title')} intro={keeps ? t('text') : t('textOfRegion', { region })} />
       {keeps ? <Catalogue /> : region && <OfRegion region={region} />}
     </div>
   )

@@ -1,4 +1,4 @@
-import { Card } from '#web/ui/card.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import staff from '#web/ui/staff.module.css'
 import type { Content } from './content/content.ts'
 import { Parts } from './parts.tsx'
@@ -16,28 +16,17 @@ export function PrivacyForAdults({ privacy }: { readonly privacy: Content['priva
       </div>
       <section className={staff.section} aria-labelledby="kept">
         <h2 id="kept">{kept.title}</h2>
-        <Card flush>
-          <table className={staff.table}>
-            <thead>
-              <tr>
-                {kept.columns.map(column => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className={styles.rows}>
-              {kept.rows.map(([what, why, howLong]) => (
-                <tr key={what}>
-                  <td>{what}</td>
-                  <td>{why}</td>
-                  <td>{howLong}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Card>
+        <DataTable
+          label={kept.title}
+          columns={kept.columns.map((header, at) => ({
+            id: header,
+            header,
+            text: (row: (typeof kept.rows)[number]) => row[at],
+          }))}
+          rows={kept.rows}
+          rowId={([what = '']) => what}
+          empty={null}
+        />
       </section>
       <Parts parts={sections} />
     </div>

@@ -10,24 +10,26 @@ import { useOrderWords } from './use-order-words.ts'
 interface SortChoiceProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly order: Order | undefined
+  /** What the order is called in which the rows came. */
+  readonly given: string | undefined
   readonly onOrder: (order: Order | undefined) => void
 }
 
-/** Sorts where the table is folded and its head is not seen. */
-export function SortChoice<Row>({ columns, order, onOrder }: SortChoiceProps<Row>) {
+/** Sorts where the table is folded and its head is not seen, or the order in which it came has a name. */
+export function SortChoice<Row>({ columns, order, given, onOrder }: SortChoiceProps<Row>) {
   const { t } = useTranslation('table')
   const words = useOrderWords()
   const orders = columns
     .filter(({ sort }) => sort)
     .flatMap(column => [false, true].map(isDescending => ({ column: column.id, isDescending })))
   return (
-    <div className={styles.sortChoice}>
+    <div className={styles.sortChoice} data-always={given !== undefined || undefined}>
       <SelectField
         label={t('sortBy')}
         value={order ? keyOf(order) : ''}
         onChange={({ target }) => onOrder(orders.find(one => keyOf(one) === target.value))}
       >
-        <option value="">{t('unsorted')}</option>
+        <option value="">{words(columns, undefined, given)}</option>
         {orders.map(one => (
           <option key={keyOf(one)} value={keyOf(one)}>
             {words(columns, one)}

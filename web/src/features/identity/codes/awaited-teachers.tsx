@@ -5,7 +5,7 @@ import { listAwaitedTeachers } from '#shared/identity/roster-import-routes.ts'
 import { type Place, partsOf } from '#shared/kernel/place.ts'
 import { useCommand, useRead } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import staff from '#web/ui/staff.module.css'
 import { useDeed } from '../places/use-deed.ts'
@@ -49,18 +49,28 @@ export function AwaitedTeachers({ place, onMade }: AwaitedTeachersProps) {
           {t('awaited.make', { count: teachers.length })}
         </Button>
       </div>
-      <Card flush tone="sea">
-        <table className={staff.table}>
-          <tbody>
-            {teachers.map(({ rosterId, fullName, groups }) => (
-              <tr key={rosterId}>
-                <td>{fullName}</td>
-                <td>{t('awaited.groups', { count: groups })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Card>
+      <DataTable
+        label={t('awaited.title')}
+        surface="sea"
+        rows={teachers}
+        rowId={({ rosterId }) => rosterId}
+        empty={null}
+        columns={[
+          {
+            id: 'name',
+            header: t('staff.name'),
+            text: ({ fullName }) => fullName,
+            sort: ({ fullName }) => fullName,
+          },
+          {
+            id: 'groups',
+            header: t('staff.groups'),
+            kind: 'number',
+            text: ({ groups }) => groups,
+            sort: ({ groups }) => groups,
+          },
+        ]}
+      />
     </section>
   )
 }

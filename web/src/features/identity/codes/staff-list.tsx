@@ -7,10 +7,8 @@ import { Region } from '#shared/kernel/school.ts'
 import type { Role } from '#shared/kernel/standing.ts'
 import { Unreached } from '#web/i18n/unreached.tsx'
 import { useRead } from '#web/lib/query.ts'
-import { Card } from '#web/ui/card.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import staff from '#web/ui/staff.module.css'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { PasswordDialog } from '../groups/password-dialog.tsx'
 import { endsAmong, isAbove } from '../places/places.ts'
 import { EndRole } from './end-role.tsx'
@@ -47,57 +45,56 @@ interface ListProps extends StaffListProps {
 
 function StaffList({ at, read, place, roles, schoolId }: ListProps) {
   const { t } = useTranslation('identity')
-  const { data, isPending, isError, refetch } = read
+  const { data, isError, refetch } = read
   return (
     <section className={staff.section} aria-labelledby="staff">
       <h2 id="staff">{t(`staff.title.${at}`)}</h2>
-      <Card flush>
-        {isPending && <Skeleton height="96px" />}
-        {isError && <Unreached what={t('unavailable')} onRetry={refetch} />}
-        {data?.staff.length === 0 && <p className={staff.empty}>{t(`staff.none.${at}`)}</p>}
-        {data && data.staff.length > 0 && (
-          <table className={staff.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('staff.name')}</th>
-                <th scope="col">{t('staff.roles')}</th>
-                <th scope="col">
-                  <VisuallyHidden>{t('actions')}</VisuallyHidden>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.staff.map(({ personId, fullName, roles: held }) => {
-                // What somebody does elsewhere is ended there.
-                const ends = endsAmong(roles, held).filter(role => ENDED_AT[at].includes(role))
-                return (
-                  <tr key={personId}>
-                    <td>{fullName}</td>
-                    <td>{held.map(role => t(`roles.${role}`)).join(' · ')}</td>
-                    <td>
-                      <div className={staff.actions}>
-                        {schoolId && isAbove(roles, held) && (
-                          <PasswordDialog schoolId={schoolId} personId={personId} fullName={fullName} />
-                        )}
-                        {ends.length > 0 && (
-                          <EndRole
-                            at={at}
-                            place={place}
-                            personId={personId}
-                            fullName={fullName}
-                            ends={ends}
-                            onEnded={() => void refetch()}
-                          />
-                        )}
-                      </div>
-                    </td>
-                  </tr>
-                )
-              })}
-            </tbody>
-          </table>
-        )}
-      </Card>
+      <DataTable
+        label={t(`staff.title.${at}`)}
+        rows={data?.staff}
+        rowId={({ personId }) => personId}
+        empty={t(`staff.none.${at}`)}
+        failed={isError && <Unreached what={t('unavailable')} onRetry={refetch} />}
+        columns={[
+          {
+            id: 'name',
+            header: t('staff.name'),
+            text: ({ fullName }) => fullName,
+            sort: ({ fullName }) => fullName,
+          },
+          {
+            id: 'roles',
+            header: t('staff.roles'),
+            text: ({ roles: held }) => held.map(role => t(`roles.${role}`)).join(' · '),
+          },
+          {
+            id: 'actions',
+            header: t('actions'),
+            kind: 'actions',
+            cell: ({ personId, fullName, roles: held }) => {
+              // What somebody does elsewhere is ended there.
+              const ends = endsAmong(roles, held).filter(role => ENDED_AT[at].includes(role))
+              return (
+                <>
+                  {schoolId && isAbove(roles, held) && (
+                    <PasswordDialog schoolId={schoolId} personId={personId} fullName={fullName} />
+                  )}
+                  {ends.length > 0 && (
+                    <EndRole
+                      at={at}
+                      place={place}
+                      personId={personId}
+                      fullName={fullName}
+                      ends={ends}
+                      onEnded={() => void refetch()}
+                    />
+                  )}
+                </>
+              )
+            },
+          },
+        ]}
+      />
     </section>
   )
 }

@@ -7,10 +7,9 @@ import type { Role } from '#shared/kernel/standing.ts'
 import { Unreached } from '#web/i18n/unreached.tsx'
 import { useCommand, useRead } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import { isAbove } from '../places/places.ts'
 import { useDeed } from '../places/use-deed.ts'
@@ -28,7 +27,7 @@ export function GroupTeachers({ group, roles, onChange }: GroupTeachersProps) {
   const run = useDeed()
   const change = useCommand(changeGroup)
   const { groupId, schoolId } = group
-  const { data, isPending, isError, refetch } = useRead(listColleagues, { path: { schoolId } })
+  const { data, isError, refetch } = useRead(listColleagues, { path: { schoolId } })
   const [chosen, setChosen] = useState('')
   const [asked, setAsked] = useState<{ readonly personId: string; readonly fullName: string }>()
   const teachers = data?.staff.filter(person => person.roles.includes('teacher')) ?? []
@@ -51,38 +50,38 @@ export function GroupTeachers({ group, roles, onChange }: GroupTeachersProps) {
   return (
     <section className={staff.section} aria-labelledby="teachers">
       <h2 id="teachers">{t('groups.teachers')}</h2>
-      <Card flush>
-        {isPending && <Skeleton height="64px" />}
-        {isError && <Unreached what={t('unavailable')} onRetry={refetch} />}
-        {data && here.length === 0 && <p className={staff.empty}>{t('groups.noTeacher')}</p>}
-        {here.length > 0 && (
-          <table className={staff.table}>
-            <tbody>
-              {here.map(({ personId, fullName, roles: held }) => (
-                <tr key={personId}>
-                  <td>{fullName}</td>
-                  <td>
-                    <div className={staff.actions}>
-                      {isAbove(roles, held) && (
-                        <PasswordDialog schoolId={schoolId} personId={personId} fullName={fullName} />
-                      )}
-                      {directs && ids.length > 1 && (
-                        <Button
-                          tone="quiet"
-                          aria-label={t('groups.removeNamed', { name: fullName })}
-                          onClick={() => setAsked({ personId, fullName })}
-                        >
-                          {t('groups.remove')}
-                        </Button>
-                      )}
-                    </div>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </Card>
+      <DataTable
+        label={t('groups.teachers')}
+        rows={data && here}
+        rowId={({ personId }) => personId}
+        empty={t('groups.noTeacher')}
+        failed={isError && <Unreached what={t('unavailable')} onRetry={refetch} />}
+        waitingRows={1}
+        columns={[
+          { id: 'name', header: t('staff.name'), text: ({ fullName }) => fullName },
+          {
+            id: 'actions',
+            header: t('actions'),
+            kind: 'actions',
+            cell: ({ personId, fullName, roles: held }) => (
+              <>
+                {isAbove(roles, held) && (
+                  <PasswordDialog schoolId={schoolId} personId={personId} fullName={fullName} />
+                )}
+                {directs && ids.length > 1 && (
+                  <Button
+                    tone="quiet"
+                    aria-label={t('groups.removeNamed', { name: fullName })}
+                    onClick={() => setAsked({ personId, fullName })}
+                  >
+                    {t('groups.remove')}
+                  </Button>
+                )}
+              </>
+            ),
+          },
+        ]}
+      />
       {directs && others.length > 0 && here.length < MOST_TEACHERS && (
         <form className={staff.tools} onSubmit={add}>
           <SelectField

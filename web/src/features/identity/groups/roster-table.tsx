@@ -8,9 +8,8 @@ import type { Grade } from '#shared/kernel/school.ts'
 import { useCommand } from '#web/lib/query.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import staff from '#web/ui/staff.module.css'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { useDeed } from '../places/use-deed.ts'
 import { FamilyDialog } from './family-dialog.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
@@ -32,6 +31,12 @@ interface RosterTableProps {
 interface Member {
   readonly id: string
   readonly fullName: string
+}
+
+interface RosterRow extends Member {
+  readonly grade?: Grade | undefined
+  /** Whose account there is; nobody's yet where somebody is only expected. */
+  readonly student?: Student
 }
 
 /** Those with an account, then those the teacher expects; each row says what can be done about it. */
@@ -57,96 +62,74 @@ export function RosterTable({ roster, manages, onChange, onSet, records }: Roste
       {t('groups.remove')}
     </Button>
   )
-  if (students.length + expected.length === 0)
-    return (
-      <Card>
-        <p>{t('groups.empty')}</p>
-      </Card>
-    )
+  const members: readonly RosterRow[] = [
+    ...students.map(student => ({
+      id: student.studentId,
+      fullName: student.fullName,
+      grade: student.grade,
+      student,
+    })),
+    ...expected.map(({ rosterId, fullName, grade }) => ({ id: rosterId, fullName, grade })),
+  ]
+  const account = ({ student }: RosterRow) => {
+    if (!student) return t('groups.noAccount')
+    return student.hasPictures ? t('groups.withPictures') : t('groups.withAccount')
+  }
   return (
-    <Card flush>
-      <table className={staff.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('groups.student')}</th>
-            <th scope="col">{t('groups.account')}</th>
-            <th scope="col">
-              <span hidden>{t('actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {students.map(student => (
-            <tr key={student.studentId}>
-              <td>{named(student)}</td>
-              <td>
-                <Badge tone={student.hasPictures ? 'gold' : 'good'}>
-                  {student.hasPictures ? t('groups.withPictures') : t('groups.withAccount')}
-                </Badge>
-              </td>
-              <td>
-                <div className={staff.actions}>
+    <>
+      <DataTable
+        label={group.name}
+        rows={members}
+        rowId={({ id }) => id}
+        empty={t('groups.empty')}
+        columns={[
+          { id: 'student', header: t('groups.student'), text: named, sort: ({ fullName }) => fullName },
+          {
+            id: 'account',
+            header: t('groups.account'),
+            text: account,
+            sort: account,
+            cell: row => (
+              <Badge tone={!row.student ? 'calm' : row.student.hasPictures ? 'gold' : 'good'}>
+                {account(row)}
+              </Badge>
+            ),
+          },
+          {
+            id: 'actions',
+            header: t('actions'),
+            kind: 'actions',
+            cell: ({ id, fullName, student }) => (
+              <>
+                {student && (
                   <Button tone="quiet" asChild>
                     <Link
-                      to={`/reading-progress?group=${group.groupId}&student=${student.studentId}`}
-                      aria-label={t('groups.progressNamed', { name: student.fullName })}
+                      to={`/reading-progress?group=${group.groupId}&student=${id}`}
+                      aria-label={t('groups.progressNamed', { name: fullName })}
                     >
                       {t('groups.progress')}
                     </Link>
                   </Button>
-                  {manages && group.classCode && (
-                    <PictureDialog
-                      groupId={group.groupId}
-                      member={{ id: student.studentId, fullName: student.fullName }}
-                      opens={false}
-                      onSet={onSet}
-                    />
-                  )}
-                  <PasswordDialog
-                    schoolId={group.schoolId}
-                    personId={student.studentId}
-                    fullName={student.fullName}
-                  />
-                  {manages && (
-                    <>
-                      <FamilyDialog
-                        schoolId={group.schoolId}
-                        studentId={student.studentId}
-                        fullName={student.fullName}
-                      />
-                      {records?.(student, onSet)}
-                      {removeButton({ id: student.studentId, fullName: student.fullName })}
-                    </>
-                  )}
-                </div>
-              </td>
-            </tr>
-          ))}
-          {expected.map(({ rosterId, fullName, grade }) => (
-            <tr key={rosterId}>
-              <td>{named({ fullName, grade })}</td>
-              <td>
-                <Badge>{t('groups.noAccount')}</Badge>
-              </td>
-              <td>
-                {manages && (
-                  <div className={staff.actions}>
-                    {group.classCode && (
-                      <PictureDialog
-                        groupId={group.groupId}
-                        member={{ id: rosterId, fullName }}
-                        opens
-                        onSet={onSet}
-                      />
-                    )}
-                    {removeButton({ id: rosterId, fullName })}
-                  </div>
                 )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                {manages && group.classCode && (
+                  <PictureDialog
+                    groupId={group.groupId}
+                    member={{ id, fullName }}
+                    opens={!student}
+                    onSet={onSet}
+                  />
+                )}
+                {student && <PasswordDialog schoolId={group.schoolId} personId={id} fullName={fullName} />}
+                {manages && student && (
+                  <FamilyDialog schoolId={group.schoolId} studentId={id} fullName={fullName} />
+                )}
+                {manages && student && records?.(student, onSet)}
+                {manages && removeButton({ id, fullName })}
+              </>
+            ),
+          },
+        ]}
+      />
       <ConfirmDialog
         title={t('groups.removeAsk', { name: asked?.fullName ?? '' })}
         text={t('groups.removeText')}
@@ -158,6 +141,6 @@ export function RosterTable({ roster, manages, onChange, onSet, records }: Roste
           if (asked) await takeOut(asked)
         }}
       />
-    </Card>
+    </>
   )
 }

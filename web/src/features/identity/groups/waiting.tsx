@@ -3,7 +3,7 @@ import type { Group } from '#shared/identity/group.ts'
 import { confirmStudent } from '#shared/identity/routes.ts'
 import { useCommand } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import staff from '#web/ui/staff.module.css'
 import { useDeed } from '../places/use-deed.ts'
 import { useWaiting } from './use-waiting.ts'
@@ -19,8 +19,8 @@ export function Waiting({ group, onConfirmed }: WaitingProps) {
   const run = useDeed()
   const confirm = useCommand(confirmStudent)
   const { schoolId, groupId } = group
-  const { students, hasMore, isAsking, more, drop } = useWaiting(schoolId)
-  if (students.length === 0 && !hasMore) return null
+  const { students, pages, drop } = useWaiting(schoolId)
+  if (students.length === 0 && !pages.hasMore) return null
 
   const take = (studentId: string) =>
     run(async () => {
@@ -28,41 +28,42 @@ export function Waiting({ group, onConfirmed }: WaitingProps) {
       drop(studentId)
       onConfirmed()
     })
-  const count = students.length
+  const title = t(pages.hasMore ? 'groups.waitingMore' : 'groups.waiting', { count: students.length })
   return (
     <section className={staff.section} aria-labelledby="waiting">
-      <h2 id="waiting">{t(hasMore ? 'groups.waitingMore' : 'groups.waiting', { count })}</h2>
-      <Card flush tone="sea">
-        <table className={staff.table}>
-          <tbody>
-            {students.map(({ studentId, fullName, grade }) => (
-              <tr key={studentId}>
-                <td>{fullName}</td>
-                <td>{grade && t(`grade.${grade}`)}</td>
-                <td>
-                  <div className={staff.actions}>
-                    <Button
-                      tone="quiet"
-                      aria-disabled={confirm.isPending}
-                      aria-label={t('groups.confirmNamed', { name: fullName })}
-                      onClick={() => take(studentId)}
-                    >
-                      {t('groups.confirm')}
-                    </Button>
-                  </div>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Card>
-      {hasMore && (
-        <div className={staff.tools}>
-          <Button tone="quiet" aria-disabled={isAsking} onClick={more}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <h2 id="waiting">{title}</h2>
+      <DataTable
+        label={title}
+        surface="sea"
+        rows={students}
+        rowId={({ studentId }) => studentId}
+        pages={pages}
+        empty={null}
+        columns={[
+          {
+            id: 'student',
+            header: t('groups.student'),
+            text: ({ fullName }) => fullName,
+            sort: ({ fullName }) => fullName,
+          },
+          { id: 'grade', header: t('groups.grade'), text: ({ grade }) => grade && t(`grade.${grade}`) },
+          {
+            id: 'actions',
+            header: t('actions'),
+            kind: 'actions',
+            cell: ({ studentId, fullName }) => (
+              <Button
+                tone="quiet"
+                aria-disabled={confirm.isPending}
+                aria-label={t('groups.confirmNamed', { name: fullName })}
+                onClick={() => take(studentId)}
+              >
+                {t('groups.confirm')}
+              </Button>
+            ),
+          },
+        ]}
+      />
     </section>
   )
 }

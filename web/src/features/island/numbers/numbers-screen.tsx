@@ -7,6 +7,7 @@ import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import staff from '#web/ui/staff.module.css'
 import { municipioRegions } from './figures.ts'
 import { IslandSums } from './island-sums.tsx'
@@ -26,17 +27,17 @@ export function Component() {
   const region = REGIONS.find(name => name === session.person.region)
   return (
     <div className={staff.screen}>
-      <div className={staff.head}>
-        <div>
-          <h1 tabIndex={-1}>{t('title')}</h1>
-          <p className={staff.soft}>{t('text')}</p>
-        </div>
-        {role === 'admin' && (
-          <Button tone="quiet" asChild>
-            <Link to="/system-validation">{t('system')}</Link>
-          </Button>
-        )}
-      </div>
+      <PageHead
+        title={t('title')}
+        intro={t('text')}
+        actions={
+          role === 'admin' && (
+            <Button tone="quiet" asChild>
+              <Link to="/system-validation">{t('system')}</Link>
+            </Button>
+          )
+        }
+      />
       {role === 'admin' ? (
         <OfTheIsland />
       ) : role === 'ore' ? (

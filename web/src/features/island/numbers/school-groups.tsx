@@ -4,18 +4,18 @@ import { getSchoolFigures } from '#shared/island/routes.ts'
 import { useRefusalWords } from '#web/i18n/refusal-words.ts'
 import { Unreached } from '#web/i18n/unreached.tsx'
 import { useRead } from '#web/lib/query.ts'
+import type { Order } from '#web/ui/data-table/columns.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Row } from './figures.ts'
 import { PlaceTable } from './place-table.tsx'
 import { Today } from './today.tsx'
-import type { Order } from './use-view.ts'
 
 interface SchoolGroupsProps {
   readonly schoolId: string
   /** Whose own school it is sees first where to look. */
   readonly isOwn: boolean
-  readonly order: Order
-  readonly onOrder: (order: Order) => void
+  readonly order: Order | undefined
+  readonly onOrder: (order: Order | undefined) => void
 }
 
 /** A school's groups with what they read this week; their names are known to those who may open them. */

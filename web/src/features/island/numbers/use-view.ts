@@ -1,9 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { REGIONS, type Region } from '#shared/kernel/school.ts'
+import type { Order } from '#web/ui/data-table/columns.ts'
 import { MEASURES, type Measure, municipioRegions } from './figures.ts'
-
-export const ORDERS = ['attention', 'name'] as const
-export type Order = (typeof ORDERS)[number]
 
 /** What is looked at: it stands in the address, so that going back and sending a link work. */
 export interface View {
@@ -12,7 +10,8 @@ export interface View {
   readonly school?: string | undefined
   /** What the map shows, where somebody chose it. */
   readonly show?: Measure | undefined
-  readonly order: Order
+  /** How the list is sorted; without it by what needs a look first. */
+  readonly order?: Order | undefined
   /** Whoever is in charge of one region looks at the sums of all. */
   readonly whole: boolean
 }
@@ -32,11 +31,15 @@ export function useView(only: Region | undefined) {
     municipio,
     school: (municipio && params.get('school')) || undefined,
     show: MEASURES.find(name => name === params.get('show')),
-    order: ORDERS.find(name => name === params.get('order')) ?? 'attention',
+    order: orderSaid(params.get('order')),
   }
   const search = (change: Partial<View>): string => searchOf({ ...view, ...change })
   return { view, search, go: (change: Partial<View>) => setParams(search(change)) }
 }
+
+/** `name`, or `-readers` for the most first. */
+const orderSaid = (said: string | null): Order | undefined =>
+  said ? { column: said.replace(/^-/, ''), isDescending: said.startsWith('-') } : undefined
 
 function searchOf({ whole, region, municipio, school, show, order }: View): string {
   const named = {
@@ -44,7 +47,7 @@ function searchOf({ whole, region, municipio, school, show, order }: View): stri
     ...(municipio ? { municipio } : region && { region }),
     ...(school && { school }),
     ...(show && { show }),
-    ...(order !== 'attention' && { order }),
+    ...(order && { order: `${order.isDescending ? '-' : ''}${order.column}` }),
   }
   return `?${new URLSearchParams(named)}`
 }

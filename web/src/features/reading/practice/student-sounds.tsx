@@ -8,7 +8,8 @@ import { stageOf } from '#shared/reading/sound-needs.ts'
 import { Unreached } from '#web/i18n/unreached.tsx'
 import { useSounds } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
-import { Card } from '#web/ui/card.tsx'
+import type { Column } from '#web/ui/data-table/columns.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import { Plant } from './plant.tsx'
@@ -57,47 +58,64 @@ function SoundTable({ language, progress }: SoundTableProps) {
   )
 }
 
+interface Line extends Pick<SoundProgress, 'all' | 'recent'> {
+  readonly listed: ListedSound
+}
+
 interface LinesProps {
   readonly language: Language
-  readonly lines: readonly (Pick<SoundProgress, 'all' | 'recent'> & { readonly listed: ListedSound })[]
+  readonly lines: readonly Line[]
 }
 
 function Lines({ language, lines }: LinesProps) {
   const { t } = useTranslation('practice')
+  const columns: readonly Column<Line>[] = [
+    {
+      id: 'sound',
+      header: t('report.sound'),
+      lang: language,
+      sort: ({ listed }) => listed.letters,
+      cell: ({ listed }) => (
+        <>
+          {listed.letters} <small className={staff.soft}>{listed.example}</small>
+        </>
+      ),
+    },
+    { id: 'plant', header: t('report.plant'), cell: ({ all }) => <Plant stage={stageOf(all)} size={40} /> },
+    {
+      id: 'missed',
+      header: t('report.missed'),
+      kind: 'number',
+      text: ({ recent }) =>
+        recent.read > 0 ? t('report.of', { count: recent.missed, total: recent.read }) : '–',
+      sort: ({ recent }) => (recent.read > 0 ? recent.missed : null),
+    },
+    {
+      id: 'rounds',
+      header: t('report.rounds'),
+      kind: 'number',
+      text: ({ all }) => all.rounds,
+      sort: ({ all }) => all.rounds,
+    },
+    {
+      id: 'right',
+      header: t('report.right'),
+      kind: 'number',
+      text: ({ all }) =>
+        all.said + all.chosen > 0
+          ? t('report.of', { count: all.right + all.chosenRight, total: all.said + all.chosen })
+          : '–',
+      sort: ({ all }) =>
+        all.said + all.chosen > 0 ? (all.right + all.chosenRight) / (all.said + all.chosen) : null,
+    },
+  ]
   return (
-    <Card flush>
-      <table className={staff.table}>
-        <thead>
-          <tr>
-            {(['sound', 'plant', 'missed', 'rounds', 'right'] as const).map(column => (
-              <th key={column} scope="col">
-                {t(`report.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ listed, all, recent }) => (
-            <tr key={listed.id}>
-              <td lang={language}>
-                {listed.letters} <small className={staff.soft}>{listed.example}</small>
-              </td>
-              <td>
-                <Plant stage={stageOf(all)} size={40} />
-              </td>
-              <td data-label={t('report.missed')}>
-                {recent.read > 0 ? t('report.of', { count: recent.missed, total: recent.read }) : '–'}
-              </td>
-              <td data-label={t('report.rounds')}>{all.rounds}</td>
-              <td data-label={t('report.right')}>
-                {all.said + all.chosen > 0
-                  ? t('report.of', { count: all.right + all.chosenRight, total: all.said + all.chosen })
-                  : '–'}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Card>
+    <DataTable
+      label={t(`report.language.${language}`)}
+      columns={columns}
+      rows={lines}
+      rowId={({ listed }) => listed.id}
+      empty={null}
+    />
   )
 }

@@ -8,11 +8,10 @@ import { useLanguage } from '#web/i18n/speak.ts'
 import { useRead } from '#web/lib/query.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import type { Column } from '#web/ui/data-table/columns.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
-import styles from './past-readings.module.css'
 import { ReadingInDetail } from './reading-in-detail.tsx'
 
 interface PastReadingsProps {
@@ -25,35 +24,19 @@ interface PastReadingsProps {
 export function PastReadings({ studentId, mayChange }: PastReadingsProps) {
   const { t } = useTranslation('reading')
   const words = useRefusalWords()
-  const { data, isPending, error } = useRead(listStudentReadings, { path: { studentId } })
+  const { data, error } = useRead(listStudentReadings, { path: { studentId } })
   const [opened, open] = useState<Reading>()
-  const readings = data?.readings ?? []
   return (
     <section className={staff.section} aria-labelledby="past-readings">
       <h2 id="past-readings">{t('past.title')}</h2>
-      {isPending && <Skeleton height="160px" />}
-      {error && <p className={staff.soft}>{words(error)}</p>}
-      {data && readings.length === 0 && <p className={staff.soft}>{t('past.none')}</p>}
-      {readings.length > 0 && (
-        <Card flush>
-          <table className={staff.table}>
-            <thead>
-              <tr>
-                {(['text', 'when', 'pace', 'accuracy', 'understood', 'open'] as const).map(column => (
-                  <th key={column} scope="col">
-                    {t(`past.${column}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {readings.map(reading => (
-                <PastReading key={reading.readingId} reading={reading} onOpen={() => open(reading)} />
-              ))}
-            </tbody>
-          </table>
-        </Card>
-      )}
+      <DataTable
+        label={t('past.title')}
+        columns={usePastColumns(open)}
+        rows={data?.readings}
+        rowId={({ readingId }) => readingId}
+        empty={t('past.none')}
+        failed={error && words(error)}
+      />
       {opened && (
         <Dialog
           title={opened.textTitle}
@@ -68,41 +51,83 @@ export function PastReadings({ studentId, mayChange }: PastReadingsProps) {
   )
 }
 
-function PastReading({ reading, onOpen }: { readonly reading: Reading; readonly onOpen: () => void }) {
+function usePastColumns(onOpen: (reading: Reading) => void): readonly Column<Reading>[] {
   const { t } = useTranslation('reading')
   const language = useLanguage()
-  const { textTitle, mode, understood, corrected } = reading
-  const { accuracy, wordsCorrectPerMinute: pace } = asCorrected(reading)
-  const day = dayOf(reading, language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
-  const asked = understood && understood.literal.asked + understood.inferential.asked
-  const isAloud = mode === 'aloud'
-  return (
-    <tr>
-      <td lang={reading.language}>{textTitle}</td>
-      <td>
-        <time dateTime={reading.finishedAt}>{day}</time>
-      </td>
-      <td className={styles.labelled} data-label={t('past.pace')}>
-        {isAloud && pace !== null ? Math.round(pace) : '–'}
-      </td>
-      <td className={styles.labelled} data-label={t('past.accuracy')}>
-        {isAloud ? t('past.percent', { percent: Math.round(accuracy * 100) }) : t('past.tapped')}{' '}
-        {corrected && <Badge>{t('past.corrected')}</Badge>}
-      </td>
-      <td className={styles.labelled} data-label={t('past.understood')}>
-        {understood
-          ? t('past.of', { count: understood.literal.right + understood.inferential.right, total: asked })
-          : '–'}
-      </td>
-      <td>
-        <span className={staff.actions}>
-          {isAloud && (
-            <Button tone="quiet" aria-label={t('past.openOf', { title: textTitle, day })} onClick={onOpen}>
-              {t('past.open')}
-            </Button>
-          )}
-        </span>
-      </td>
-    </tr>
-  )
+  const day = (reading: Reading) =>
+    dayOf(reading, language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
+  const isAloud = ({ mode }: Reading) => mode === 'aloud'
+  const pace = (reading: Reading) => (isAloud(reading) ? asCorrected(reading).wordsCorrectPerMinute : null)
+  const right = ({ understood }: Reading) =>
+    understood ? understood.literal.right + understood.inferential.right : null
+  return [
+    {
+      id: 'text',
+      header: t('past.text'),
+      lang: reading => reading.language,
+      text: ({ textTitle }) => textTitle,
+      sort: ({ textTitle }) => textTitle,
+    },
+    {
+      id: 'when',
+      header: t('past.when'),
+      kind: 'date',
+      text: day,
+      sort: ({ finishedAt }) => finishedAt,
+      cell: reading => <time dateTime={reading.finishedAt}>{day(reading)}</time>,
+    },
+    {
+      id: 'pace',
+      header: t('past.pace'),
+      kind: 'number',
+      text: reading => {
+        const wordsCorrect = pace(reading)
+        return wordsCorrect === null ? '–' : Math.round(wordsCorrect)
+      },
+      sort: pace,
+    },
+    {
+      id: 'accuracy',
+      header: t('past.accuracy'),
+      kind: 'number',
+      sort: reading => (isAloud(reading) ? asCorrected(reading).accuracy : null),
+      cell: reading => (
+        <>
+          {isAloud(reading)
+            ? t('past.percent', { percent: Math.round(asCorrected(reading).accuracy * 100) })
+            : t('past.tapped')}{' '}
+          {reading.corrected && <Badge>{t('past.corrected')}</Badge>}
+        </>
+      ),
+    },
+    {
+      id: 'understood',
+      header: t('past.understood'),
+      kind: 'number',
+      sort: right,
+      text: reading => {
+        const { understood } = reading
+        if (!understood) return '–'
+        return t('past.of', {
+          count: right(reading) ?? 0,
+          total: understood.literal.asked + understood.inferential.asked,
+        })
+      },
+    },
+    {
+      id: 'open',
+      header: t('past.open'),
+      kind: 'actions',
+      cell: reading =>
+        isAloud(reading) && (
+          <Button
+            tone="quiet"
+            aria-label={t('past.openOf', { title: reading.textTitle, day: day(reading) })}
+            onClick={() => onOpen(reading)}
+          >
+            {t('past.open')}
+          </Button>
+        ),
+    },
+  ]
 }
