@@ -40,7 +40,7 @@ export default {
       from: { path: '^functions/platform/' },
       to: {
         path: '^(functions|shared|infra|web)/',
-        pathNot: '^functions/platform/|^shared/kernel/|^shared/contract\\.ts$|^shared/error-status\\.ts$',
+        pathNot: '^functions/platform/|^shared/kernel/|^shared/contract\\.ts$',
       },
     },
     {
@@ -113,7 +113,7 @@ export default {
       comment: 'An import that resolves to nothing is not checked by any rule above.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\?(url|raw|worker)' },
+      to: { couldNotResolve: true, pathNot: '\\?(url|raw|worker)|^virtual:' },
     },
   ],
   options: {

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { textParts } from './infra/build/client/text-parts.ts'
 
 // Three projects: what runs alone, what starts clouds of its own, and what stands at the front door of one.
 export default defineConfig({
+  plugins: [textParts()],
   test: {
     projects: [
       {

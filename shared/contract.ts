@@ -1,6 +1,8 @@
 // The one list of everything that browser and server say to each other.
+
 import { activityRecorded } from './activity/events.ts'
 import { recordActivity } from './activity/routes.ts'
+import { errors as audio } from './audio/errors.ts'
 import { audioJobStarted, speechAsked } from './audio/events.ts'
 import { cancelAudioJob, getAudio, getSpeech, startAudioJob } from './audio/routes.ts'
 import { listIslandAudit, listSchoolAudit } from './audit/routes.ts'
@@ -9,11 +11,13 @@ import { getPurse } from './coins/routes.ts'
 import { levelReached } from './experience/events.ts'
 import { experienceChanged } from './experience/live.ts'
 import { getExperience } from './experience/routes.ts'
+import { errors as generation } from './generation/errors.ts'
 import { textAsked, textWritten } from './generation/events.ts'
 import { textChanged } from './generation/live.ts'
 import { askText, getStudentText, getText, listStudentTexts, listTexts } from './generation/routes.ts'
 import { listParts } from './health/routes.ts'
 import { applyCode, createCodes, listCodes, revokeCode } from './identity/access-code-routes.ts'
+import { errors as identity } from './identity/errors.ts'
 import { standingAudited, standingChanged, studentForgotten, studentPlaced } from './identity/events.ts'
 import {
   claimChild,
@@ -56,8 +60,11 @@ import {
   listSchoolStudents,
 } from './identity/routes.ts'
 import { getIslandAggregates, getIslandFigures, getRegionFigures, getSchoolFigures } from './island/routes.ts'
-import type { KernelErrorCode } from './kernel/errors.ts'
+import { Forgotten } from './kernel/erasure.ts'
+import { type KernelErrorCode, kernelErrorStatus, type Status } from './kernel/errors.ts'
+import { hasNotice } from './kernel/event.ts'
 import type { CodeOf } from './kernel/route.ts'
+import { errors as lessons } from './lessons/errors.ts'
 import { activityFinished } from './lessons/events.ts'
 import { finishActivity, listActivities } from './lessons/routes.ts'
 import { connectionsForgotten } from './live/events.ts'
@@ -66,6 +73,7 @@ import { openTicket } from './live/routes.ts'
 import { notificationAdded } from './notifications/live.ts'
 import { deleteNotification, listNotifications, markAllRead, markRead } from './notifications/routes.ts'
 import { getProgress, getStudentProgress } from './progress/routes.ts'
+import { errors as reading } from './reading/errors.ts'
 import {
   practiceFinished,
   questionsAnswered,
@@ -88,8 +96,10 @@ import {
   overrideWord,
   setGroupPolicy,
 } from './reading/routes.ts'
+import { errors as records } from './records/errors.ts'
 import { erasureAsked, jobAdvanced, recordsAudited } from './records/events.ts'
 import { askErasure, askExport, getExport, listRecordJobs } from './records/routes.ts'
+import { errors as schools } from './schools/errors.ts'
 import { schoolChanged } from './schools/events.ts'
 import {
   applySchoolImport,
@@ -104,6 +114,7 @@ import { changeSettings, getSettings } from './settings/routes.ts'
 import { streakExtended } from './streaks/events.ts'
 import { streakChanged } from './streaks/live.ts'
 import { getStreak } from './streaks/routes.ts'
+import { errors as support } from './support/errors.ts'
 import { requestAnswered, requestAsked } from './support/events.ts'
 import { answerSupport, askSupport, listDesk, listSupport } from './support/routes.ts'
 
@@ -235,6 +246,15 @@ export const events = [
   requestAnswered,
 ] as const
 
+/** The events that declare a notice: notifications hears them all. */
+export const noticed = events.filter(hasNotice)
+export type NoticedEvent = (typeof noticed)[number]['name']
+
+/** The events by which a noun answers that it has ended what it kept of a student elsewhere than by key. */
+export const erasureAnswers = events.filter(
+  (event): event is Extract<typeof event, { readonly body: typeof Forgotten }> => event.body === Forgotten,
+)
+
 export const liveMessages = [
   balanceChanged,
   experienceChanged,
@@ -247,3 +267,16 @@ export const liveMessages = [
 
 /** Every code that any route may answer. */
 export type ErrorCode = KernelErrorCode | CodeOf<(typeof routes)[number]>
+
+/** The status of every code: one that a route declares and that has none does not compile. */
+export const errorStatus: Readonly<Record<ErrorCode, Status>> = {
+  ...kernelErrorStatus,
+  ...audio,
+  ...generation,
+  ...identity,
+  ...lessons,
+  ...reading,
+  ...records,
+  ...schools,
+  ...support,
+}

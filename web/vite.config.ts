@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { textParts } from '../infra/build/client/text-parts.ts'
 import { documentOf } from './src/offline/requests.ts'
 
 // `npm run dev` serves the sources and leaves data to a running embedded cloud (`npm start`, its port in PORT).
@@ -21,7 +22,7 @@ const documents: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), documents],
+  plugins: [react(), documents, textParts()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

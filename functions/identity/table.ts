@@ -8,27 +8,75 @@ export const identityTable = table({
     // The standing items: shared/kernel/standing.ts reads them from other nouns' functions by these keys.
     personStanding: { pk: 'STANDING#PERSON#{personId}', sk: 'STANDING' },
     studentStanding: { pk: 'STANDING#STUDENT#{studentId}', sk: 'STANDING' },
-    placeStanding: { pk: 'STANDING#PLACE#{place}', sk: 'STANDING' },
-    code: { pk: 'CODE#{hash}', sk: 'CODE' },
+    placeStanding: {
+      pk: 'STANDING#PLACE#{place}',
+      sk: 'STANDING',
+      outside: 'Of a group, a school, a region.',
+    },
+    code: {
+      pk: 'CODE#{hash}',
+      sk: 'CODE',
+      outside: 'Made for the child or used by them; found by the index `about`.',
+      endsOnErasure: true,
+    },
     // Which family code of a child, or which code of a deployment's first administrator, is the one that counts.
-    currentCode: { pk: 'CURRENT#{of}', sk: 'CODE' },
+    currentCode: {
+      pk: 'CURRENT#{of}',
+      sk: 'CODE',
+      outside: 'Which family code of the child counts.',
+      endsOnErasure: true,
+    },
     // Serializes one person's making of codes, and holds the newest of them until the index has them.
     issuer: { pk: 'PERSON#{personId}', sk: 'ISSUER' },
-    tries: { pk: 'TRIES#{of}', sk: 'TRIES' },
+    tries: {
+      pk: 'TRIES#{of}',
+      sk: 'TRIES',
+      outside: 'By account, or a hash of it; those by the hash of an e-mail live a day.',
+      endsOnErasure: true,
+    },
     link: { pk: 'FAMILY#{studentId}', sk: 'PERSON#{personId}' },
-    admins: { pk: 'ADMINS', sk: 'ADMINS' },
-    group: { pk: 'GROUP#{groupId}', sk: 'GROUP' },
-    member: { pk: 'GROUP#{groupId}', sk: 'STUDENT#{studentId}' },
-    expected: { pk: 'GROUP#{groupId}', sk: 'EXPECTED#{rosterId}' },
+    admins: { pk: 'ADMINS', sk: 'ADMINS', outside: 'No student is an administrator.' },
+    group: { pk: 'GROUP#{groupId}', sk: 'GROUP', outside: 'Counts its students.', endsOnErasure: true },
+    member: {
+      pk: 'GROUP#{groupId}',
+      sk: 'STUDENT#{studentId}',
+      outside: 'The child’s line in each of their groups.',
+      endsOnErasure: true,
+    },
+    expected: {
+      pk: 'GROUP#{groupId}',
+      sk: 'EXPECTED#{rosterId}',
+      outside: 'A child without an account; the line ends when they get one.',
+    },
     // What rosters were made of, by the ids of whoever sends them; an enrollment lies with its user.
-    sourced: { pk: 'SOURCED#{place}#{shard}', sk: '{kind}#{sourcedId}' },
-    enrollment: { pk: 'SOURCED#{place}#{shard}', sk: 'user#{userId}#{sourcedId}' },
+    sourced: {
+      pk: 'SOURCED#{place}#{shard}',
+      sk: '{kind}#{sourcedId}',
+      outside:
+        'What a school’s own system says of a user, under its id; found by the lines that are the person.',
+      endsOnErasure: true,
+    },
+    enrollment: {
+      pk: 'SOURCED#{place}#{shard}',
+      sk: 'user#{userId}#{sourcedId}',
+      outside: 'Lies with the user of the school’s system.',
+      endsOnErasure: true,
+    },
     // Who a child or teacher of a roster turned out to be; and the same from the person's side.
-    claimed: { pk: 'CLAIMED#{rosterId}', sk: 'PERSON' },
+    claimed: {
+      pk: 'CLAIMED#{rosterId}',
+      sk: 'PERSON',
+      outside: 'Which line of an imported roster is the person.',
+      endsOnErasure: true,
+    },
     rostered: { pk: 'PERSON#{personId}', sk: 'ROSTERED#{rosterId}' },
-    awaitedTeacher: { pk: 'AWAITED#{schoolId}', sk: 'TEACHER#{rosterId}' },
-    schoolName: { pk: 'SCHOOLNAME#{folded}', sk: 'SCHOOL#{schoolId}' },
-    classCode: { pk: 'CLASS#{classCode}', sk: 'CLASS' },
+    awaitedTeacher: {
+      pk: 'AWAITED#{schoolId}',
+      sk: 'TEACHER#{rosterId}',
+      outside: 'A teacher without an account; no student’s.',
+    },
+    schoolName: { pk: 'SCHOOLNAME#{folded}', sk: 'SCHOOL#{schoolId}', outside: 'Of a school.' },
+    classCode: { pk: 'CLASS#{classCode}', sk: 'CLASS', outside: 'Of a group.' },
   },
   indexes: {
     // What a school lists: `listedAs` is the kind (student, waiting, staff, group), then what it is sorted by.

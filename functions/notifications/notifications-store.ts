@@ -5,7 +5,7 @@ import { putNew, queryRows, setExisting } from '#functions/platform/store/rows.t
 import { key } from '#functions/platform/table.ts'
 import { notificationAdded } from '#shared/notifications/live.ts'
 import { LIST_LIMIT, Notification } from '#shared/notifications/schema.ts'
-import type { Message } from './notifications.ts'
+import { currentText, type Message } from './notifications.ts'
 import { notificationsTable } from './table.ts'
 
 const KEPT_DAYS = 90
@@ -25,14 +25,17 @@ export async function notify(personId: string, eventId: string, at: string, mess
 }
 
 /** The newest 50, newest first. */
-export const readNewest = (personId: string): Promise<readonly Notification[]> =>
-  queryRows(z.object(Notification.shape), {
-    pk: rowKey(personId, '').pk,
-    begins: rowKey(personId, '').sk,
+export async function readNewest(personId: string): Promise<readonly Notification[]> {
+  const { pk, sk } = rowKey(personId, '')
+  const rows = await queryRows(z.object(Notification.shape), {
+    pk,
+    begins: sk,
     without: 'deletedAt',
     limit: LIST_LIMIT,
     newestFirst: true,
   })
+  return rows.map(row => ({ ...row, text: currentText(row.text) }))
+}
 
 /** False where this person has no such notification. */
 export const setRead = (personId: string, notificationId: string): Promise<boolean> =>

@@ -1,35 +1,28 @@
-import type { EventBody } from '#shared/kernel/event.ts'
-import type { Notification } from '#shared/notifications/schema.ts'
-import type { readingFinished } from '#shared/reading/events.ts'
+import type { Notice } from '#shared/kernel/notice.ts'
+import type { Notification, NotificationText } from '#shared/notifications/schema.ts'
 
 /** A notification before it is addressed and dated. */
 export type Message = Pick<Notification, 'notificationType' | 'priority' | 'text'>
 
-export const readingMessage = (reading: EventBody<typeof readingFinished>): Message => ({
-  notificationType: 'achievement',
-  // A target reached is worth interrupting for.
-  priority: reading.reachedAccuracy || reading.reachedPace ? 'high' : 'normal',
-  text: {
-    template: 'readingFinished',
-    params: { wordsCorrect: reading.wordsCorrect, textTitle: reading.textTitle },
-  },
+/** What an event of that name tells somebody. */
+export const messageOf = (event: string, { type, priority = 'normal', params = {} }: Notice): Message => ({
+  notificationType: type,
+  priority,
+  text: { template: event, params },
 })
 
-export const levelMessage = (level: number): Message => ({
-  notificationType: 'level_up',
-  priority: 'high',
-  text: { template: 'levelReached', params: { level } },
-})
-
-/** The answer itself is read where it was asked for. */
-export const supportMessage: Message = {
-  notificationType: 'support_answer',
-  priority: 'normal',
-  text: { template: 'supportAnswered', params: {} },
+/** Words that were named by themselves before events declared them: each by its event, with the parameters of then. */
+const BEFORE: Readonly<Record<string, { readonly event: string; readonly count?: string }>> = {
+  readingFinished: { event: 'reading.finished', count: 'wordsCorrect' },
+  levelReached: { event: 'experience.levelReached' },
+  streakMilestone: { event: 'streaks.extended', count: 'streakDays' },
+  supportAnswered: { event: 'support.requestAnswered' },
 }
 
-export const milestoneMessage = (streakDays: number): Message => ({
-  notificationType: 'milestone',
-  priority: 'high',
-  text: { template: 'streakMilestone', params: { streakDays } },
-})
+/** The words of a stored notification, by the name of their event: those of before live for 90 days. */
+export function currentText({ template, params }: NotificationText): NotificationText {
+  const before = BEFORE[template]
+  if (!before) return { template, params }
+  const { [before.count ?? '']: count, ...others } = params
+  return { template: before.event, params: { ...others, ...(count !== undefined && { count }) } }
+}

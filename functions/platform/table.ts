@@ -4,6 +4,10 @@ import type { ParamsOf } from '#shared/kernel/route.ts'
 export interface RowKeys {
   readonly pk: string
   readonly sk: string
+  /** Why such a row is in no partition of a person's own, where exports and erasures look: said of every row that is not. */
+  readonly outside?: string
+  /** What such rows say of a student the noun ends itself: it hears `records.erasureAsked`, and answers. */
+  readonly endsOnErasure?: true
 }
 
 export interface TableSpec {
@@ -48,8 +52,16 @@ export function key<const Rows extends Readonly<Record<string, RowKeys>>, Kind e
 export const platformRows = table({
   noun: 'platform',
   rows: {
-    outbox: { pk: 'OUTBOX#{id}', sk: 'EVENT' },
+    outbox: {
+      pk: 'OUTBOX#{id}',
+      sk: 'EVENT',
+      outside: 'Ids, and the text that a program wrote for an id; goes by itself after 14 days.',
+    },
     once: { pk: 'ONCE#{personId}', sk: '{idempotencyKey}' },
-    import: { pk: 'IMPORT#{importId}', sk: 'IMPORT' },
+    import: {
+      pk: 'IMPORT#{importId}',
+      sk: 'IMPORT',
+      outside: 'Of the person who imports; the files, which name children, go after 7 days.',
+    },
   },
 })

@@ -61,7 +61,8 @@ interface Serves {
 }
 /** One subscriber: a rule, a queue, a dead-letter queue and a function. */
 interface Hears {
-  readonly hears: EventSpec
+  /** One event, or several through the same queue. */
+  readonly hears: EventSpec | readonly EventSpec[]
   /** How many may run at once (2 to 1000). */
   readonly atOnce?: number
   /** How many messages one run is given at most; ten unless told. */
@@ -107,6 +108,10 @@ export interface Wiring {
   /** By file name within the noun's room, but `http`, which is made of the files of its routes. */
   readonly functions: Readonly<Record<string, FunctionSpec>>
 }
+
+/** What a function hears; nothing, where it is no subscriber. */
+export const heardBy = (spec: FunctionSpec): readonly EventSpec[] =>
+  'hears' in spec ? [spec.hears].flat() : []
 
 /** Declares what a noun serves, hears, emits, tells and may touch. Infrastructure is made of this. */
 export function wire<const W extends Wiring>(wiring: W): W {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterPass, type Job, newJob, nextPass, RESTS, shownJob, withAnswer } from './job.ts'
-import { OWNERS } from './outside-partitions.ts'
+import { afterPass, type Job, newJob, nextPass, OWNERS, RESTS, shownJob, withAnswer } from './job.ts'
 
 const AT = '2026-08-10T12:00:00.000Z'
 const erasure = newJob({ jobId: 'j', studentId: 's', kind: 'erasure', askedAt: AT, askedBy: 'd' })

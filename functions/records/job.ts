@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { erasureAnswers } from '#shared/contract.ts'
+import { nounOf } from '#shared/kernel/event.ts'
 import { Region } from '#shared/kernel/school.ts'
 import { type RecordJob, RecordJobKind } from '#shared/records/schema.ts'
-import { OWNERS } from './outside-partitions.ts'
 
 /**
  * An export works and is done. An erasure goes in passes: it asks those who keep rows elsewhere, works through the
@@ -37,6 +38,9 @@ export const Job = z.object({
   version: z.int(),
 })
 export type Job = z.output<typeof Job>
+
+/** The nouns whose answer a pass waits for: those that keep something of a student elsewhere than by key. */
+export const OWNERS: readonly string[] = erasureAnswers.map(({ name }) => nounOf(name)).sort()
 
 const MINUTE_MS = 60_000
 /** A job that has not moved for so long is taken up again. */

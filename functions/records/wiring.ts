@@ -1,6 +1,5 @@
 import { wire } from '#functions/platform/wiring.ts'
-import { studentForgotten } from '#shared/identity/events.ts'
-import { connectionsForgotten } from '#shared/live/events.ts'
+import { erasureAnswers } from '#shared/contract.ts'
 import { erasureAsked, jobAdvanced, recordsAudited } from '#shared/records/events.ts'
 import { askErasure, askExport, getExport, listRecordJobs } from '#shared/records/routes.ts'
 import { recordsTable } from './table.ts'
@@ -24,8 +23,7 @@ export const wiring = wire({
         deletesUploads: true,
       },
     },
-    'on-student-forgotten': { hears: studentForgotten, uses: { table: ['GetItem', 'PutItem'] } },
-    'on-connections-forgotten': { hears: connectionsForgotten, uses: { table: ['GetItem', 'PutItem'] } },
+    'on-forgotten': { hears: erasureAnswers, uses: { table: ['GetItem', 'PutItem'] } },
     'resume-jobs': { everyMinutes: 1, uses: { table: ['PutItem'], indexes: ['open'] } },
   },
 })

@@ -3,9 +3,9 @@ import { table } from '#functions/platform/table.ts'
 export const schoolsTable = table({
   noun: 'schools',
   rows: {
-    school: { pk: 'SCHOOL#{schoolId}', sk: 'SCHOOL' },
+    school: { pk: 'SCHOOL#{schoolId}', sk: 'SCHOOL', outside: 'Of a school.' },
     // Whose name it is in its municipio: two schools cannot share one, and a file without ids finds its school by it.
-    name: { pk: 'NAME#{municipio}#{folded}', sk: 'NAME' },
+    name: { pk: 'NAME#{municipio}#{folded}', sk: 'NAME', outside: 'Of a school.' },
   },
   indexes: {
     byRegion: { pk: 'region', sk: 'listedAs' },

@@ -1,7 +1,7 @@
 import { Stack } from 'aws-cdk-lib'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import type { FunctionSpec, Wiring } from '#functions/platform/wiring.ts'
+import { type FunctionSpec, heardBy, type Wiring } from '#functions/platform/wiring.ts'
 import type { Shape } from './concurrency.ts'
 import type { State } from './data.ts'
 import type { Edge } from './edge.ts'
@@ -51,7 +51,7 @@ export class Noun extends Stack {
       addRoutes(this, this.#edge.httpApi, name, this.#function(name, spec, 'http'), spec.serves)
     } else if ('hears' in spec) {
       const shape = spec.uses.model ? 'model' : 'subscriber'
-      const subscription = new Subscription(this, this.#state, this.#queues, name, spec.hears, shape)
+      const subscription = new Subscription(this, this.#state, this.#queues, name, heardBy(spec), shape)
       this.#dead.push(subscription.dead)
       this.#waiting.push(subscription.queue)
       subscription.feed(this.#function(name, spec, shape, subscription.permissions), spec)

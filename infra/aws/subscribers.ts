@@ -15,6 +15,8 @@ import type { QueueNamer } from './stages.ts'
 
 const TRIES = 5
 const BATCH = 10
+/** Characters that EventBridge takes of a pattern. */
+const PATTERN_CHARS = 2048
 
 /** How many runs at once, and how many messages each. */
 interface Load {
@@ -22,7 +24,17 @@ interface Load {
   readonly batch?: number
 }
 
-/** The queue between the bus and one subscriber. */
+/** One rule for all that a subscriber hears. Throws where that is more than a rule takes. */
+export function patternOf(events: readonly EventSpec[]) {
+  const names = events.map(({ name }) => name)
+  const source = [...new Set(names.map(name => `coqui.${nounOf(name)}`))]
+  const chars = JSON.stringify({ source, 'detail-type': names }).length
+  if (chars > PATTERN_CHARS)
+    throw new Error(`a rule for ${names.length} events has ${chars} characters; ${PATTERN_CHARS} are taken`)
+  return { source, detailType: names }
+}
+
+/** The queue between the bus and one subscriber, of one event or of several. */
 export class Subscription {
   readonly permissions: Permissions
   readonly queue: Queue
@@ -33,7 +45,7 @@ export class Subscription {
     state: State,
     named: QueueNamer,
     name: string,
-    event: EventSpec,
+    events: readonly EventSpec[],
     shape: 'subscriber' | 'model',
   ) {
     this.dead = deadLetters(scope, `${name}-dead`, named(name, 'dead'))
@@ -47,7 +59,7 @@ export class Subscription {
     })
     new Rule(scope, `${name}-rule`, {
       eventBus: state.bus,
-      eventPattern: { source: [`coqui.${nounOf(event.name)}`], detailType: [event.name] },
+      eventPattern: patternOf(events),
       targets: [new SqsQueue(this.queue, { deadLetterQueue: this.dead })],
     })
     this.permissions = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { heardBy } from '#functions/platform/wiring.ts'
 import { wirings } from '#infra/wirings.ts'
 import { events, liveMessages } from '#shared/contract.ts'
 import { Envelope, nounOf } from '#shared/kernel/event.ts'
@@ -16,7 +17,7 @@ export async function asyncApi(): Promise<Json> {
   const hearersOf = (event: string) =>
     all.flatMap(({ noun, functions }) =>
       Object.entries(functions).flatMap(([name, spec]) =>
-        'hears' in spec && spec.hears.name === event ? [`${noun}/${name}`] : [],
+        heardBy(spec).some(heard => heard.name === event) ? [`${noun}/${name}`] : [],
       ),
     )
   const message = (name: string, about: string, payload: Json, more: Json = {}): [string, Json] => [

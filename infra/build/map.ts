@@ -1,3 +1,4 @@
+import { heardBy } from '#functions/platform/wiring.ts'
 import { wirings } from '#infra/wirings.ts'
 import { nounOf } from '#shared/kernel/event.ts'
 
@@ -7,9 +8,7 @@ export async function mapOfTheHouse(): Promise<string> {
   const functionsOf = (wiring: (typeof all)[number]) => Object.entries(wiring.functions)
   const edges = all.flatMap(wiring => [
     ...functionsOf(wiring).flatMap(([, spec]) =>
-      'hears' in spec
-        ? [`  ${nounOf(spec.hears.name)} -- ${spec.hears.name.split('.')[1]} --> ${wiring.noun}`]
-        : [],
+      heardBy(spec).map(({ name }) => `  ${nounOf(name)} -- ${name.split('.')[1]} --> ${wiring.noun}`),
     ),
     ...wiring.tells.map(({ name }) => `  ${wiring.noun} -. ${name} .-> page([open pages])`),
   ])
@@ -19,7 +18,9 @@ export async function mapOfTheHouse(): Promise<string> {
         'serves' in spec
           ? spec.serves.map(route => `\`${route.on}\` (${route.name}; ${whoMay(route.may)})`).join('<br>')
           : 'hears' in spec
-            ? `hears \`${spec.hears.name}\``
+            ? `hears ${heardBy(spec)
+                .map(({ name }) => `\`${name}\``)
+                .join(', ')}`
             : 'everyMinutes' in spec
               ? `runs every ${spec.everyMinutes} min`
               : 'answers' in spec

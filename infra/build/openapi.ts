@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { routes } from '#shared/contract.ts'
-import { errorStatus } from '#shared/error-status.ts'
+import { errorStatus, routes } from '#shared/contract.ts'
 import { ErrorReply, type KernelErrorCode, kernelErrorStatus } from '#shared/kernel/errors.ts'
 import { nounOf } from '#shared/kernel/event.ts'
 import { pathParam } from '#shared/kernel/path.ts'

@@ -1,37 +1,17 @@
 import * as z from 'zod/mini'
+import { NoticeParams, Priority } from '../kernel/notice.ts'
 
-export const NOTIFICATION_TYPES = [
-  'badge_earned',
-  'achievement',
-  'level_up',
-  'streak_reminder',
-  'challenge_expiring',
-  'weekly_summary',
-  'milestone',
-  'reward_available',
-  'friend_activity',
-  'support_answer',
-] as const
-export const NotificationType = z.enum(NOTIFICATION_TYPES)
-export type NotificationType = z.output<typeof NotificationType>
-
-export const Priority = z.enum(['normal', 'high', 'urgent'])
-
-/** Which text to show, with its parameters: the reader's language decides at display. */
-export const NotificationText = z.discriminatedUnion('template', [
-  z.strictObject({
-    template: z.literal('readingFinished'),
-    params: z.strictObject({ wordsCorrect: z.int(), textTitle: z.string() }),
-  }),
-  z.strictObject({ template: z.literal('levelReached'), params: z.strictObject({ level: z.int() }) }),
-  z.strictObject({ template: z.literal('streakMilestone'), params: z.strictObject({ streakDays: z.int() }) }),
-  z.strictObject({ template: z.literal('supportAnswered'), params: z.strictObject({}) }),
-])
+/**
+ * Which words to show, by the name of the event that they tell of, with their parameters: the reader's language decides
+ * at display. A page may be older than the words.
+ */
+export const NotificationText = z.strictObject({ template: z.string(), params: NoticeParams })
 export type NotificationText = z.output<typeof NotificationText>
 
 export const Notification = z.strictObject({
   notificationId: z.string(),
-  notificationType: NotificationType,
+  /** One that a page does not know has the default icon. */
+  notificationType: z.string(),
   priority: Priority,
   text: NotificationText,
   isRead: z.boolean(),

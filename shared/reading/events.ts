@@ -18,6 +18,13 @@ export const readingFinished = event({
     /** Of a reading aloud; events of before it was told have none. */
     sounds: z._default(z.array(SoundHeard), []),
   }),
+  notice: ({ studentId, wordsCorrect, textTitle, reachedAccuracy, reachedPace }) => ({
+    to: studentId,
+    type: 'achievement',
+    // A target reached is worth interrupting for.
+    priority: reachedAccuracy || reachedPace ? 'high' : 'normal',
+    params: { count: wordsCorrect, textTitle },
+  }),
 })
 
 export const practiceFinished = event({

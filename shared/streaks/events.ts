@@ -12,4 +12,8 @@ export const streakExtended = event({
     /** The multiple of seven days that this day completed: told once each, however late days arrive. */
     milestone: z.optional(z.int()),
   }),
+  notice: ({ personId, milestone }) =>
+    milestone
+      ? { to: personId, type: 'milestone', priority: 'high', params: { count: milestone } }
+      : undefined,
 })

@@ -13,4 +13,6 @@ export const requestAnswered = event({
   name: 'support.requestAnswered',
   about: 'Somebody’s request for help was answered; ids only.',
   body,
+  // The answer itself is read where it was asked for.
+  notice: ({ personId }) => ({ to: personId, type: 'support_answer' }),
 })

@@ -23,13 +23,12 @@ type Row = Readonly<Record<string, unknown>>
 
 /** The functions that have a part, with the clients that the stage's own were loaded with. */
 async function load() {
-  const [byIdentity, byLive, advanced, forgotten, unconnected, resume, transaction, store, job, erasure] =
+  const [byIdentity, byLive, advanced, forgotten, resume, transaction, store, job, erasure] =
     await Promise.all([
       import('#functions/identity/accounts/on-erasure-asked.ts'),
       import('#functions/live/on-erasure-asked.ts'),
       import('#functions/records/on-job-advanced.ts'),
-      import('#functions/records/on-student-forgotten.ts'),
-      import('#functions/records/on-connections-forgotten.ts'),
+      import('#functions/records/on-forgotten.ts'),
       import('#functions/records/resume-jobs.ts'),
       import('#functions/platform/store/transaction.ts'),
       import('#functions/records/records-store.ts'),
@@ -50,7 +49,7 @@ async function load() {
     ],
     'records.jobAdvanced': [['records', advanced.handler]],
     'identity.studentForgotten': [['records', forgotten.handler]],
-    'live.connectionsForgotten': [['records', unconnected.handler]],
+    'live.connectionsForgotten': [['records', forgotten.handler]],
   }
   return {
     hears,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { heardBy } from '#functions/platform/wiring.ts'
 import { wirings } from '#infra/wirings.ts'
 import type { Envelope } from '#shared/kernel/event.ts'
 
@@ -8,8 +9,8 @@ const Line = z.object({ message: z.literal('heard'), function: z.string(), event
 const subscribers = new Map<string, readonly string[]>()
 for (const { noun, functions } of await wirings())
   for (const [name, spec] of Object.entries(functions))
-    if ('hears' in spec)
-      subscribers.set(spec.hears.name, [...(subscribers.get(spec.hears.name) ?? []), `${noun}/${name}`])
+    for (const heard of heardBy(spec))
+      subscribers.set(heard.name, [...(subscribers.get(heard.name) ?? []), `${noun}/${name}`])
 
 /** Counts in the log of an embedded cloud how often each subscriber has heard each event. */
 export class Heard {

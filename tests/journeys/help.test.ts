@@ -58,7 +58,7 @@ test('a question reaches the desk, and its answer whoever asked', async () => {
   expect(await onDesk('received')).toBeUndefined()
   await eventually(async () => {
     const { notifications } = await ana.ask(listNotifications)
-    expect(notifications.map(({ text }) => text.template)).toContain('supportAnswered')
+    expect(notifications.map(({ text }) => text.template)).toContain('support.requestAnswered')
   })
 })
 

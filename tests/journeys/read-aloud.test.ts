@@ -50,8 +50,8 @@ test('a child reads aloud, the server scores it, and the reward arrives live', a
       notificationType: 'achievement',
       priority: 'high',
       text: {
-        template: 'readingFinished',
-        params: { wordsCorrect: words - 2, textTitle: 'Castillos de Arena' },
+        template: 'reading.finished',
+        params: { count: words - 2, textTitle: 'Castillos de Arena' },
       },
     },
   })

@@ -16,7 +16,7 @@ import { openDatabase } from '#infra/local/dynamodb/database.ts'
 import { serveDatabase } from '#infra/local/dynamodb/http.ts'
 import { OPERATOR_KEY } from '#infra/local/endpoint/credentials.ts'
 import { LOCAL_REGION } from '#infra/local/service.ts'
-import { errorStatus } from '#shared/error-status.ts'
+import { errorStatus } from '#shared/contract.ts'
 import {
   type PersonStanding,
   personStandingKey,

@@ -1,24 +1,25 @@
-/** Completeness of exports and erasures: by the keys of all tables, and one short list of what stands elsewhere. */
+/** Completeness of exports and erasures: by the keys of all tables, and what each says of a row that stands elsewhere. */
 import { expect, test } from 'vitest'
-import { platformRows } from '#functions/platform/table.ts'
-import { personPartitions } from '#functions/platform/wiring.ts'
-import { OUTSIDE_PARTITIONS, OWNERS } from '#functions/records/outside-partitions.ts'
+import { platformRows, type RowKeys } from '#functions/platform/table.ts'
+import { heardBy, personPartitions } from '#functions/platform/wiring.ts'
+import { OWNERS } from '#functions/records/job.ts'
 import { wirings } from '#infra/wirings.ts'
+import { erasureAnswers } from '#shared/contract.ts'
 import { erasureAsked } from '#shared/records/events.ts'
 
 const all = await wirings()
 const tables = [platformRows, ...all.flatMap(({ table }) => table ?? [])]
 const kinds = tables.flatMap(({ noun, rows }) =>
-  Object.entries(rows).map(([kind, { pk }]) => ({ name: `${noun} ${kind}`, pk })),
+  Object.entries<RowKeys>(rows).map(([kind, row]) => ({ ...row, noun, name: `${noun} ${kind}` })),
 )
 const isOfAPerson = (pk: string) => /\{(personId|studentId)\}/.test(pk)
 
-test('every kind of row is in a partition of the person’s own, or stands in the list with its reason', () => {
+test('every kind of row is in a partition of the person’s own, or says why it is not', () => {
   expect(kinds.length).toBeGreaterThan(30)
-  const others = kinds.filter(({ pk }) => !isOfAPerson(pk)).map(({ name }) => name)
-  expect(others.toSorted()).toEqual(Object.keys(OUTSIDE_PARTITIONS).toSorted())
-  for (const [name, { reason }] of Object.entries(OUTSIDE_PARTITIONS))
-    expect(reason, name).toMatch(/^\p{Lu}.{8,}\.$/u)
+  for (const { name, pk, outside, endsOnErasure } of kinds) {
+    if (isOfAPerson(pk)) expect([outside, endsOnErasure], name).toEqual([undefined, undefined])
+    else expect(outside, name).toMatch(/^\p{Lu}.{8,}\.$/u)
+  }
 })
 
 test('a partition that is a person’s names nothing else, and is erased', () => {
@@ -29,16 +30,16 @@ test('a partition that is a person’s names nothing else, and is erased', () =>
   }
 })
 
-test('whoever keeps rows elsewhere hears that a student is to be erased, and their answer is heard', () => {
+test('whoever ends rows elsewhere hears that a student is to be erased, answers, and is heard', () => {
+  const ending = kinds.filter(({ endsOnErasure }) => endsOnErasure).map(({ noun }) => noun)
   const hearing = all.filter(({ functions }) =>
-    Object.values(functions).some(spec => 'hears' in spec && spec.hears === erasureAsked),
+    Object.values(functions).some(spec => heardBy(spec).includes(erasureAsked)),
   )
-  expect(hearing.map(({ noun }) => noun).toSorted()).toEqual(OWNERS)
-  const records = all.find(({ noun }) => noun === 'records')
-  const heard = Object.values(records?.functions ?? {}).flatMap(spec => ('hears' in spec ? spec.hears : []))
+  expect(hearing.map(({ noun }) => noun).toSorted()).toEqual([...new Set(ending)].sort())
+  expect(OWNERS).toEqual([...new Set(ending)].sort())
   for (const { noun, emits } of hearing)
     expect(
-      emits.some(event => heard.includes(event)),
+      emits.some(event => erasureAnswers.includes(event as never)),
       noun,
     ).toBe(true)
 })

@@ -14,10 +14,10 @@ beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
 })
 
-const message = (messageId: string, body: unknown) => {
+const message = (messageId: string, body: unknown, name: string = rained.name) => {
   const detail = {
     id: `event-${messageId}`,
-    name: rained.name,
+    name,
     at: '2026-11-20T12:00:00.000Z',
     trace: 't',
     body,
@@ -55,8 +55,30 @@ test('what does not parse fails, and disturbs no other', async () => {
   )
   expect(reply.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)).toEqual(['junk', 'odd'])
   expect(hear).toHaveBeenCalledExactlyOnceWith({
+    event: rained,
     id: 'event-good',
     at: '2026-11-20T12:00:00.000Z',
     body: { millimetres: 5 },
   })
+})
+
+test('one that hears several events is told which it is, each parsed as its own; any other fails', async () => {
+  const blew = event({ name: 'weather.blew', about: 'It blew.', body: z.strictObject({ knots: z.int() }) })
+  const heard: unknown[] = []
+  const handler = subscriber([rained, blew], async ({ event: { name }, body }) => {
+    heard.push([name, body])
+  })
+  const reply = await handler(
+    batch(
+      message('rain', { millimetres: 5 }),
+      message('wind', { knots: 12 }, blew.name),
+      message('mixed', { knots: 12 }),
+      message('snow', { millimetres: 5 }, 'weather.snowed'),
+    ),
+  )
+  expect(heard).toEqual([
+    [rained.name, { millimetres: 5 }],
+    [blew.name, { knots: 12 }],
+  ])
+  expect(reply.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)).toEqual(['mixed', 'snow'])
 })

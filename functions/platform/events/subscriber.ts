@@ -5,6 +5,8 @@ import { Envelope, type EventBody, type EventSpec } from '#shared/kernel/event.t
 
 /** What a subscriber is told: the event's body, its id (the effect's natural key) and when it happened. */
 export interface Told<E extends EventSpec> {
+  /** Which of the events that it hears. */
+  readonly event: E
   readonly id: string
   /** ISO 8601: use this, never the clock, for what the effect records. */
   readonly at: string
@@ -15,40 +17,48 @@ export interface Told<E extends EventSpec> {
 const Delivered = z.object({ detail: Envelope })
 
 /**
- * The Lambda function of one subscriber. Each message succeeds or fails alone: the failed ones, and only those, are
- * delivered again. What it does must act once however often it is told, in whatever order.
+ * The Lambda function of one subscriber, of one event or of several. Each message succeeds or fails alone: the failed
+ * ones, and only those, are delivered again. What it does must act once however often it is told, in whatever order.
  */
-export function subscriber<E extends EventSpec>(event: E, hear: (told: Told<E>) => Promise<void>) {
+export function subscriber<E extends EventSpec>(
+  events: E | readonly E[],
+  hear: (told: Told<E>) => Promise<void>,
+) {
+  const heard = new Map([events].flat().map(event => [event.name as string, event as E]))
   return async (batch: SQSEvent): Promise<SQSBatchResponse> => {
-    const failed = await Promise.all(batch.Records.map(record => failure(event, hear, record)))
+    const failed = await Promise.all(batch.Records.map(record => failure(heard, hear, record)))
     return { batchItemFailures: failed.flatMap(id => (id ? [{ itemIdentifier: id }] : [])) }
   }
 }
 
 async function failure<E extends EventSpec>(
-  event: E,
+  heard: ReadonlyMap<string, E>,
   hear: (told: Told<E>) => Promise<void>,
   record: SQSRecord,
 ) {
   const requestId = record.messageId
   const started = performance.now()
+  let name = [...heard.keys()].join(' ')
   try {
     const { detail } = Delivered.parse(JSON.parse(record.body))
+    const event = heard.get(detail.name)
+    if (!event) throw new Error(`'${detail.name}' is not heard here`)
+    name = event.name
     const body = event.body.parse(detail.body) as EventBody<E>
     await within({ trace: detail.trace, requestId }, async () => {
-      await hear({ id: detail.id, at: detail.at, body })
+      await hear({ event, id: detail.id, at: detail.at, body })
       measure(
         'heard',
         {
           duration: [performance.now() - started, 'Milliseconds'],
           age: [Date.now() - Date.parse(detail.at), 'Milliseconds'],
         },
-        { event: detail.name, eventId: detail.id },
+        { event: name, eventId: detail.id },
       )
     })
     return
   } catch (error) {
-    within({ trace: '', requestId }, () => logUnexpected('not heard', error, { event: event.name }))
+    within({ trace: '', requestId }, () => logUnexpected('not heard', error, { event: name }))
     return record.messageId
   }
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
     metafile: true,
     outdir: 'out',
     // What vite alone understands, and what is not code.
-    external: ['*?worker&url'],
+    external: ['*?worker&url', 'virtual:*'],
     loader: { '.woff': 'empty', '.woff2': 'empty' },
     logLevel: 'error',
   })

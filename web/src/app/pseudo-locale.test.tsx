@@ -7,7 +7,6 @@ import { LANGUAGES } from '#shared/kernel/school.ts'
 import { ROLES, type Role } from '#shared/kernel/standing.ts'
 import { Landing } from '#web/features/landing/landing.tsx'
 import { units } from '#web/features/landing/units.ts'
-import { es } from '#web/i18n/es.ts'
 import { beginSpeaking } from '#web/i18n/speak.ts'
 import { treeOfRoutes } from './router.tsx'
 import { screens } from './routes.ts'
@@ -41,6 +40,13 @@ function dotted<T>(texts: T): T {
       : text,
   )
 }
+
+const namespaces = [
+  'notices',
+  ...Object.keys(import.meta.glob(['../i18n/es/*.json', '!../i18n/es/landing.json'])).map(path =>
+    path.slice(path.lastIndexOf('/') + 1, -'.json'.length),
+  ),
+]
 
 /** The same in every language: the product's name, the sign of its points, a key of the keyboard, towns, cycles of grades. */
 const EVERYWHERE = new RegExp(
@@ -77,9 +83,13 @@ beforeAll(async () => {
   // Nothing scrolls in jsdom.
   Element.prototype.scrollIntoView = () => undefined
   await beginSpeaking('/')
-  // Both languages, since some paths are marked with the other one.
-  for (const [noun, texts] of Object.entries(es))
-    for (const language of LANGUAGES) i18next.addResourceBundle(language, noun, dotted(texts), true, true)
+  await i18next.loadNamespaces(namespaces)
+  for (const namespace of namespaces) {
+    const texts: unknown = i18next.getResourceBundle('es-PR', namespace)
+    // Both languages, since some paths are marked with the other one.
+    for (const language of LANGUAGES)
+      i18next.addResourceBundle(language, namespace, dotted(texts), true, true)
+  }
 })
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()

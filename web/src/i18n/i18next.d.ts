@@ -1,4 +1,4 @@
-import type { Texts } from './es.ts'
+import type { Texts } from './texts.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -3,6 +3,7 @@ import { initReactI18next, useTranslation } from 'react-i18next'
 import type { Language } from '#shared/kernel/school.ts'
 import { keep, recall } from '#web/lib/storage.ts'
 import { LANGUAGE_KEPT_AS, languageOnArrival } from './language.ts'
+import { withScreens } from './with-screens.ts'
 
 const FOLDERS = { 'es-PR': 'es', 'en-US': 'en' } as const satisfies Record<Language, string>
 const frames = {
@@ -10,15 +11,21 @@ const frames = {
   'en-US': () => import('./en/frame.ts'),
 } satisfies Record<Language, unknown>
 const nouns = import.meta.glob<object>(
-  ['./{es,en}/*.json', '!./*/{coins,experience,landing,live,notifications,shell,streaks}.json'],
+  [
+    './{es,en}/*.json',
+    '!./*/{coins,errors,experience,landing,live,notifications,pending,shell,streaks}.json',
+  ],
   { import: 'default' },
 )
+/** What is put together of all nouns' texts. */
+const gathered = import.meta.glob<object>('./{es,en}/{errors,notices,pending}.ts', { import: 'default' })
 
-/** The texts of a noun: those of the frame come together, every other noun's alone. */
-async function textsOf(language: Language, noun: string): Promise<object | undefined> {
-  const { frame } = await frames[language]()
-  const framed: Readonly<Record<string, object>> = frame
-  return framed[noun] ?? nouns[`./${FOLDERS[language]}/${noun}.json`]?.()
+/** The texts of a namespace: those of the frame come together, every other's alone. */
+async function textsOf(language: Language, namespace: string): Promise<object | undefined> {
+  const { frame, screens } = await frames[language]()
+  const framed: Readonly<Record<string, object>> = { ...frame, shell: withScreens(frame.shell, screens) }
+  const path = `./${FOLDERS[language]}/${namespace}`
+  return framed[namespace] ?? (gathered[`${path}.ts`] ?? nouns[`${path}.json`])?.()
 }
 
 /** Fetches texts for i18next; what did not arrive it asks for again. */

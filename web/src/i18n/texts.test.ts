@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { errorStatus } from '#shared/error-status.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { landing } from './landing.ts'
+import { errorStatus, noticed } from '#shared/contract.ts'
+import errors from './es/errors.ts'
 
 type Tree = { readonly [key: string]: string | readonly string[] | Tree }
 
@@ -11,8 +9,15 @@ const leaves = (tree: Tree | readonly string[], path = ''): [string, string][] =
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`),
   )
-const spanish = new Map(leaves({ ...es, landing: landing['es-PR'] }))
-const english = new Map(leaves({ ...en, landing: landing['en-US'] }))
+/** By file below the language's folder, without its ending. */
+const inFolder = (files: Record<string, Tree>): Tree =>
+  Object.fromEntries(Object.entries(files).map(([path, texts]) => [path.slice('./es/'.length, -5), texts]))
+const spanish = new Map(
+  leaves(inFolder(import.meta.glob<Tree>('./es/**/*.json', { eager: true, import: 'default' }))),
+)
+const english = new Map(
+  leaves(inFolder(import.meta.glob<Tree>('./en/**/*.json', { eager: true, import: 'default' }))),
+)
 
 test('both languages say the same things', () => {
   expect(spanish.size).toBeGreaterThan(100)
@@ -36,7 +41,8 @@ test('every plural has both its forms', () => {
 })
 
 test('every code that the server may answer has a text', () => {
-  for (const code of Object.keys(errorStatus)) expect(spanish.has(`errors.${code}`), code).toBe(true)
+  const said = new Set(leaves(errors).map(([code]) => code))
+  for (const code of Object.keys(errorStatus)) expect(said, code).toContain(code)
 })
 
 test('Spanish opens what it closes', () => {
@@ -44,4 +50,22 @@ test('Spanish opens what it closes', () => {
     expect(text.split('!').length, key).toBe(text.split('¡').length)
     expect(text.split('?').length, key).toBe(text.split('¿').length)
   }
+})
+
+test('what a notice says is filled in with what its event gives', () => {
+  expect(noticed.length).toBeGreaterThan(0)
+  for (const { name, notice } of noticed) {
+    // Any field of the body, as long as it is there.
+    const { params = {} } = notice(new Proxy({}, { get: () => 1 }) as never) ?? expect.unreachable(name)
+    const [noun, what] = name.split('.')
+    const said = [...spanish].filter(([key]) => key.startsWith(`${noun}.notices.${what}.`))
+    const named = said.flatMap(([, text]) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, param]) => param))
+    expect(new Set(named), name).toEqual(new Set(Object.keys(params)))
+  }
+})
+
+test('a notice that no event declares is not there', () => {
+  const words = [...spanish.keys()].filter(key => /^[^.]+\.notices\./.test(key))
+  const told = words.map(key => key.split('.').toSpliced(1, 1).slice(0, 2).join('.'))
+  expect(new Set(told)).toEqual(new Set(noticed.map(({ name }) => name)))
 })

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ROLES, type Role } from '#shared/kernel/standing.ts'
-import { es } from '#web/i18n/es.ts'
+import { frame, screens as named } from '#web/i18n/es/frame.ts'
+import { withScreens } from '#web/i18n/with-screens.ts'
 import { homeOf } from '#web/lib/home.ts'
 import { screens } from '../routes.ts'
 import { menuOf, thumbEntries } from './menu.ts'
@@ -11,7 +12,7 @@ afterEach(() => {
   known.flags = {}
 })
 
-const { sections, menu } = es.shell
+const { sections, menu } = withScreens(frame.shell, named)
 /** `Section: entry, entry` for each section, as it is read in Spanish. */
 const read = (...roles: Role[]) =>
   menuOf(roles).map(

@@ -1,7 +1,8 @@
 import { highestRole, type Role } from '#shared/kernel/standing.ts'
-import type { Texts } from '#web/i18n/es.ts'
+import type { Texts } from '#web/i18n/texts.ts'
 import { isOpen } from '#web/lib/is-open.ts'
 import type { IconName } from '#web/ui/icon.tsx'
+import { screens } from '../routes.ts'
 
 type Label = keyof Texts['shell']['menu']
 export interface MenuEntry {
@@ -102,22 +103,18 @@ const allResources: MenuSection = {
   entries: [...resourceEntries, at('/pending-resources', 'approve', 'approve')],
 }
 const compliance = at('/compliance', 'clipboard', 'compliance')
-const audit = at('/audit', 'clipboard', 'audit')
 const sso = at('/sso-integration', 'key', 'sso')
 
-const importRoster = at('/import-roster', 'clipboard', 'importRoster')
-const schools = at('/schools', 'school', 'schools')
-
 /** Who belongs where: a teacher's own groups, or those of the schools that somebody looks after. */
-const people = (label: Label, ...more: MenuSection['entries']): MenuSection => ({
+const people = (label: Label): MenuSection => ({
   title: 'people',
-  entries: [at('/groups', 'community', label), at('/codes', 'key', 'codes'), ...more],
+  entries: [at('/groups', 'community', label), at('/codes', 'key', 'codes')],
 })
 
 /** One screen of groups: each role sees in it what it reaches, and calls it so. */
 const dashboard = (label: Label) => at('/comprehensive-dashboard', 'dashboard', label)
 
-/** The menu of the highest role held. */
+/** The menu of the highest role held, as it is specified; below it stands what the table of screens puts there. */
 const menus: Readonly<Record<Role, readonly MenuSection[]>> = {
   student,
   family,
@@ -135,8 +132,8 @@ const menus: Readonly<Record<Role, readonly MenuSection[]>> = {
       title: 'dashboards',
       entries: [dashboard('schoolDashboard'), islandPanel, ...analysis, readingProgress],
     },
-    people('groups', importRoster),
-    { title: 'administration', entries: [compliance, at('/marketing', 'chart', 'reporting'), sso, audit] },
+    people('groups'),
+    { title: 'administration', entries: [compliance, at('/marketing', 'chart', 'reporting'), sso] },
     subjects,
     allResources,
   ],
@@ -145,7 +142,7 @@ const menus: Readonly<Record<Role, readonly MenuSection[]>> = {
       title: 'dashboards',
       entries: [dashboard('regionalDashboard'), islandPanel, ...analysis, readingProgress],
     },
-    people('groups', schools),
+    people('groups'),
     { title: 'reporting', entries: [compliance, at('/marketing', 'chart', 'regionalReporting')] },
     subjects,
     allResources,
@@ -156,7 +153,7 @@ const menus: Readonly<Record<Role, readonly MenuSection[]>> = {
       title: 'dashboards',
       entries: [islandPanel, dashboard('allDashboards'), comprehension, ...analysis, readingProgress],
     },
-    people('groups', schools, at('/import-schools', 'clipboard', 'importSchools'), importRoster),
+    people('groups'),
     {
       title: 'administration',
       entries: [
@@ -165,7 +162,6 @@ const menus: Readonly<Record<Role, readonly MenuSection[]>> = {
         compliance,
         at('/marketing', 'chart', 'nationalReporting'),
         sso,
-        audit,
       ],
     },
     allResources,
@@ -187,11 +183,21 @@ const menus: Readonly<Record<Role, readonly MenuSection[]>> = {
   ],
 }
 
+const placedIn = (section: MenuSection['title'], role: Role): MenuSection['entries'] =>
+  screens.flatMap(screen =>
+    screen.kind === 'screen' && screen.menu?.section === section && screen.roles.includes(role)
+      ? [at(screen.path, screen.menu.icon, screen.menu.label)]
+      : [],
+  )
+
 /** What somebody's menu holds now; what a flag took away is not in it. */
-export const menuOf = (roles: readonly Role[]): readonly MenuSection[] =>
-  menus[highestRole(roles)]
+export function menuOf(roles: readonly Role[]): readonly MenuSection[] {
+  const role = highestRole(roles)
+  return menus[role]
+    .map(({ title, entries }) => ({ title, entries: [...entries, ...placedIn(title, role)] }))
     .map(({ title, entries }) => ({ title, entries: entries.filter(({ to }) => isOpen(to)) }))
     .filter(({ entries }) => entries.length > 0)
+}
 
 interface ThumbEntry extends Omit<MenuEntry, 'label'> {
   readonly label: keyof Texts['shell']['short']

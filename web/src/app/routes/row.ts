@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react'
 import type { Role } from '#shared/kernel/standing.ts'
-import type { Texts } from '#web/i18n/es.ts'
+import type { Texts } from '#web/i18n/texts.ts'
 import { type Flag, flagOf } from '#web/lib/flags.ts'
+import type { IconName } from '#web/ui/icon.tsx'
 
 type Title = keyof Texts['shell']['titles']
+/** Those that a menu can name. */
+type Label = Title & keyof Texts['shell']['menu']
 type Load = () => Promise<{ readonly Component: ComponentType }>
 
 interface Row {
@@ -15,16 +18,26 @@ interface Row {
   readonly title: Title
 }
 
+/** Where a screen stands in the menus that have this section, below what is specified there. */
+interface MenuPlace {
+  readonly section: keyof Texts['shell']['sections']
+  readonly icon: IconName
+}
+interface InMenu extends MenuPlace {
+  readonly label: Label
+}
+
 export type ScreenRoute = Row &
   (
-    | { readonly kind: 'screen'; readonly load: Load }
+    | { readonly kind: 'screen'; readonly load: Load; readonly menu?: InMenu }
     /** Leads on to another path. */
     | { readonly kind: 'redirect'; readonly to: string }
     /** `placeholder`: the specification wants no more. `pending`: its capability is not built yet. */
-    | { readonly kind: 'placeholder' | 'pending'; readonly title: keyof Texts['pending']['screens'] }
+    | { readonly kind: 'placeholder' | 'pending'; readonly title: Waiting }
   )
 
-type Waiting = Title & keyof Texts['pending']['screens']
+/** What will be there says `pending/<title>.json`. */
+type Waiting = keyof Texts['pending']['screens']
 
 /** Makes the rows of one audience: `screen('/path', 'title', load)`. */
 export function openTo(roles: ScreenRoute['roles']) {
@@ -34,6 +47,13 @@ export function openTo(roles: ScreenRoute['roles']) {
       ...row(path, title),
       kind: 'screen',
       load,
+    }),
+    /** A screen that the specification's menus do not have, and where it stands in them. */
+    menuScreen: (path: string, label: Label, load: Load, place: MenuPlace): ScreenRoute => ({
+      ...row(path, label),
+      kind: 'screen',
+      load,
+      menu: { ...place, label },
     }),
     redirect: (path: string, title: Title, to: string): ScreenRoute => ({
       ...row(path, title),

@@ -26,15 +26,21 @@ export const staffScreens: readonly ScreenRoute[] = [
   teacher.screen('/groups', 'groups', () => import('#web/features/identity/groups/groups-screen.tsx')),
   teacher.screen('/groups/:groupId', 'groups', () => import('#web/app/routes/group-and-records.tsx')),
   teacher.screen('/codes', 'codes', () => import('#web/features/identity/codes/codes-screen.tsx')),
-  school.screen(
+  region.menuScreen('/schools', 'schools', () => import('#web/features/schools/schools-screen.tsx'), {
+    section: 'people',
+    icon: 'school',
+  }),
+  school.menuScreen(
     '/import-roster',
     'importRoster',
     () => import('#web/features/imports/roster-import-screen.tsx'),
+    { section: 'people', icon: 'clipboard' },
   ),
 
-  region.screen('/schools', 'schools', () => import('#web/features/schools/schools-screen.tsx')),
-
-  director.screen('/audit', 'audit', () => import('#web/features/audit/audit-screen.tsx')),
+  director.menuScreen('/audit', 'audit', () => import('#web/features/audit/audit-screen.tsx'), {
+    section: 'administration',
+    icon: 'clipboard',
+  }),
 
   // Resources.
   teacher.pending('/teacher-resources', 'teacherResources'),
@@ -60,10 +66,11 @@ export const staffScreens: readonly ScreenRoute[] = [
 
   // The department.
   admin.pending('/content-browser', 'contentBrowser'),
-  admin.screen(
+  admin.menuScreen(
     '/import-schools',
     'importSchools',
     () => import('#web/features/imports/schools-import-screen.tsx'),
+    { section: 'people', icon: 'clipboard' },
   ),
   admin.screen(
     '/system-validation',

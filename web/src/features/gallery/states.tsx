@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Texts } from '#web/i18n/es.ts'
+import type { Texts } from '#web/i18n/texts.ts'
 import { Card } from '#web/ui/card.tsx'
 import styles from './gallery.module.css'
 

@@ -7,7 +7,7 @@ import { Popover } from '#web/ui/popover.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import styles from './bell.module.css'
-import { notificationIcons, useNotificationWords } from './notification-words.ts'
+import { iconOf, wordsOf } from './notification-words.ts'
 import { useArrivals, useNotifications } from './use-notifications.ts'
 
 const NotificationList = lazy(async () => ({
@@ -18,14 +18,14 @@ export const IMPORTANT_MS = 5000
 
 /** The bell with its count, the list under it, and a toast for what cannot wait. */
 export function Bell() {
-  const { t } = useTranslation('notifications')
+  const { t, i18n } = useTranslation('notifications')
   const [open, setOpen] = useState(false)
   const state = useNotifications()
-  const words = useNotificationWords()
   const toast = useToast()
-  useArrivals(added => {
-    const { title, message } = words(added)
-    const art = <Icon name={notificationIcons[added.notificationType]} size={32} />
+  useArrivals(async added => {
+    await i18n.loadNamespaces('notices')
+    const { title, message } = wordsOf(i18n, added.text)
+    const art = <Icon name={iconOf(added.notificationType)} size={32} />
     toast({ title, text: message, art, duration: IMPORTANT_MS })
   })
   return (

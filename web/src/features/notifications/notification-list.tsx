@@ -6,14 +6,13 @@ import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './notification-list.module.css'
-import { notificationIcons, useNotificationWords } from './notification-words.ts'
+import { iconOf, wordsOf } from './notification-words.ts'
 import type { useNotifications } from './use-notifications.ts'
 
 type Props = Pick<ReturnType<typeof useNotifications>, 'read' | 'notifications' | 'markRead' | 'remove'>
 
 export function NotificationList({ read, notifications, markRead, remove }: Props) {
-  const { t } = useTranslation('notifications')
-  const words = useNotificationWords()
+  const { t, i18n } = useTranslation(['notifications', 'notices'])
   const language = useLanguage()
   if (read.isPending) return <Skeleton height="220px" />
   if (read.isError && notifications.length === 0) return <p className={styles.empty}>{t('unavailable')}</p>
@@ -28,11 +27,11 @@ export function NotificationList({ read, notifications, markRead, remove }: Prop
   return (
     <ul className={styles.list}>
       {notifications.map(item => {
-        const { title, message } = words(item)
+        const { title, message } = wordsOf(i18n, item.text)
         return (
           <li key={item.notificationId} className={styles.item} data-unread={!item.isRead || undefined}>
             <span className={styles.icon} data-type={item.notificationType}>
-              <Icon name={notificationIcons[item.notificationType]} />
+              <Icon name={iconOf(item.notificationType)} />
             </span>
             <div className={styles.words}>
               <p className={styles.title}>{title}</p>

@@ -1,9 +1,11 @@
-import { useTranslation } from 'react-i18next'
-import type { Notification, NotificationType } from '#shared/notifications/schema.ts'
+import type { i18n } from 'i18next'
+import type { NoticedEvent } from '#shared/contract.ts'
+import type { NoticeType } from '#shared/kernel/notice.ts'
+import type { NotificationText } from '#shared/notifications/schema.ts'
 import type { IconName } from '#web/ui/icon.tsx'
 
 /** One icon a type: a type that is not here does not compile. */
-export const notificationIcons: Record<NotificationType, IconName> = {
+const icons: Record<NoticeType, IconName> = {
   badge_earned: 'award',
   achievement: 'medal',
   level_up: 'rise',
@@ -15,32 +17,21 @@ export const notificationIcons: Record<NotificationType, IconName> = {
   friend_activity: 'people',
   support_answer: 'support',
 }
+const iconsByType = new Map<string, IconName>(Object.entries(icons))
 
-/** A notification in the reader's language. */
-export function useNotificationWords() {
-  const { t } = useTranslation('notifications')
-  return ({ text }: Pick<Notification, 'text'>): { title: string; message: string } => {
-    switch (text.template) {
-      case 'readingFinished':
-        return {
-          title: t('readingFinished.title'),
-          message: t('readingFinished.message', {
-            count: text.params.wordsCorrect,
-            text: text.params.textTitle,
-          }),
-        }
-      case 'levelReached':
-        return {
-          title: t('levelReached.title', text.params),
-          message: t('levelReached.message', text.params),
-        }
-      case 'streakMilestone':
-        return {
-          title: t('streakMilestone.title'),
-          message: t('streakMilestone.message', { count: text.params.streakDays }),
-        }
-      case 'supportAnswered':
-        return { title: t('supportAnswered.title'), message: t('supportAnswered.message') }
-    }
-  }
+/** The icon of a notification's type; the default one of any other. */
+export const iconOf = (notificationType: string): IconName => iconsByType.get(notificationType) ?? 'bell'
+
+/**
+ * A notification in the reader's language, by what its event's noun says under `notices`: an event that declares a notice
+ * and has no words does not compile. Of what is younger than this page, that it is there. Needs the texts `notices`.
+ */
+export function wordsOf(
+  i18n: i18n,
+  { template, params }: NotificationText,
+): { title: string; message: string } {
+  const t = i18n.getFixedT(null, ['notifications', 'notices'])
+  const isKnown = (name: string): name is NoticedEvent => i18n.exists(`notices:${name}.title`)
+  if (!isKnown(template)) return { title: t('unknown.title'), message: t('unknown.message') }
+  return { title: t(`notices:${template}.title`, params), message: t(`notices:${template}.message`, params) }
 }

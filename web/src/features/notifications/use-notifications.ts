@@ -45,7 +45,7 @@ export function useNotifications() {
 }
 
 /** Puts what arrives at the top of the list; used once, by the bell. */
-export function useArrivals(announce: (added: Notification) => void) {
+export function useArrivals(announce: (added: Notification) => Promise<void>) {
   const amend = useAmend(listNotifications, {})
   useRefetchOnOpen(listNotifications)
   useLive(notificationAdded, added => {
@@ -55,6 +55,6 @@ export function useArrivals(announce: (added: Notification) => void) {
         ...notifications.filter(item => item.notificationId !== added.notificationId),
       ].slice(0, LIST_LIMIT),
     }))
-    if (added.priority !== 'normal') announce(added)
+    if (added.priority !== 'normal') void announce(added)
   })
 }

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ROLES, type Role } from '#shared/kernel/standing.ts'
-import { es } from '#web/i18n/es.ts'
+import texts from '#web/i18n/es/onboarding.json'
 import { beginSpeaking } from '#web/i18n/speak.ts'
 import { complete, hasCompleted, lastSeen } from './flags.ts'
 import { Tutorial } from './tutorial.tsx'
@@ -12,7 +12,7 @@ const motion = vi.hoisted(() => ({ still: false }))
 vi.mock('#web/lib/stillness.ts', () => ({ prefersStillness: () => motion.still }))
 vi.mock('#web/ui/confetti.tsx', () => ({ Confetti: () => <p>confetti</p> }))
 
-const titlesFor = (role: Role) => Object.values(es.onboarding.slides[role]).map(({ title }) => title)
+const titlesFor = (role: Role) => Object.values(texts.slides[role]).map(({ title }) => title)
 const titles = titlesFor('student')
 const title = () => titles.indexOf(screen.getByRole('heading').textContent)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -91,8 +91,8 @@ test('each role is spoken to in its own words; only a child’s ends in reading'
     cleanup()
     localStorage.clear()
   }
-  const texts = ROLES.map(role => JSON.stringify(es.onboarding.slides[role]))
-  expect(new Set(texts).size).toBe(ROLES.length)
+  const said = ROLES.map(role => JSON.stringify(texts.slides[role]))
+  expect(new Set(said).size).toBe(ROLES.length)
 })
 
 test('skipped, likewise', async () => {

@@ -1,5 +1,5 @@
 import type { Settings } from '#shared/settings/schema.ts'
-import type { Texts } from '#web/i18n/es.ts'
+import type { Texts } from '#web/i18n/texts.ts'
 
 export type OptionValue = keyof Texts['settings']['values']
 

@@ -7,3 +7,5 @@ import shell from './shell.json'
 import streaks from './streaks.json'
 
 export const frame = { coins, experience, live, notifications, shell, streaks }
+/** The names of the screens that nouns name themselves. */
+export { default as screens } from 'virtual:texts/es/screens'

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { ROLES } from '#shared/kernel/standing.ts'
 import { menuOf } from '#web/app/frame/menu.ts'
 import { screenAt } from '#web/app/routes.ts'
-import { en as english } from '#web/i18n/en.ts'
-import { es as spanish } from '#web/i18n/es.ts'
+import { frame as enFrame, screens as enScreens } from '#web/i18n/en/frame.ts'
+import { frame as esFrame, screens as esScreens } from '#web/i18n/es/frame.ts'
+import { withScreens } from '#web/i18n/with-screens.ts'
 import { search } from '../search.ts'
 import type { Content } from './content.ts'
 import { content as en } from './en.ts'
@@ -38,9 +39,11 @@ test('each role has five to eight guides, whose screens are built and theirs', (
     }
 })
 
+const spanish = import.meta.glob('#web/i18n/es/*.json', { eager: true, import: 'default' })
+const english = import.meta.glob('#web/i18n/en/*.json', { eager: true, import: 'default' })
 const spoken = [
-  { content: es, texts: spanish, quoted: /«([^»]+)»/g },
-  { content: en, texts: english, quoted: /“([^”]+)”/g },
+  { content: es, shell: withScreens(esFrame.shell, esScreens), texts: spanish, quoted: /«([^»]+)»/g },
+  { content: en, shell: withScreens(enFrame.shell, enScreens), texts: english, quoted: /“([^”]+)”/g },
 ] as const
 
 /** What a browser says, and what somebody at home may say: no screen does. */
@@ -58,9 +61,9 @@ const textsIn = (texts: unknown): readonly string[] =>
 test.each(ROLES)(
   'a screen that is named to a %s bears that name in their menu; all else that is quoted is said somewhere',
   role => {
-    for (const { content, texts, quoted } of spoken) {
+    for (const { content, shell, texts, quoted } of spoken) {
       const menu = menuOf([role]).flatMap(({ entries }) =>
-        entries.map(({ label }) => texts.shell.menu[label]),
+        entries.map(({ label }) => shell.menu[label]),
       )
       const written = [
         content.guides[role],
@@ -69,8 +72,8 @@ test.each(ROLES)(
         ...(role === 'family' ? [content.manual] : []),
       ]
       const words = textsIn(written).flatMap(text => [...text.matchAll(quoted)].map(([, word = '']) => word))
-      const titles = new Set(textsIn(texts.shell.titles))
-      const said = new Set(textsIn(texts))
+      const titles = new Set(textsIn(shell.titles))
+      const said = new Set(textsIn([texts, shell]))
       for (const word of words.filter(one => !OF_OTHERS.has(one))) {
         expect(said, word).toContain(word)
         if (titles.has(word)) expect(menu, `${role}: ${word}`).toContain(word)
@@ -80,14 +83,14 @@ test.each(ROLES)(
 )
 
 test.each(ROLES)('a demo stop of a %s leads where the menu does, by the same words', role => {
-  for (const { content, texts } of spoken) {
+  for (const { content, shell } of spoken) {
     const entries = menuOf([role]).flatMap(section => section.entries)
     const stops = content.demo.stops.filter(stop => stop.role === role)
     expect(stops).toHaveLength(1)
     for (const { to, text } of stops.flatMap(({ links }) => links)) {
       expect(screenAt(to)?.kind, to).toBe('screen')
       const entry = entries.find(one => one.to === to)
-      expect(entry && texts.shell.menu[entry.label], to).toBe(text)
+      expect(entry && shell.menu[entry.label], to).toBe(text)
     }
   }
 })

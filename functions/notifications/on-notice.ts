@@ -1,0 +1,11 @@
+import { subscriber } from '#functions/platform/events/subscriber.ts'
+import { noticed } from '#shared/contract.ts'
+import { noticeOf } from '#shared/kernel/event.ts'
+import { messageOf } from './notifications.ts'
+import { notify } from './notifications-store.ts'
+
+/** Notifies whomever an event that declares a notice names, whatever the event. */
+export const handler = subscriber(noticed, async ({ event, id, at, body }) => {
+  const notice = noticeOf(event, body)
+  if (notice) await notify(notice.to, id, at, messageOf(event.name, notice))
+})
