@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
 import { getRow, queryIndex, queryRows } from '#functions/platform/store/rows.ts'
+import { stored } from '#functions/platform/store/stored.ts'
 import {
   commit,
   putVersion,
@@ -8,14 +9,12 @@ import {
   retryOnConflict,
   type Write,
 } from '#functions/platform/store/transaction.ts'
-import { key } from '#functions/platform/table.ts'
+import { key, prefix } from '#functions/platform/table.ts'
 import { AudioJob, FailedSpeech, Sayable } from '#shared/audio/schema.ts'
 import { counted, isOpen, type Job, type Settled, type Speech } from './audio.ts'
 import { audioTable } from './table.ts'
 
-const { characters: _, ...sayable } = Sayable.shape
-const StoredSpeech = z.object({
-  ...sayable,
+const StoredSpeech = stored(z.omit(Sayable, { characters: true }), {
   shelf: z.string(),
   state: z.enum(['asked', 'speaking', 'made', 'failed']),
   jobId: z.string(),
@@ -27,7 +26,7 @@ const StoredSpeech = z.object({
   failedAt: z.optional(z.string()),
   version: z.int(),
 })
-const StoredJob = z.object({ ...AudioJob.shape, version: z.int() })
+const StoredJob = stored(AudioJob, { version: z.int() })
 
 type Named = Pick<Speech, 'shelf' | 'speechId'>
 const speechKey = ({ shelf, speechId }: Named) => key(audioTable, 'speech', { shelf, speechId })
@@ -44,8 +43,8 @@ const MOST_SPEECH = 20_000
 
 /** All that a voice was ever asked for, by its name. */
 export async function readShelf(shelf: string): Promise<ReadonlyMap<string, Speech>> {
-  const { pk, sk } = speechKey({ shelf, speechId: '' })
-  const rows = await queryRows(StoredSpeech, { pk, begins: sk, limit: MOST_SPEECH })
+  const onShelf = prefix(audioTable, 'speech', { shelf })
+  const rows = await queryRows(StoredSpeech, { ...onShelf, limit: MOST_SPEECH })
   return new Map(rows.map(row => [row.speechId, row]))
 }
 
@@ -68,8 +67,8 @@ export const jobWrites = (job: Job): { readonly job: Write; readonly open?: Writ
 export const readJob = (jobId: string): Promise<Job | undefined> => getRow(StoredJob, jobKey(jobId))
 
 export async function newestJob(): Promise<Job | undefined> {
-  const { pk, sk } = jobKey('')
-  const [job] = await queryRows(StoredJob, { pk, begins: sk, limit: 1, newestFirst: true })
+  const jobs = prefix(audioTable, 'job', {})
+  const [job] = await queryRows(StoredJob, { ...jobs, limit: 1, newestFirst: true })
   return job
 }
 
@@ -77,7 +76,7 @@ export async function newestJob(): Promise<Job | undefined> {
 export const shownJob = ({ version: _, ...job }: Job): AudioJob => job
 
 const MOST_FAILURES = 100
-const Failure = z.object(FailedSpeech.shape)
+const Failure = stored(FailedSpeech)
 
 export const readFailures = async (jobId: string): Promise<readonly FailedSpeech[]> =>
   (

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
 import { putNew, queryNewest } from '#functions/platform/store/rows.ts'
-import { key } from '#functions/platform/table.ts'
+import { stored } from '#functions/platform/store/stored.ts'
+import { key, prefix } from '#functions/platform/table.ts'
 import { PAGE } from '#shared/audit/routes.ts'
 import { type AuditPage, AuditRecord } from '#shared/audit/schema.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
@@ -10,7 +10,7 @@ import { auditTable } from './table.ts'
 /** Seven years and their leap days. */
 const KEPT_DAYS = 7 * 365 + 2
 
-const Stored = z.object(AuditRecord.shape)
+const Stored = stored(AuditRecord)
 
 /** Appends a record. Nothing here changes or deletes one: the functions hold no permission to. */
 export async function append(record: AuditRecord): Promise<void> {
@@ -26,7 +26,7 @@ export async function append(record: AuditRecord): Promise<void> {
 export const readDay = async (day: string, after: string | undefined): Promise<AuditPage> =>
   page(
     await queryNewest(Stored, {
-      of: key(auditTable, 'record', { day, at: '', recordId: '' }).pk,
+      of: prefix(auditTable, 'record', { day }).pk,
       before: after,
       limit: PAGE,
     }),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { tell } from '#functions/platform/events/tell.ts'
 import { getRow, queryRows, type Row } from '#functions/platform/store/rows.ts'
+import { stored } from '#functions/platform/store/stored.ts'
 import { commit, putNew, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
-import { key } from '#functions/platform/table.ts'
+import { key, prefix } from '#functions/platform/table.ts'
 import { balanceChanged } from '#shared/coins/live.ts'
 import { CoinTransaction, HISTORY_LIMIT } from '#shared/coins/schema.ts'
 import type { Payment } from './coins.ts'
@@ -17,9 +18,13 @@ export const readBalance = async (personId: string) =>
 
 /** The newest lines of the ledger, newest first. */
 export const readHistory = (personId: string): Promise<readonly CoinTransaction[]> =>
-  queryRows(Line, { pk: balanceKey(personId).pk, begins: 'LINE#', limit: HISTORY_LIMIT, newestFirst: true })
+  queryRows(Line, {
+    ...prefix(coinsTable, 'line', { personId }),
+    limit: HISTORY_LIMIT,
+    newestFirst: true,
+  })
 
-const Line = z.object(CoinTransaction.shape)
+const Line = stored(CoinTransaction)
 
 function lineRow(personId: string, { cause, reason, amount, createdAt }: Payment): Row {
   const line: CoinTransaction = {

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
 import { tell } from '#functions/platform/events/tell.ts'
-import { changeRow, getRow, getStandings, queryRows, type Row } from '#functions/platform/store/rows.ts'
+import { changeRow, getRow, queryRows, type Row } from '#functions/platform/store/rows.ts'
+import { readStudentStanding } from '#functions/platform/store/standings.ts'
+import { stored } from '#functions/platform/store/stored.ts'
 import type { Write } from '#functions/platform/store/transaction.ts'
-import { key } from '#functions/platform/table.ts'
+import { key, prefix } from '#functions/platform/table.ts'
 import { textChanged } from '#shared/generation/live.ts'
 import {
   AskText,
@@ -13,7 +15,6 @@ import {
   SCHOOL_DAILY_ASKS,
   StudentText,
 } from '#shared/generation/schema.ts'
-import { StudentStanding, studentStandingKey } from '#shared/kernel/standing.ts'
 import { generationTable } from './table.ts'
 
 /** Thirteen months. */
@@ -21,8 +22,7 @@ const KEPT_DAYS = 396
 /** A day's number is asked for that day only; two more allow for clocks and for sending again. */
 const DAY_KEPT_DAYS = 3
 
-const StoredText = z.object({
-  ...StudentText.shape,
+const StoredText = stored(StudentText, {
   studentId: z.string(),
   sounds: AskText.shape.sounds,
   /** The text's canonical JSON, once it is written. */
@@ -44,8 +44,7 @@ export const readText = (studentId: string, textId: string): Promise<StoredText 
 /** Newest first. */
 export const listNewest = (studentId: string): Promise<readonly StoredText[]> =>
   queryRows(StoredText, {
-    pk: textKey(studentId, '').pk,
-    begins: textKey(studentId, '').sk,
+    ...prefix(generationTable, 'text', { studentId }),
     limit: LIST_LIMIT,
     newestFirst: true,
   })
@@ -119,12 +118,10 @@ export const askedInSchool = (schoolId: string, day: string, at: string): Write 
   values: { ':one': 1, ':limit': SCHOOL_DAILY_ASKS, ':expires': expiry(at, DAY_KEPT_DAYS) },
 })
 
-const Standing = z.object({ standing: StudentStanding })
 /** Whoever is at no school shares one day with all who are at none. */
 const NO_SCHOOL = 'none'
 
 /** The school at which a student learns, as identity last wrote it. */
 export async function readSchool(studentId: string): Promise<string> {
-  const [row] = await getStandings([studentStandingKey(studentId)])
-  return (row && Standing.parse(row).standing.schoolId) ?? NO_SCHOOL
+  return (await readStudentStanding(studentId))?.schoolId ?? NO_SCHOOL
 }

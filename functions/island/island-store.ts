@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { now } from '#functions/platform/clock.ts'
 import { changeRow, deleteRowIf, getRow, put, queryIndex, queryRows } from '#functions/platform/store/rows.ts'
 import { commit, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
-import { key } from '#functions/platform/table.ts'
+import { key, prefix } from '#functions/platform/table.ts'
 import { GroupFigures, type SchoolFigures } from '#shared/island/schema.ts'
 import { Region } from '#shared/kernel/school.ts'
 import { SchoolDay } from '#shared/kernel/school-day.ts'
@@ -47,8 +47,8 @@ const MOST_SCHOOLS = 5000
 export async function listChanged(): Promise<readonly Changed[]> {
   const shards = await Promise.all(
     Array.from({ length: SHARDS }, (_, shard) => {
-      const { pk, sk: begins } = key(islandTable, 'changed', { shard, schoolId: '' })
-      return queryRows(Changed, { pk, begins, limit: MOST_SCHOOLS })
+      const ofShard = prefix(islandTable, 'changed', { shard })
+      return queryRows(Changed, { ...ofShard, limit: MOST_SCHOOLS })
     }),
   )
   return shards.flat()

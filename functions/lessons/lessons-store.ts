@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { getRow, put, queryRows, type Row } from '#functions/platform/store/rows.ts'
-import { key } from '#functions/platform/table.ts'
+import { stored } from '#functions/platform/store/stored.ts'
+import { key, prefix } from '#functions/platform/table.ts'
 import type { Answers } from '#shared/kernel/answers.ts'
 import { DoneActivity, type Finish, type Progress } from '#shared/lessons/schema.ts'
 import { lessonsTable } from './table.ts'
@@ -36,7 +37,7 @@ export const attemptsRow = (
   expiresAt: number,
 ): Row & { version: number } => ({ ...attemptsKey(studentId, day, activityId), version: attempt, expiresAt })
 
-const Done = z.object(DoneActivity.shape)
+const Done = stored(DoneActivity)
 const doneKey = (studentId: string, activityId: string) =>
   key(lessonsTable, 'activity', { studentId, activityId })
 
@@ -59,10 +60,9 @@ export const keepText = (studentId: string, textId: string): Promise<void> =>
 
 /** All that a student has done. */
 export async function readProgress(studentId: string): Promise<Progress> {
-  const { pk } = textKey(studentId, '')
   const [activities, texts] = await Promise.all([
-    queryRows(Done, { pk, begins: 'ACTIVITY#', limit: LIST_LIMIT }),
-    queryRows(Text, { pk, begins: 'TEXT#', limit: LIST_LIMIT }),
+    queryRows(Done, { ...prefix(lessonsTable, 'activity', { studentId }), limit: LIST_LIMIT }),
+    queryRows(Text, { ...prefix(lessonsTable, 'text', { studentId }), limit: LIST_LIMIT }),
   ])
   return { activities: [...activities], texts: texts.map(({ textId }) => textId) }
 }

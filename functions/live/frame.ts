@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { StreamedRow } from '#functions/platform/events/stream.ts'
+import { stored } from '#functions/platform/store/stored.ts'
 import { liveMessages } from '#shared/contract.ts'
 import type { LiveFrame } from '#shared/kernel/live.ts'
 
@@ -15,7 +16,7 @@ export function frameOf({ row, sequenceNumber }: StreamedRow): { to: string; fra
   const { tell } = Told.parse(row)
   const message = liveMessages.find(({ name, way }) => way === 'down' && name === tell.message)
   if (!message) throw new Error(`no live message is named '${tell.message}'`)
-  const body = z.object(message.body.def.shape).parse(row)
+  const body = stored(message.body).parse(row)
   return {
     to: tell.to,
     frame: { type: message.name, id: `${message.name}:${sequenceNumber}`, trace: tell.trace, body },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { deleteRow, queryRows } from '#functions/platform/store/rows.ts'
 import { commit, emit } from '#functions/platform/store/transaction.ts'
-import { key } from '#functions/platform/table.ts'
+import { key, prefix } from '#functions/platform/table.ts'
 import { connectionsForgotten } from '#shared/live/events.ts'
 import { erasureAsked } from '#shared/records/events.ts'
 import { onlineShard } from './online.ts'
@@ -14,8 +14,8 @@ const ERASED_CONNECTIONS = 100
 
 /** Ends the rows by which a student's connections are known: an open page is told nothing more, and counts no longer. */
 export const handler = subscriber(erasureAsked, async ({ at, body: { studentId, pass } }) => {
-  const { pk, sk } = key(liveTable, 'connection', { personId: studentId, connectionId: '' })
-  const open = await queryRows(ConnectionRow, { pk, begins: sk, limit: ERASED_CONNECTIONS })
+  const theirs = prefix(liveTable, 'connection', { personId: studentId })
+  const open = await queryRows(ConnectionRow, { ...theirs, limit: ERASED_CONNECTIONS })
   for (const { connectionId } of open) {
     await deleteRow(key(liveTable, 'owner', { connectionId }))
     await deleteRow(key(liveTable, 'connection', { personId: studentId, connectionId }))

@@ -3,7 +3,7 @@ import { type StreamedRow, stream } from '#functions/platform/events/stream.ts'
 import { measure } from '#functions/platform/log.ts'
 import { post } from '#functions/platform/services/connections.ts'
 import { deleteRow, queryRows } from '#functions/platform/store/rows.ts'
-import { key } from '#functions/platform/table.ts'
+import { key, prefix } from '#functions/platform/table.ts'
 import { frameOf } from './frame.ts'
 import { liveTable } from './table.ts'
 
@@ -21,8 +21,8 @@ export const handler = stream(async rows => {
 
 async function push(streamed: StreamedRow): Promise<void> {
   const { to, frame } = frameOf(streamed)
-  const { pk, sk } = key(liveTable, 'connection', { personId: to, connectionId: '' })
-  const open = await queryRows(ConnectionRow, { pk, begins: sk, limit: PUSHED_CONNECTIONS })
+  const theirs = prefix(liveTable, 'connection', { personId: to })
+  const open = await queryRows(ConnectionRow, { ...theirs, limit: PUSHED_CONNECTIONS })
   const data = JSON.stringify(frame)
   await Promise.all(
     open.map(async ({ connectionId }) => {

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
 import { tell } from '#functions/platform/events/tell.ts'
 import { putNew, queryRows, setExisting } from '#functions/platform/store/rows.ts'
-import { key } from '#functions/platform/table.ts'
+import { stored } from '#functions/platform/store/stored.ts'
+import { key, prefix } from '#functions/platform/table.ts'
 import { notificationAdded } from '#shared/notifications/live.ts'
 import { LIST_LIMIT, Notification } from '#shared/notifications/schema.ts'
 import { currentText, type Message } from './notifications.ts'
@@ -26,10 +26,8 @@ export async function notify(personId: string, eventId: string, at: string, mess
 
 /** The newest 50, newest first. */
 export async function readNewest(personId: string): Promise<readonly Notification[]> {
-  const { pk, sk } = rowKey(personId, '')
-  const rows = await queryRows(z.object(Notification.shape), {
-    pk,
-    begins: sk,
+  const rows = await queryRows(stored(Notification), {
+    ...prefix(notificationsTable, 'notification', { personId }),
     without: 'deletedAt',
     limit: LIST_LIMIT,
     newestFirst: true,

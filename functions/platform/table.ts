@@ -41,11 +41,34 @@ export function key<const Rows extends Readonly<Record<string, RowKeys>>, Kind e
   const values: Readonly<Record<string, string | number>> = params
   const fill = (template: string) =>
     template.replace(/\{(\w+)\}/g, (_, name: string) => {
+      if (values[name] === undefined) throw new Error(`'${name}' of ${table.noun}/${kind} is missing`)
       const value = String(values[name])
       if (value.includes('#')) throw new Error(`'${name}' of ${table.noun}/${kind} holds a '#'`)
       return value
     })
   return { pk: fill(row.pk), sk: fill(row.sk) }
+}
+
+/**
+ * Where the rows of one kind lie: their partition, and how their sort keys begin as far as its parameters are given:
+ * `prefix(readingTable, 'reading', { studentId })` is every reading of a student.
+ */
+export function prefix<
+  const Rows extends Readonly<Record<string, RowKeys>>,
+  Kind extends keyof Rows & string,
+>(
+  table: { readonly noun: string; readonly rows: Rows },
+  kind: Kind,
+  params: { readonly [P in ParamsOf<Rows[Kind]['pk']>]: string | number } & {
+    readonly [P in ParamsOf<Rows[Kind]['sk']>]?: string | number
+  },
+): { pk: string; begins: string } {
+  const { pk, sk } = table.rows[kind] as RowKeys
+  const values: Readonly<Record<string, string | number | undefined>> = params
+  const unknown = [...sk.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => values[name] === undefined)
+  const begins = { pk, sk: sk.slice(0, unknown?.index) }
+  const found = key({ noun: table.noun, rows: { [kind]: begins } }, kind, params as KeyParams<RowKeys>)
+  return { pk: found.pk, begins: found.sk }
 }
 
 /** Rows that the platform keeps in every noun's table, so that they share its transactions. */

@@ -8,7 +8,7 @@ import {
   retryOnConflict,
   type Write,
 } from '#functions/platform/store/transaction.ts'
-import { key } from '#functions/platform/table.ts'
+import { key, prefix } from '#functions/platform/table.ts'
 import { Grade, Language } from '#shared/kernel/school.ts'
 import { addDays, SchoolDay } from '#shared/kernel/school-day.ts'
 import { Evidence, type Progress, type Tally, tally } from '#shared/progress/schema.ts'
@@ -111,10 +111,13 @@ const StoredPlacement = z.object({ grade: z.optional(Grade) })
 
 /** All that is known of a student's progress on a day. */
 export async function readProgress(studentId: string, today: SchoolDay): Promise<Progress> {
-  const { pk } = dayKey(studentId, today)
   const since = addDays(today, -SHOWN_DAYS)
   const [days, spanish, english, placement] = await Promise.all([
-    queryRows(StoredDay, { pk, begins: 'DAY#', limit: SHOWN_DAYS, newestFirst: true }),
+    queryRows(StoredDay, {
+      ...prefix(progressTable, 'day', { studentId }),
+      limit: SHOWN_DAYS,
+      newestFirst: true,
+    }),
     readSkill(studentId, 'es-PR'),
     readSkill(studentId, 'en-US'),
     getRow(StoredPlacement, key(progressTable, 'placement', { studentId })),

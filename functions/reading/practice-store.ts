@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
 import { getRow, queryRows, type Row } from '#functions/platform/store/rows.ts'
 import { commit, putNew, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
-import { key } from '#functions/platform/table.ts'
+import { key, prefix } from '#functions/platform/table.ts'
 import type { SchoolDay } from '#shared/kernel/school-day.ts'
 import { Sound } from '#shared/language/sound.ts'
 import type { FinishedPractice, Practice, SoundProgress } from '#shared/reading/practice.ts'
@@ -89,8 +89,7 @@ export async function keepSounds({ eventId, at, studentId, day, adds }: Told): P
 /** Where a child stands with its sounds on a day: thirteen months, this one and the last being recent. */
 export async function readSounds(studentId: string, today: SchoolDay): Promise<SoundProgress[]> {
   const months = await queryRows(StoredMonth, {
-    pk: monthKey(studentId, '').pk,
-    begins: 'SOUNDS#',
+    ...prefix(readingTable, 'sounds', { studentId }),
     limit: KEPT_MONTHS,
     newestFirst: true,
   })

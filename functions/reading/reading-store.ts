@@ -1,8 +1,9 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import { getRow, queryRows, type Row } from '#functions/platform/store/rows.ts'
+import { stored } from '#functions/platform/store/stored.ts'
 import type { Write } from '#functions/platform/store/transaction.ts'
-import { key } from '#functions/platform/table.ts'
+import { key, prefix } from '#functions/platform/table.ts'
 import type { Comprehension } from '#shared/reading/comprehension.ts'
 import { FinishedReading, Reading } from '#shared/reading/finished-reading.ts'
 import { Override } from '#shared/reading/override.ts'
@@ -38,8 +39,7 @@ const Gzipped = z.pipe(
   z.instanceof(Uint8Array),
   z.transform(bytes => FinishedReading.parse(JSON.parse(gunzipSync(bytes).toString()))),
 )
-const StoredReading = z.object({
-  ...Reading.shape,
+const StoredReading = stored(Reading, {
   replay: z.object({ sent: Gzipped, policy: Policy }),
   overrides: z.optional(z.array(Override)),
   /** How often a word of it was overridden. */
@@ -48,9 +48,9 @@ const StoredReading = z.object({
 
 /** A reading with what is needed to score it again; undefined where there is none. */
 export async function readReading(name: ReadingName) {
-  const stored = await getRow(StoredReading, keyOf(name))
-  if (!stored) return undefined
-  const { replay, overrides = [], overridden = 0, ...reading } = stored
+  const found = await getRow(StoredReading, keyOf(name))
+  if (!found) return undefined
+  const { replay, overrides = [], overridden = 0, ...reading } = found
   return { reading, replay, overrides, overridden }
 }
 
@@ -82,9 +82,8 @@ export const setOverrides = (
 
 /** The newest readings of a student, newest first. */
 export const readNewest = (studentId: string): Promise<readonly Reading[]> =>
-  queryRows(z.object(Reading.shape), {
-    pk: key(readingTable, 'attempts', { studentId, day: '', textId: '' }).pk,
-    begins: 'READING#',
+  queryRows(stored(Reading), {
+    ...prefix(readingTable, 'reading', { studentId }),
     limit: LIST_LIMIT,
     newestFirst: true,
   })

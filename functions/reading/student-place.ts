@@ -1,12 +1,8 @@
-import * as z from 'zod/mini'
-import { getStandings } from '#functions/platform/store/rows.ts'
-import { StudentStanding, studentStandingKey } from '#shared/kernel/standing.ts'
-
-const Stored = z.object({ standing: StudentStanding })
+import { readStudentStanding } from '#functions/platform/store/standings.ts'
+import type { StudentStanding } from '#shared/kernel/standing.ts'
 
 /** The school and region in which an admitted student learns, as the audit files what is done to their records. */
 export async function readPlace(studentId: string): Promise<Pick<StudentStanding, 'schoolId' | 'region'>> {
-  const [row] = await getStandings([studentStandingKey(studentId)])
-  const { schoolId, region } = Stored.parse(row).standing
+  const { schoolId, region } = (await readStudentStanding(studentId)) ?? {}
   return { ...(schoolId && { schoolId }), ...(region && { region }) }
 }

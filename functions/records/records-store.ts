@@ -16,14 +16,12 @@ import { recordsTable } from './table.ts'
 
 type Named = Pick<Job, 'jobId' | 'studentId' | 'kind'>
 
-export const ERASURE_SK = key(recordsTable, 'erasure', { studentId: '' }).sk
+export const ERASURE_SK = recordsTable.rows.erasure.sk
+const erasureKey = (studentId: string) => key(recordsTable, 'erasure', { studentId })
 const jobKey = ({ kind, studentId, jobId }: Named) =>
-  kind === 'erasure'
-    ? key(recordsTable, 'erasure', { studentId })
-    : key(recordsTable, 'export', { studentId, jobId })
+  kind === 'erasure' ? erasureKey(studentId) : key(recordsTable, 'export', { studentId, jobId })
 
-export const readErasure = (studentId: string): Promise<Job | undefined> =>
-  getRow(Job, jobKey({ kind: 'erasure', studentId, jobId: '' }))
+export const readErasure = (studentId: string): Promise<Job | undefined> => getRow(Job, erasureKey(studentId))
 
 /** A job as it is stored; undefined where it is over or was ended. */
 export async function readJob(named: Named): Promise<Job | undefined> {
@@ -35,7 +33,7 @@ export async function readJob(named: Named): Promise<Job | undefined> {
 const MOST_JOBS = 100
 
 export async function readJobs(studentId: string, at: string): Promise<readonly Job[]> {
-  const { pk } = jobKey({ kind: 'erasure', studentId, jobId: '' })
+  const { pk } = erasureKey(studentId)
   const jobs = await queryRows(Job, { pk, begins: 'E', limit: MOST_JOBS })
   return jobs
     .filter(job => job.kind === 'erasure' || at < endOfExport(job))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { getRow, getRows, queryIndex } from '#functions/platform/store/rows.ts'
+import { stored } from '#functions/platform/store/stored.ts'
 import {
   type Emission,
   emit,
@@ -19,7 +20,7 @@ import { schoolsTable } from './table.ts'
 const Imported = z.object({ by: z.string(), verdict: z.enum(['new', 'changed']) })
 export type Imported = z.output<typeof Imported>
 
-const SchoolRow = z.object({ ...School.shape, imported: z.optional(Imported), version: z.int() })
+const SchoolRow = stored(School, { imported: z.optional(Imported), version: z.int() })
 export type StoredSchool = z.output<typeof SchoolRow>
 const NameRow = z.object({ schoolId: z.string(), version: z.int() })
 
@@ -35,7 +36,7 @@ async function ofRegion(region: Region): Promise<readonly School[]> {
   const found: School[] = []
   let after: Readonly<Record<string, unknown>> | undefined
   do {
-    const page = await queryIndex(z.object(School.shape), {
+    const page = await queryIndex(stored(School), {
       index: { name: 'byRegion', ...schoolsTable.indexes.byRegion },
       of: region,
       limit: 1000,

@@ -1,10 +1,10 @@
-import * as z from 'zod/mini'
 import { getRow, put } from '#functions/platform/store/rows.ts'
+import { stored } from '#functions/platform/store/stored.ts'
 import { key } from '#functions/platform/table.ts'
 import { Settings } from '#shared/settings/schema.ts'
 import { settingsTable } from './table.ts'
 
-const Stored = z.object(Settings.shape)
+const Stored = stored(Settings)
 const rowKey = (personId: string) => key(settingsTable, 'settings', { personId })
 
 /** Nothing, where nothing was chosen. */

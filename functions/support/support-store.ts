@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
 import { changeRow, getRow, queryIndex, queryRows, type Row } from '#functions/platform/store/rows.ts'
-import { key } from '#functions/platform/table.ts'
+import { stored } from '#functions/platform/store/stored.ts'
+import { key, prefix } from '#functions/platform/table.ts'
 import type { ReplyOf } from '#shared/kernel/route.ts'
 import type { listDesk } from '#shared/support/routes.ts'
 import { DESK_PAGE, DeskRequest, LIST_LIMIT, SupportRequest } from '#shared/support/schema.ts'
@@ -12,8 +13,8 @@ const KEPT_DAYS = 396
 /** A day's number is asked for that day only; two more allow for clocks and for sending again. */
 const ASKED_KEPT_DAYS = 3
 
-const Own = z.object(SupportRequest.shape)
-const OnDesk = z.object(DeskRequest.shape)
+const Own = stored(SupportRequest)
+const OnDesk = stored(DeskRequest)
 type Desk = z.output<typeof OnDesk>['state']
 
 const requestKey = (personId: string, requestId: string) =>
@@ -43,8 +44,7 @@ export async function receive(personId: string, requestId: string): Promise<void
 /** Newest first. */
 export const listOwn = (personId: string): Promise<readonly SupportRequest[]> =>
   queryRows(Own, {
-    pk: requestKey(personId, '').pk,
-    begins: requestKey(personId, '').sk,
+    ...prefix(supportTable, 'request', { personId }),
     limit: LIST_LIMIT,
     newestFirst: true,
   })

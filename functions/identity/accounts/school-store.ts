@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { identityTable } from '#functions/identity/table.ts'
 import { getRow, queryRows } from '#functions/platform/store/rows.ts'
 import { commit, put, putNew, type Write } from '#functions/platform/store/transaction.ts'
-import { key } from '#functions/platform/table.ts'
+import { key, prefix } from '#functions/platform/table.ts'
 import { type Place, PlaceStanding, partsOf, placeAt, selfEvident } from '#shared/kernel/place.ts'
 import { placeStandingKey } from '#shared/kernel/standing.ts'
 import { folded } from '#shared/language/folded.ts'
@@ -62,8 +62,8 @@ const nameKey = (name: string, schoolId: string) =>
 /** The schools that bear this name now; municipios may share one. */
 export async function readSchoolsNamed(name: string): Promise<readonly KnownSchool[]> {
   if (folded(name) === '') return []
-  const pk = nameKey(name, '').pk
-  const bore = await queryRows(z.object({ schoolId: z.string() }), { pk, begins: 'SCHOOL#', limit: 10 })
+  const ofName = prefix(identityTable, 'schoolName', { folded: folded(name) })
+  const bore = await queryRows(z.object({ schoolId: z.string() }), { ...ofName, limit: 10 })
   const schools = await Promise.all(bore.map(({ schoolId }) => readSchool(schoolId)))
   return schools.flatMap(school => (school && folded(school.schoolName) === folded(name) ? [school] : []))
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { identityTable } from '#functions/identity/table.ts'
 import { getRow, queryRows } from '#functions/platform/store/rows.ts'
 import { put, remove, type Write } from '#functions/platform/store/transaction.ts'
-import { key } from '#functions/platform/table.ts'
+import { key, prefix } from '#functions/platform/table.ts'
 import { studentStandingKey } from '#shared/kernel/standing.ts'
 
 // That someone is a child's family stands in both their standings, by which they are admitted; a row of the child's says
@@ -37,4 +37,4 @@ export const readLink = (studentId: string, personId: string) => getRow(Link, li
 /** More than any child has. */
 const MOST_FAMILIES = 100
 export const readLinks = (studentId: string) =>
-  queryRows(Link, { pk: linkKey(studentId, '').pk, begins: 'PERSON#', limit: MOST_FAMILIES })
+  queryRows(Link, { ...prefix(identityTable, 'link', { studentId }), limit: MOST_FAMILIES })

@@ -4,16 +4,17 @@ import { listedAs, listedFirst } from '#functions/identity/rules/listing.ts'
 import { shownStudent } from '#functions/identity/rules/student.ts'
 import { identityTable } from '#functions/identity/table.ts'
 import { getRow, queryIndex, queryRows, type RowKey } from '#functions/platform/store/rows.ts'
+import { stored } from '#functions/platform/store/stored.ts'
 import { putNew, putVersion, remove, type Write } from '#functions/platform/store/transaction.ts'
-import { key } from '#functions/platform/table.ts'
+import { key, prefix } from '#functions/platform/table.ts'
 import { Expected, Group, type Roster } from '#shared/identity/group.ts'
 import { type PlaceStanding, placeAt } from '#shared/kernel/place.ts'
 import { Grade } from '#shared/kernel/school.ts'
 import { placeStandingKey } from '#shared/kernel/standing.ts'
 import { groupsOf } from './student-store.ts'
 
-const GroupRow = z.object(Group.shape)
-const StoredGroup = z.extend(GroupRow, { version: z.int() })
+const GroupRow = stored(Group)
+const StoredGroup = stored(Group, { version: z.int() })
 
 /** A group with the version that was read; 0 for one that is new. */
 export interface VersionedGroup {
@@ -24,9 +25,9 @@ export interface VersionedGroup {
 const groupKey = (groupId: string) => key(identityTable, 'group', { groupId })
 
 export async function readGroup(groupId: string): Promise<VersionedGroup | undefined> {
-  const stored = await getRow(StoredGroup, groupKey(groupId))
-  if (!stored) return undefined
-  const { version, ...group } = stored
+  const found = await getRow(StoredGroup, groupKey(groupId))
+  if (!found) return undefined
+  const { version, ...group } = found
   return { group, version }
 }
 
@@ -92,22 +93,22 @@ const Member = z.object({
   hasPictures: z.optional(z.boolean()),
 })
 
-const inGroup = <T>(schema: z.ZodMiniType<T>, groupId: string, begins: string) =>
-  queryRows(schema, { pk: groupKey(groupId).pk, begins, limit: MOST_CHILDREN })
-
 /** The students of a group, as their lines in it say. */
-export const readMembers = (groupId: string) => inGroup(Member, groupId, 'STUDENT#')
+export const readMembers = (groupId: string) =>
+  queryRows(Member, { ...prefix(identityTable, 'member', { groupId }), limit: MOST_CHILDREN })
+
+const ExpectedRow = stored(Expected)
 
 /** The children of a roster who have no account yet. */
 export const readExpected = (groupId: string): Promise<readonly Expected[]> =>
-  inGroup(z.object(Expected.shape), groupId, 'EXPECTED#')
+  queryRows(ExpectedRow, { ...prefix(identityTable, 'expected', { groupId }), limit: MOST_CHILDREN })
 
 const expectedKey = (groupId: string, rosterId: string): RowKey =>
   key(identityTable, 'expected', { groupId, rosterId })
 
 /** A child of a roster without an account. */
 export const readChild = (groupId: string, rosterId: string): Promise<Expected | undefined> =>
-  getRow(z.object(Expected.shape), expectedKey(groupId, rosterId))
+  getRow(ExpectedRow, expectedKey(groupId, rosterId))
 
 export const putExpected = (groupId: string, child: Expected): Write =>
   putNew({ ...expectedKey(groupId, child.rosterId), ...child })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { identityTable } from '#functions/identity/table.ts'
 import { getRow, queryRows } from '#functions/platform/store/rows.ts'
 import { putVersion, type Write } from '#functions/platform/store/transaction.ts'
-import { key } from '#functions/platform/table.ts'
+import { key, prefix } from '#functions/platform/table.ts'
 
 /** A teacher of an imported roster who has no account yet, with the groups that wait. */
 const AwaitedTeacher = z.object({
@@ -23,8 +23,8 @@ const MOST_TEACHERS = 200
 
 /** The teachers of a school for whom groups wait, by name. */
 export async function listAwaited(schoolId: string): Promise<readonly AwaitedTeacher[]> {
-  const { pk } = awaitedKey(schoolId, '')
-  const all = await queryRows(AwaitedTeacher, { pk, begins: 'TEACHER#', limit: MOST_TEACHERS })
+  const ofSchool = prefix(identityTable, 'awaitedTeacher', { schoolId })
+  const all = await queryRows(AwaitedTeacher, { ...ofSchool, limit: MOST_TEACHERS })
   return all
     .filter(({ groupIds }) => groupIds.length > 0)
     .toSorted((a, b) => a.fullName.localeCompare(b.fullName, 'es'))

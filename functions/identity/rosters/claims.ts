@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { identityTable } from '#functions/identity/table.ts'
 import { getRows, queryRows, type RowKey } from '#functions/platform/store/rows.ts'
 import { commit, put, remove, type Write } from '#functions/platform/store/transaction.ts'
-import { key } from '#functions/platform/table.ts'
+import { key, prefix } from '#functions/platform/table.ts'
 import { enrollmentsOf, sourceOf, thingKey } from './roster-store.ts'
 
 const Claimed = z.object({ personId: z.string() })
@@ -34,7 +34,7 @@ const MOST_LINES = 20
 
 /** The lines of rosters that are this person. */
 export const rosteredLines = (personId: string) =>
-  queryRows(Rostered, { pk: rosteredKey(personId, '').pk, begins: 'ROSTERED#', limit: MOST_LINES })
+  queryRows(Rostered, { ...prefix(identityTable, 'rostered', { personId }), limit: MOST_LINES })
 
 /** Deletes what rosters said of a person. Sent again, they are on the roster as somebody new. Gives how many rows it found. */
 export async function forgetLines(personId: string): Promise<number> {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { identityTable } from '#functions/identity/table.ts'
 import { getRows, queryRows, type RowKey } from '#functions/platform/store/rows.ts'
 import { putVersion, type Write } from '#functions/platform/store/transaction.ts'
-import { key } from '#functions/platform/table.ts'
+import { key, prefix } from '#functions/platform/table.ts'
 import { RowVerdict } from '#shared/kernel/import.ts'
 
 // Each place that sends rosters, a school or the department, has ids of its own.
@@ -91,8 +91,11 @@ const MOST_ENROLLMENTS = 50
 
 export const enrollmentsOf = (place: string, userId: string): Promise<readonly SourcedRow[]> =>
   queryRows(SourcedRow, {
-    pk: thingKey(place, 'user', userId).pk,
-    begins: `user#${encodeURIComponent(userId)}#`,
+    ...prefix(identityTable, 'enrollment', {
+      place,
+      shard: shardOf(userId),
+      userId: encodeURIComponent(userId),
+    }),
     limit: MOST_ENROLLMENTS,
   })
 
@@ -105,8 +108,7 @@ export const readShard = (
   limit: number,
 ): Promise<readonly SourcedRow[]> =>
   queryRows(SourcedRow, {
-    pk: `SOURCED#${place}#${shard}`,
-    begins: `${kind}#`,
+    ...prefix(identityTable, 'sourced', { place, shard, kind }),
     limit,
     ...(after && { after }),
   })

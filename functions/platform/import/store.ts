@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
 import { getRow } from '#functions/platform/store/rows.ts'
+import { stored } from '#functions/platform/store/stored.ts'
 import { commit, type Emission, putVersion } from '#functions/platform/store/transaction.ts'
 import { key, platformRows } from '#functions/platform/table.ts'
 import {
@@ -33,8 +34,7 @@ const Cursor = z.object({
   finish: z.optional(z.string()),
 })
 
-const StoredImport = z.object({
-  ...z.omit(Import, { progress: true, files: true }).shape,
+const StoredImport = stored(z.omit(Import, { progress: true, files: true }), {
   place: z.string(),
   openedBy: z.string(),
   files: z.array(z.object({ name: z.string(), bytes: z.int(), tag: z.optional(z.string()) })),
