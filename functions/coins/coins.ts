@@ -1,6 +1,6 @@
 import type { CoinReason } from '#shared/coins/schema.ts'
 import type { Difficulty } from '#shared/kernel/school.ts'
-import { rewardedShare } from '#shared/reading/rewarded-share.ts'
+import { rewardedShare } from '#shared/rewards/rewarded-share.ts'
 
 /** A payment that is due, before it is written. `cause` names what it is for: the same cause pays once. */
 export interface Payment {

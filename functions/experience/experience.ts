@@ -2,7 +2,7 @@ import type { EventBody } from '#shared/kernel/event.ts'
 import type { Difficulty } from '#shared/kernel/school.ts'
 import type { activityFinished } from '#shared/lessons/events.ts'
 import type { practiceFinished, readingFinished } from '#shared/reading/events.ts'
-import { rewardedShare } from '#shared/reading/rewarded-share.ts'
+import { rewardedShare } from '#shared/rewards/rewarded-share.ts'
 
 const WORDS_REWARDED = 60
 const TARGET_BONUS = 10

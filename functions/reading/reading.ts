@@ -1,11 +1,12 @@
-import { expectedOf, type ReadingText } from '#shared/catalogue/schema.ts'
+import { asRead, expectedOf, type ReadingText } from '#shared/catalogue/schema.ts'
 import { tokenize } from '#shared/language/tokenize.ts'
 import type { FinishedReading } from '#shared/reading/finished-reading.ts'
 import type { Override } from '#shared/reading/override.ts'
 import type { Policy } from '#shared/reading/policy.ts'
 import type { SoundHeard } from '#shared/reading/practice-facts.ts'
 import type { Figures } from '#shared/reading/reading-facts.ts'
-import type { Outcome, ReadingInput, ScoredReading } from '#shared/reading/schema.ts'
+import { readingInput } from '#shared/reading/reading-input.ts'
+import type { Outcome, ScoredReading } from '#shared/reading/schema.ts'
 import { scoreReading } from '#shared/reading/score.ts'
 import { soundsHeard } from '#shared/reading/sounds-heard.ts'
 
@@ -18,20 +19,9 @@ export interface Result extends Figures {
   readonly score: ScoredReading | null
 }
 
-/** The engine's input for a reading aloud: with the text's version, all that is needed to score it again. */
-const inputOf = (text: ReadingText, { heard, seconds }: Aloud, policy: Policy): ReadingInput => ({
-  language: text.language,
-  expected: expectedOf(text),
-  heard,
-  seconds,
-  policy,
-  grade: text.grade,
-  wpmTarget: text.wpmTarget,
-})
-
 /** Scores a reading aloud against the text's own targets. */
 export function resultAloud(text: ReadingText, reading: Aloud, policy: Policy): Result {
-  const score = scoreReading(inputOf(text, reading, policy))
+  const score = scoreReading(readingInput(asRead(text), reading, policy))
   return { words: score.words.length, ...figuresOf(text, score), score }
 }
 
@@ -63,12 +53,12 @@ export interface Replayed {
   readonly policy: Policy
 }
 export const scoreAgain = ({ text, reading, policy }: Replayed): ScoredReading =>
-  scoreReading(inputOf(text, reading, policy))
+  scoreReading(readingInput(asRead(text), reading, policy))
 
 /** The score of a reading with its overrides: the engine's own, but for those words. */
 function corrected({ text, reading, policy }: Replayed, overrides: readonly Override[]): ScoredReading {
   const outcomes = new Map<number, Outcome>(overrides.map(({ word, outcome }) => [word, outcome]))
-  return scoreReading(inputOf(text, reading, policy), outcomes)
+  return scoreReading(readingInput(asRead(text), reading, policy), outcomes)
 }
 
 /** The figures of a reading with its overrides. */

@@ -57,3 +57,6 @@ export type ReadingText = z.output<typeof ReadingText>
 
 /** The text as one string, as it is read and scored: paragraphs parted by a blank line. */
 export const expectedOf = (text: Pick<ReadingText, 'body'>): string => text.body.join('\n\n')
+
+/** The text as scoring needs it. */
+export const asRead = (text: ReadingText) => ({ ...text, expected: expectedOf(text) })

@@ -2,6 +2,7 @@ import { languageOf, type Sound } from '#shared/language/sound.ts'
 import { rulesOf, soundsIn } from '#shared/language/sounds.ts'
 import { isCorrect } from './judge.ts'
 import { DEFAULT_POLICY } from './policy.ts'
+import { phraseInput } from './reading-input.ts'
 import type { HeardWord, ScoredWord, Verdict } from './schema.ts'
 import { scoreReading } from './score.ts'
 
@@ -22,13 +23,12 @@ const NO_HURRY_SECONDS = 600
  */
 export function judgeSaid(sound: Sound, expected: string, heard: readonly HeardWord[]): JudgedSaid {
   const language = languageOf(sound)
-  const { verdict, words } = scoreReading({
-    language,
-    expected,
-    heard: [...heard],
-    seconds: Math.max(0, heard.at(-1)?.end ?? 0),
-    policy: { ...DEFAULT_POLICY, strictRules: [...rulesOf(sound)], hesitationSeconds: NO_HURRY_SECONDS },
-  })
+  const policy = {
+    ...DEFAULT_POLICY,
+    strictRules: [...rulesOf(sound)],
+    hesitationSeconds: NO_HURRY_SECONDS,
+  }
+  const { verdict, words } = scoreReading(phraseInput(language, expected, heard, policy))
   const practised = words.filter(word => soundsIn(word.expected, language).includes(sound))
   const decisive = words.length <= FEW || practised.length === 0 ? words : practised
   const right = verdict === 'scored' && decisive.every(({ outcome }) => isCorrect(outcome))

@@ -1,8 +1,9 @@
-import { expectedOf, type ReadingText } from '#shared/catalogue/schema.ts'
+import { asRead, type ReadingText } from '#shared/catalogue/schema.ts'
 import type { Language } from '#shared/kernel/school.ts'
 import type { FinishedReading } from '#shared/reading/finished-reading.ts'
 import { isCorrect } from '#shared/reading/judge.ts'
 import type { Policy } from '#shared/reading/policy.ts'
+import { phraseInput, readingInput } from '#shared/reading/reading-input.ts'
 import type { HeardWord, ScoredReading } from '#shared/reading/schema.ts'
 import { scoreReading } from '#shared/reading/score.ts'
 
@@ -13,15 +14,7 @@ export function scoreHere(
   policy: Policy,
 ): ScoredReading | null {
   if (finished.mode !== 'aloud') return null
-  return scoreReading({
-    language: text.language,
-    expected: expectedOf(text),
-    heard: finished.heard,
-    seconds: finished.seconds,
-    policy,
-    grade: text.grade,
-    wpmTarget: text.wpmTarget,
-  })
+  return scoreReading(readingInput(asRead(text), finished, policy))
 }
 
 /** How a single word was said, by the same engine: `right`, `almost`, or `nothing` where none was heard. */
@@ -31,13 +24,7 @@ export function saidWord(
   heard: readonly HeardWord[],
   policy: Policy,
 ): 'right' | 'almost' | 'nothing' {
-  const { verdict, words } = scoreReading({
-    language,
-    expected: word,
-    heard: [...heard],
-    seconds: heard.at(-1)?.end ?? 0,
-    policy,
-  })
+  const { verdict, words } = scoreReading(phraseInput(language, word, heard, policy))
   if (verdict === 'nothingHeard') return 'nothing'
   return words.every(({ outcome }) => isCorrect(outcome) || outcome === 'hesitated') ? 'right' : 'almost'
 }

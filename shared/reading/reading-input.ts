@@ -1,0 +1,30 @@
+import type { Language } from '../kernel/school.ts'
+import type { Policy } from './policy.ts'
+import type { HeardWord, ReadingInput } from './schema.ts'
+
+/** A text as it is read: `expected` is all of it, as one string. */
+type TextRead = Required<Pick<ReadingInput, 'language' | 'expected' | 'grade' | 'wpmTarget'>>
+
+/**
+ * What the engine is given of a reading aloud, wherever it scores: with the text's version, all that is needed to score it
+ * again. `seconds` is how long the child read.
+ */
+export const readingInput = (
+  { language, expected, grade, wpmTarget }: TextRead,
+  { heard, seconds }: { readonly heard: readonly HeardWord[]; readonly seconds: number },
+  policy: Policy,
+): ReadingInput => ({ language, expected, heard: [...heard], seconds, policy, grade, wpmTarget })
+
+/** What the engine is given of a word or a phrase said by itself: no text's target places it, and nobody timed it. */
+export const phraseInput = (
+  language: Language,
+  expected: string,
+  heard: readonly HeardWord[],
+  policy: Policy,
+): ReadingInput => ({
+  language,
+  expected,
+  heard: [...heard],
+  seconds: Math.max(0, heard.at(-1)?.end ?? 0),
+  policy,
+})
