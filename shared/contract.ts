@@ -1,7 +1,7 @@
 // The one list of everything that browser and server say to each other.
 
-import { activityRecorded } from './activity/events.ts'
-import { recordActivity } from './activity/routes.ts'
+import { visitRecorded } from './activity/events.ts'
+import { recordVisit } from './activity/routes.ts'
 import { errors as audio } from './audio/errors.ts'
 import { audioJobStarted, speechAsked } from './audio/events.ts'
 import { cancelAudioJob, getAudio, getSpeech, startAudioJob } from './audio/routes.ts'
@@ -119,7 +119,7 @@ import { requestAnswered, requestAsked } from './support/events.ts'
 import { answerSupport, askSupport, listDesk, listSupport } from './support/routes.ts'
 
 export const routes = [
-  recordActivity,
+  recordVisit,
   getSpeech,
   getAudio,
   startAudioJob,
@@ -218,7 +218,7 @@ export const routes = [
 ] as const
 
 export const events = [
-  activityRecorded,
+  visitRecorded,
   audioJobStarted,
   speechAsked,
   levelReached,

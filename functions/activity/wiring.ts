@@ -1,14 +1,14 @@
 import { wire } from '#functions/platform/wiring.ts'
-import { activityRecorded } from '#shared/activity/events.ts'
-import { recordActivity } from '#shared/activity/routes.ts'
+import { visitRecorded } from '#shared/activity/events.ts'
+import { recordVisit } from '#shared/activity/routes.ts'
 import { activityTable } from './table.ts'
 
 export const wiring = wire({
   noun: 'activity',
   table: activityTable,
-  emits: [activityRecorded],
+  emits: [visitRecorded],
   tells: [],
   functions: {
-    http: { serves: [recordActivity], uses: { table: ['GetItem', 'PutItem'] } },
+    http: { serves: [recordVisit], uses: { table: ['GetItem', 'PutItem'] } },
   },
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expiry } from '#functions/platform/clock.ts'
+import { expiryInSeconds } from '#functions/platform/clock.ts'
 import { getSigned, putSigned, takeSigned } from '#functions/platform/store/signed-rows.ts'
 import { key } from '#functions/platform/table.ts'
 import { ONLINE_SECONDS } from '#shared/live/cadence.ts'
@@ -7,16 +7,15 @@ import { TICKET_SECONDS } from '#shared/live/routes.ts'
 import { onlineShard } from './online.ts'
 import { liveTable } from './table.ts'
 
-const days = (count: number) => count / 86_400
-/** A connection lives two hours at most; what a lost `$disconnect` leaves behind goes by itself soon after. */
-const CONNECTION_DAYS = 0.125
+/** A connection lives two hours at most; what a lost `$disconnect` leaves behind goes by itself an hour after. */
+const CONNECTION_SECONDS = 3 * 3600
 
 /** Only a ticket's hash is stored: who reads the table cannot connect. */
 const ticketKey = (ticket: string) =>
   key(liveTable, 'ticket', { ticket: createHash('sha256').update(ticket).digest('base64url') })
 
 export const keepTicket = (ticket: string, personId: string, at: string): Promise<void> =>
-  putSigned({ ...ticketKey(ticket), personId, expiresAt: expiry(at, days(TICKET_SECONDS)) })
+  putSigned({ ...ticketKey(ticket), personId, expiresAt: expiryInSeconds(at, TICKET_SECONDS) })
 
 /** Whose ticket it is, once: it is gone after. Undefined when unknown, redeemed or too old. */
 export async function redeemTicket(ticket: string, at: string): Promise<string | undefined> {
@@ -26,7 +25,7 @@ export async function redeemTicket(ticket: string, at: string): Promise<string |
 }
 
 export async function openConnection(personId: string, connectionId: string, at: string): Promise<void> {
-  const expiresAt = expiry(at, CONNECTION_DAYS)
+  const expiresAt = expiryInSeconds(at, CONNECTION_SECONDS)
   // The way back first: a connection that is told has an owner row by which it can be forgotten.
   await putSigned({ ...key(liveTable, 'owner', { connectionId }), personId, expiresAt })
   await putSigned({ ...key(liveTable, 'connection', { personId, connectionId }), connectionId, expiresAt })
@@ -49,7 +48,7 @@ export const markOnline = (personId: string, at: string): Promise<void> =>
   putSigned({
     ...key(liveTable, 'online', { shard: onlineShard(personId), personId }),
     lastSeen: at,
-    expiresAt: expiry(at, days(ONLINE_SECONDS)),
+    expiresAt: expiryInSeconds(at, ONLINE_SECONDS),
   })
 
 /** How many people were online at the last count. */

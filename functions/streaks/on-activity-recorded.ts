@@ -1,11 +1,11 @@
 import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { commit, emit, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
-import { activityRecorded } from '#shared/activity/events.ts'
+import { visitRecorded } from '#shared/activity/events.ts'
 import { streakExtended } from '#shared/streaks/events.ts'
 import { milestoneBy, streakOf, withDay } from './streaks.ts'
 import { readStreak, streakRow } from './streaks-store.ts'
 
-export const handler = subscriber(activityRecorded, async ({ at, body: { personId, day } }) => {
+export const handler = subscriber(visitRecorded, async ({ at, body: { personId, day } }) => {
   await retryOnConflict(async () => {
     const { days, version } = await readStreak(personId)
     const after = withDay(days, day)

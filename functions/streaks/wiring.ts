@@ -1,5 +1,5 @@
 import { wire } from '#functions/platform/wiring.ts'
-import { activityRecorded } from '#shared/activity/events.ts'
+import { visitRecorded } from '#shared/activity/events.ts'
 import { streakExtended } from '#shared/streaks/events.ts'
 import { streakChanged } from '#shared/streaks/live.ts'
 import { getStreak } from '#shared/streaks/routes.ts'
@@ -12,6 +12,6 @@ export const wiring = wire({
   tells: [streakChanged],
   functions: {
     http: { serves: [getStreak], uses: { table: ['GetItem'] } },
-    'on-activity-recorded': { hears: activityRecorded, uses: { table: ['GetItem', 'PutItem'] } },
+    'on-activity-recorded': { hears: visitRecorded, uses: { table: ['GetItem', 'PutItem'] } },
   },
 })

@@ -10,7 +10,7 @@ import { type Island, transcriptionEndpoint } from './stages.ts'
 import { WildcardStatement } from './wildcard-resources.ts'
 
 /** Who may reach whom, for a function with a route that reaches beyond its caller's own records. */
-export function standing(state: State, spec: FunctionSpec): Permissions {
+export function standingReads(state: State, spec: FunctionSpec): Permissions {
   const asks =
     'serves' in spec && spec.serves.some(({ may: { scope } }) => scope !== 'public' && scope !== 'self')
   if (!asks) return { statements: [], environment: {} }

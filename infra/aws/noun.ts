@@ -6,7 +6,7 @@ import type { Shape } from './concurrency.ts'
 import type { State } from './data.ts'
 import type { Edge } from './edge.ts'
 import { NounFunction } from './functions.ts'
-import { askingModel, behindEdge, everyTable, standing } from './grants.ts'
+import { askingModel, behindEdge, everyTable, standingReads } from './grants.ts'
 import { addRoutes } from './http-api.ts'
 import { addLiveRoutes } from './live-api.ts'
 import { joined, ownTable, type Permissions } from './permissions.ts'
@@ -73,7 +73,7 @@ export class Noun extends Stack {
   #function(name: string, spec: FunctionSpec, shape: Shape, more?: Permissions): NounFunction {
     const permissions = joined(
       ownTable(this.#state, this.#wiring, spec),
-      standing(this.#state, spec),
+      standingReads(this.#state, spec),
       everyTable(this, this.#island, this.#state, spec),
       behindEdge(this, this.#island, this.#edge, this.#wiring.noun, spec),
       askingModel(this, spec),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { SchoolDay } from '../kernel/school-day.ts'
 
-export const ActivityType = z.enum(['login'])
-export type ActivityType = z.output<typeof ActivityType>
+export const VisitType = z.enum(['login'])
+export type VisitType = z.output<typeof VisitType>
 
-/** One thing a person did, dated by the server. */
-export const Activity = z.strictObject({
+/** A person opened the app, dated by the server: the specification's activity record. What a lesson asks to do is an activity too. */
+export const Visit = z.strictObject({
   activityId: z.string(),
-  activityType: ActivityType,
+  activityType: VisitType,
   at: z.iso.datetime(),
   day: SchoolDay,
 })
-export type Activity = z.output<typeof Activity>
+export type Visit = z.output<typeof Visit>

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queueUrls } from '#infra/publish/queue-urls.ts'
 import { redrive } from '#infra/publish/redrive.ts'
 import { wirings } from '#infra/wirings.ts'
-import { recordActivity } from '#shared/activity/routes.ts'
+import { recordVisit } from '#shared/activity/routes.ts'
 import { Envelope, nounOf } from '#shared/kernel/event.ts'
 import { addDays, schoolDay } from '#shared/kernel/school-day.ts'
 import { finishReading } from '#shared/reading/routes.ts'
@@ -50,7 +50,7 @@ async function realEvents(): Promise<{ readonly child: string; readonly events: 
   const readings = [castle, castle, castle, long].map(text => readAloud(text))
   for (const body of [...readings, readTapping(await house.text('mi-coqui'), 9)])
     await ana.ask(finishReading, { body })
-  await ana.ask(recordActivity, { body: { activityType: 'login' } })
+  await ana.ask(recordVisit, { body: { activityType: 'login' } })
   const child = ana.personId
   const events = [...(await outboxOf('reading', child)), ...(await outboxOf('activity', child))]
   expect(events).toHaveLength(6)

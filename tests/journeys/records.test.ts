@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, expect, test } from 'vitest'
-import { recordActivity } from '#shared/activity/routes.ts'
+import { recordVisit } from '#shared/activity/routes.ts'
 import { listSchoolAudit } from '#shared/audit/routes.ts'
 import { askText, listTexts } from '#shared/generation/routes.ts'
 import { applyCode, createCodes } from '#shared/identity/access-code-routes.ts'
@@ -71,7 +71,7 @@ async function liveALife(): Promise<SignedIn & { readonly groupId: string }> {
   const page = await student.listen()
   page.send({ type: presence.name, body: {} })
   await page.hear(presence)
-  await student.ask(recordActivity, { body: { activityType: 'login' } })
+  await student.ask(recordVisit, { body: { activityType: 'login' } })
   await student.ask(changeSettings, { body: { theme: 'dark' } })
   await student.ask(askSupport, { body: { topic: 'other', text: `Me llamo ${NAME}. ¿Cómo leo más?` } })
   await student.ask(finishReading, { body: readAloud(await door.text('castillos-de-arena')) })
@@ -252,7 +252,7 @@ test('after an erasure no table, no user and no object names the student', async
 
 test('what an open page still writes is found by a later pass, and only a clean one ends it', async () => {
   // The token lives for up to an hour; it opens what is the student's own.
-  await ximena.ask(recordActivity, { body: { activityType: 'login' } })
+  await ximena.ask(recordVisit, { body: { activityType: 'login' } })
   expect((await ximena.tryTo(getProfile)).status).toBe(404)
   const left = async () =>
     (await everyRow(operator)).filter(

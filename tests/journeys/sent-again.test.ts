@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { recordActivity } from '#shared/activity/routes.ts'
+import { recordVisit } from '#shared/activity/routes.ts'
 import { getPurse } from '#shared/coins/routes.ts'
 import { listNotifications } from '#shared/notifications/routes.ts'
 import { finishReading, listReadings } from '#shared/reading/routes.ts'
@@ -51,5 +51,5 @@ test('a command without a key is not carried out', async () => {
   const ana = await door.newStudent()
   const answer = await ana.raw('POST /activities', { body: '{"activityType":"login"}' })
   expect(answer).toMatchObject({ status: 400, body: { error: 'kernel.missingIdempotencyKey' } })
-  await ana.ask(recordActivity, { body: { activityType: 'login' } })
+  await ana.ask(recordVisit, { body: { activityType: 'login' } })
 })

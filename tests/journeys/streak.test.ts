@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordActivity } from '#shared/activity/routes.ts'
+import { recordVisit } from '#shared/activity/routes.ts'
 import { streakChanged } from '#shared/streaks/live.ts'
 import { getStreak } from '#shared/streaks/routes.ts'
 import { door, hand } from './house.ts'
@@ -11,11 +11,11 @@ test('loading the app makes a day of the streak, dated by the server, once', asy
   const page = await ana.listen()
   expect(await ana.ask(getStreak)).toMatchObject({ streakDays: 0 })
 
-  const { day } = await ana.ask(recordActivity, login)
+  const { day } = await ana.ask(recordVisit, login)
   const changed = await page.hear(streakChanged)
   expect(changed.body).toMatchObject({ streakDays: 1, lastActivityDate: day })
 
-  await ana.ask(recordActivity, login)
+  await ana.ask(recordVisit, login)
   expect(await ana.ask(getStreak)).toEqual(changed.body)
   page.close()
 })
@@ -23,11 +23,11 @@ test('loading the app makes a day of the streak, dated by the server, once', asy
 test('the browser cannot say when it was', async () => {
   const ana = await door.newStudent()
   const body = { ...login.body, day: '2020-01-01' }
-  expect(await ana.tryTo(recordActivity, { body })).toMatchObject({ status: 422 })
+  expect(await ana.tryTo(recordVisit, { body })).toMatchObject({ status: 422 })
 })
 
 test.runIf(hand)('staff may load the app; it leaves no trace', async () => {
   const teacher = await door.signIn('teacher@demo.test')
-  await teacher.ask(recordActivity, login)
+  await teacher.ask(recordVisit, login)
   expect(await teacher.tryTo(getStreak)).toMatchObject({ status: 403 })
 })

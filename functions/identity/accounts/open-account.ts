@@ -18,10 +18,10 @@ interface Named extends Newcomer {
 /** Opens the account of a student who signed up without a code; one that is open stays as it is. */
 export async function openStudent(
   who: Named,
-  wish: Partial<SignUpRequest>,
+  request: Partial<SignUpRequest>,
   at: string,
 ): Promise<PersonStanding> {
-  const opening = openingOfStudent(who, wish, await chosenSchool(wish))
+  const opening = openingOfStudent(who, request, await chosenSchool(request))
   const { account, person, student } = opening
   const failed = await commit({
     writes: openingWrites(account, person, student, at),
@@ -36,7 +36,7 @@ export async function openStudent(
  */
 export function openByCode(
   who: Named,
-  wish: Partial<SignUpRequest>,
+  request: Partial<SignUpRequest>,
   hash: string,
   at: string,
 ): Promise<PersonStanding> {
@@ -46,7 +46,7 @@ export function openByCode(
     if (code?.usedBy === who.personId) return openAlready(who)
     if (!code || !isReservedFor(code, who)) throw new SignUpRefusal('noStanding')
     const grant = withoutFailed(code, failures)
-    const opening = openingByCode(who, wish, grant)
+    const opening = openingByCode(who, request, grant)
     const { account, person, student } = opening
     const failed = await commit<string>({
       writes: {

@@ -1,6 +1,6 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda'
 import { hashOfCode } from '#functions/identity/rules/access-code.ts'
-import { wishOf } from '#functions/identity/rules/sign-up-request.ts'
+import { signUpRequestOf } from '#functions/identity/rules/sign-up-request.ts'
 import { now } from '#functions/platform/clock.ts'
 import { trigger } from '#functions/platform/events/trigger.ts'
 import { openByCode, openStudent } from './open-account.ts'
@@ -11,8 +11,8 @@ export const handler = trigger(async (event: PostConfirmationTriggerEvent) => {
   if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event
   const { sub = event.userName, email = '', name = '' } = event.request.userAttributes
   const who = { ...newcomer(sub, email), fullName: name.trim() }
-  const wish = wishOf(event.request.clientMetadata)
-  if (wish.code) await openByCode(who, wish, hashOfCode(wish.code), now())
-  else await openStudent(who, wish, now())
+  const request = signUpRequestOf(event.request.clientMetadata)
+  if (request.code) await openByCode(who, request, hashOfCode(request.code), now())
+  else await openStudent(who, request, now())
   return event
 })

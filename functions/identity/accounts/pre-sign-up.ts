@@ -1,6 +1,6 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda'
 import { isOfChild } from '#functions/identity/rules/no-mail.ts'
-import { wishOf } from '#functions/identity/rules/sign-up-request.ts'
+import { signUpRequestOf } from '#functions/identity/rules/sign-up-request.ts'
 import { now } from '#functions/platform/clock.ts'
 import { trigger } from '#functions/platform/events/trigger.ts'
 import { admitSignUp, newcomer, SignUpRefusal } from './sign-up.ts'
@@ -15,7 +15,7 @@ export const handler = trigger(async (event: PreSignUpTriggerEvent) => {
   if (isOfChild(email) && triggerSource !== 'PreSignUp_AdminCreateUser')
     throw new SignUpRefusal('emailReserved')
   if (triggerSource === 'PreSignUp_SignUp') {
-    await admitSignUp(newcomer(userName, email), name, wishOf(request.clientMetadata), now())
+    await admitSignUp(newcomer(userName, email), name, signUpRequestOf(request.clientMetadata), now())
   }
   event.response.autoConfirmUser = true
   return event

@@ -37,14 +37,14 @@ export const newcomer = (personId: string, email: string): Newcomer => ({
 export async function admitSignUp(
   who: Newcomer,
   fullName: string,
-  wish: SignUpRequest,
+  request: SignUpRequest,
   at: string,
 ): Promise<void> {
   if (!FullName.safeParse(fullName).success) throw new SignUpRefusal('nameInvalid')
-  if (wish.code) return holdCode(who, wish, wish.code, at)
-  if (wish.accountType !== 'student') throw new SignUpRefusal('codeNeeded')
-  if (!wish.grade) throw new SignUpRefusal('gradeNeeded')
-  if (wish.schoolId && !(await chosenSchool(wish))) throw new SignUpRefusal('schoolUnknown')
+  if (request.code) return holdCode(who, request, request.code, at)
+  if (request.accountType !== 'student') throw new SignUpRefusal('codeNeeded')
+  if (!request.grade) throw new SignUpRefusal('gradeNeeded')
+  if (request.schoolId && !(await chosenSchool(request))) throw new SignUpRefusal('schoolUnknown')
 }
 
 async function holdCode(

@@ -13,7 +13,7 @@ const TypedLetters = z.pipe(
 )
 
 /**
- * What a page says beside a sign-up. All of it is only a wish: the role and the place come from the code alone, and what
+ * What a page says beside a sign-up. All of it is only asked for: the role and the place come from the code alone, and what
  * cannot be read counts as not said.
  */
 const SignUpRequest = z.object({
@@ -27,7 +27,7 @@ const SignUpRequest = z.object({
 export type SignUpRequest = z.output<typeof SignUpRequest>
 
 /** From the client metadata of a Cognito trigger. */
-export function wishOf(metadata: Readonly<Record<string, string>> | undefined): SignUpRequest {
-  const { code, ...wish } = SignUpRequest.parse(metadata ?? {})
-  return { ...wish, ...(code && { code }) }
+export function signUpRequestOf(metadata: Readonly<Record<string, string>> | undefined): SignUpRequest {
+  const { code, ...request } = SignUpRequest.parse(metadata ?? {})
+  return { ...request, ...(code && { code }) }
 }

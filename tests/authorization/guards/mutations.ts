@@ -576,7 +576,7 @@ export const mutations: readonly Mutation[] = [
     'functions/identity/accounts/sign-up.ts',
     [SIGN_UP],
     [
-      ['staff need a code', "wish.accountType !== 'student'", 'false'],
+      ['staff need a code', "request.accountType !== 'student'", 'false'],
       ['a code that is none', 'if (!code || ', 'if (!code) return\n  if ('],
       ['so many codes an address', '!(await mayTryNow(who.emailHash, at))', 'false'],
       ['an active school', 'school?.active && ', 'school && '],

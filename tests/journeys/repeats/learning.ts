@@ -1,4 +1,4 @@
-import { activityRecorded } from '#shared/activity/events.ts'
+import { visitRecorded } from '#shared/activity/events.ts'
 import { activitiesOf, questionsOf } from '#shared/catalogue/unit.ts'
 import { textAsked } from '#shared/generation/events.ts'
 import { listTexts } from '#shared/generation/routes.ts'
@@ -56,8 +56,8 @@ async function pupilWhoRead() {
 const question = { topic: 'other', text: '¿Cómo leo más?' } as const
 
 export const learningCommands = {
-  'activity/record-activity': async () => {
-    const state = () => told(activityRecorded, ana.personId)
+  'activity/record-visit': async () => {
+    const state = () => told(visitRecorded, ana.personId)
     return { who: ana, sent: { body: { activityType: 'login' } }, state }
   },
   'generation/ask-text': async () => {

@@ -11,12 +11,12 @@ import { type ReplyOf, type RouteSpec, takesKey } from '#shared/kernel/route.ts'
 import { type Args, call } from './client.ts'
 import { fullJitter } from './full-jitter.ts'
 import { newId } from './new-id.ts'
-import { mayRetry, type RefusalOf } from './refusal.ts'
+import { isTransient, type RefusalOf } from './refusal.ts'
 
 const RETRIES = 3
 
 const retrying = {
-  retry: (failures: number, error: unknown) => failures < RETRIES && mayRetry(error),
+  retry: (failures: number, error: unknown) => failures < RETRIES && isTransient(error),
   retryDelay: (failures: number) => fullJitter(failures),
 }
 

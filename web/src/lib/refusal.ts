@@ -46,7 +46,7 @@ export class Refusal<Code extends string = string, Details = unknown> extends Er
 }
 
 /** Whether the same call may succeed in a moment. Commands repeat safely: they keep their idempotency key. */
-export const mayRetry = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   error instanceof Refusal && (error.code === 'client.unreachable' || [429, 500, 503].includes(error.status))
 
 /** Whether a call of this route was refused: then its codes, and what each comes with, are known. */

@@ -8,34 +8,34 @@ import { forget, keep, keptNames, recall } from './storage.ts'
 
 /** Statuses after which the same would be refused again. */
 const FOR_GOOD = [400, 403, 404, 409, 413, 422]
-const mayRetry = (error: unknown) => !(error instanceof Refusal && FOR_GOOD.includes(error.status))
+const staysQueued = (error: unknown) => !(error instanceof Refusal && FOR_GOOD.includes(error.status))
 
-interface Keeping<Kept extends { readonly key: string }, Reply> {
-  /** What is kept, in a word: part of its name on the device. It must be one of those that `local-data.ts` lets stay. */
+interface OutboxOptions<Queued extends { readonly key: string }, Reply> {
+  /** What is queued, in a word: part of its name on the device. It must be one of those that `local-data.ts` lets stay. */
   readonly what: string
-  readonly schema: z.ZodMiniType<Kept>
-  readonly post: (kept: Kept) => Promise<Reply>
-  readonly nameOf?: (kept: Kept) => string
+  readonly schema: z.ZodMiniType<Queued>
+  readonly post: (queued: Queued) => Promise<Reply>
+  readonly nameOf?: (queued: Queued) => string
   /** Tells the cache what the server has taken. */
   readonly onSent: (client: QueryClient, reply: Reply) => void
 }
 
 /**
- * A hook that keeps what an account finished and sends it: at once, when the network returns and in between. Without an
- * account it keeps nothing.
+ * A hook that queues what an account finished and sends it: at once, when the network returns and in between. Without an
+ * account it queues nothing.
  */
-export function keeping<Kept extends { readonly key: string }, Reply>({
+export function outboxHook<Queued extends { readonly key: string }, Reply>({
   what,
   schema,
   onSent,
   ...door
-}: Keeping<Kept, Reply>) {
+}: OutboxOptions<Queued, Reply>) {
   /** One an account for the whole page: what is on its way is not sent twice. */
-  const boxes = new Map<string, Outbox<Kept, Reply>>()
-  const boxOf = (personId: string): Outbox<Kept, Reply> => {
+  const boxes = new Map<string, Outbox<Queued, Reply>>()
+  const boxOf = (personId: string): Outbox<Queued, Reply> => {
     const prefix = `coqui.${what}.${personId}.`
     const shelf = { names: keptNames, recall, keep, forget }
-    const box = boxes.get(personId) ?? outbox(prefix, schema, shelf, { ...door, mayRetry })
+    const box = boxes.get(personId) ?? outbox(prefix, schema, shelf, { ...door, staysQueued })
     boxes.set(personId, box)
     return box
   }
@@ -43,7 +43,7 @@ export function keeping<Kept extends { readonly key: string }, Reply>({
   return function useOutbox(personId: string | undefined) {
     const box = personId ? boxOf(personId) : undefined
     const client = useQueryClient()
-    const [waiting, setWaiting] = useState<readonly Kept[]>(() => box?.waiting() ?? [])
+    const [waiting, setWaiting] = useState<readonly Queued[]>(() => box?.waiting() ?? [])
     const [sent, setSent] = useState<ReadonlyMap<string, Sent<Reply>>>(new Map())
     const failures = useRef(0)
     const later = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -51,9 +51,9 @@ export function keeping<Kept extends { readonly key: string }, Reply>({
     const flush = useCallback(async () => {
       clearTimeout(later.current)
       if (!box) return
-      for (const kept of box.waiting()) {
-        const answer = await box.send(kept)
-        setSent(before => new Map(before).set(door.nameOf?.(kept) ?? kept.key, answer))
+      for (const queued of box.waiting()) {
+        const answer = await box.send(queued)
+        setSent(before => new Map(before).set(door.nameOf?.(queued) ?? queued.key, answer))
         if (answer.outcome === 'waiting') continue
         failures.current = 0
         if (answer.outcome === 'sent') onSent(client, answer.reply)
@@ -75,8 +75,8 @@ export function keeping<Kept extends { readonly key: string }, Reply>({
     }, [flush])
 
     const submit = useCallback(
-      (kept: Kept) => {
-        box?.keep(kept)
+      (queued: Queued) => {
+        box?.add(queued)
         void flush()
       },
       [box, flush],

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react'
-import { recordActivity } from '#shared/activity/routes.ts'
+import { recordVisit } from '#shared/activity/routes.ts'
 import { useCommand } from '#web/lib/query.ts'
 import { LiveContext } from '#web/lib/use-live.ts'
 
@@ -15,7 +15,7 @@ let recordedFor: string | undefined
  */
 export function RecordLogin({ personId }: { readonly personId: string }) {
   const socket = useContext(LiveContext)
-  const { run } = useCommand(recordActivity)
+  const { run } = useCommand(recordVisit)
   useEffect(() => {
     const record = () => {
       if (recordedFor === personId) return

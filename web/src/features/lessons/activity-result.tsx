@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import styles from './activity-result.module.css'
 import { isDone } from './progress.ts'
 import { useProgress } from './use-progress.ts'
-import { useKeptActivities } from './use-queued-activities.ts'
+import { useQueuedActivities } from './use-queued-activities.ts'
 
 interface ActivityResultProps {
   readonly listed: ListedUnit
@@ -28,7 +28,7 @@ export function ActivityResult({ listed, activity, quiz, onAgain }: ActivityResu
   const { progress, isStudent } = useProgress()
   const session = useSession()
   const personId = isStudent && session.status === 'signedIn' ? session.person.personId : undefined
-  const { sent, submit } = useKeptActivities(personId)
+  const { sent, submit } = useQueuedActivities(personId)
   const [key] = useState(newId)
   const outcome = sent.get(key)?.outcome
   const submitted = useRef(false)

@@ -5,10 +5,10 @@ import { finishActivity, listActivities } from '#shared/lessons/routes.ts'
 import { FinishedActivity } from '#shared/lessons/schema.ts'
 import { call } from '#web/lib/client.ts'
 import { keyOf } from '#web/lib/query.ts'
-import { keeping } from '#web/lib/use-outbox.ts'
+import { outboxHook } from '#web/lib/use-outbox.ts'
 
 /** An account's finished activities. */
-export const useKeptActivities = keeping({
+export const useQueuedActivities = outboxHook({
   what: 'lesson',
   schema: z.strictObject({ key: z.string(), activity: FinishedActivity }),
   post: ({ key, activity }) => call(finishActivity, { body: activity, idempotencyKey: key }),

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { HeardWord } from '#shared/reading/schema.ts'
 import { browserRecogniser, sessionWords } from './browser-recogniser.ts'
-import type { Listening, RecognitionProblem } from './recogniser.ts'
+import type { Capture, RecognitionProblem } from './recogniser.ts'
 import type { SpeechRecognition } from './speech-recognition.ts'
 
 /** The recogniser of a browser that does as the test says. */
@@ -65,7 +65,7 @@ async function listen() {
     problems: [] as RecognitionProblem[],
     states: [] as string[],
   }
-  const listening: Listening = {
+  const capture: Capture = {
     language: 'es-PR',
     signal: controller.signal,
     onState: state => told.states.push(state),
@@ -75,7 +75,7 @@ async function listen() {
       told.tentative = final ? [] : words
     },
   }
-  await recogniser.start(listening)
+  await recogniser.start(capture)
   return { recogniser, controller, kept, told }
 }
 
@@ -96,7 +96,7 @@ test('a session that the browser ends keeps its words and is followed by another
   expect(told.problems).toEqual([])
 })
 
-test('times are estimated from arrivals: in order, within the listening, with hesitations as gaps', async () => {
+test('times are estimated from arrivals: in order, within the capture, with hesitations as gaps', async () => {
   const { told } = await listen()
   seconds = 1
   latest().say('Hoy es')

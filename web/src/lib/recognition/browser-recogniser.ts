@@ -1,7 +1,7 @@
 import type { HeardWord } from '#shared/reading/schema.ts'
 import {
+  type Capture,
   LAST_WORDS_MS,
-  type Listening,
   type Recogniser,
   type RecognitionProblem,
   wordsOf,
@@ -55,8 +55,8 @@ export function browserRecogniser(
   let stopping = false
   let ended: () => void = () => undefined
 
-  async function start(listening: Listening): Promise<void> {
-    const { language, onWords, onState, onError, signal } = listening
+  async function start(capture: Capture): Promise<void> {
+    const { language, onWords, onState, onError, signal } = capture
     const pack = await localPack(speech, language)
     let startedAt = now()
     const elapsed = () => now() - startedAt
@@ -90,13 +90,13 @@ export function browserRecogniser(
         // The first session may have waited for the child to allow the microphone.
         if (!opened) startedAt = now()
         opened = true
-        onState('listening')
+        onState('capturing')
       }
       recognition.onspeechstart = () => {
         clock.spoke(elapsed())
         onState('hearing')
       }
-      recognition.onspeechend = () => onState('listening')
+      recognition.onspeechend = () => onState('capturing')
       recognition.onresult = ({ results }) => {
         const read = sessionWords(results, kept)
         kept = read.kept

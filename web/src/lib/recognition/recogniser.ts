@@ -1,8 +1,8 @@
 import type { Language } from '#shared/kernel/school.ts'
 import type { HeardWord } from '#shared/reading/schema.ts'
 
-/** `listening`: speech is taken from now on. `hearing`: someone is speaking. `stopped` comes once, last. */
-type RecogniserState = 'opening' | 'listening' | 'hearing' | 'stopped'
+/** `capturing`: speech is taken from now on. `hearing`: someone is speaking. `stopped` comes once, last. */
+type RecogniserState = 'opening' | 'capturing' | 'hearing' | 'stopped'
 
 /** Why nothing can be heard. The first four are also known before a recogniser is started. */
 export type RecognitionProblem =
@@ -12,15 +12,15 @@ export type RecognitionProblem =
   | 'recognition.offline'
   | 'recognition.failed'
 
-export interface Listening {
+export interface Capture {
   readonly language: Language
   /**
-   * Words with times in seconds since it first was `listening`. What is not final is replaced by the next call; what is final
+   * Words with times in seconds since it first was `capturing`. What is not final is replaced by the next call; what is final
    * stays, and the next call begins a new phrase. What was heard last is made final before `stop` resolves.
    */
   readonly onWords: (words: readonly HeardWord[], final: boolean) => void
   readonly onState: (state: RecogniserState) => void
-  /** Listening has ended and will not come back by itself. */
+  /** Capture has ended and will not come back by itself. */
   readonly onError: (problem: RecognitionProblem) => void
   /** Ends everything at once, without waiting for what is still being recognised. */
   readonly signal: AbortSignal
@@ -29,8 +29,8 @@ export interface Listening {
 /** Turns speech into words. One recogniser hears one stretch: `start`, then `stop`. */
 export interface Recogniser {
   readonly kind: 'browser' | 'transcribe' | 'scripted'
-  /** Resolves when it listens; what goes wrong is told by `onError`, never thrown. */
-  start(listening: Listening): Promise<void>
+  /** Resolves when it captures; what goes wrong is told by `onError`, never thrown. */
+  start(capture: Capture): Promise<void>
   /** Resolves when the last words have been passed on, or after a second and a half. */
   stop(): Promise<void>
 }

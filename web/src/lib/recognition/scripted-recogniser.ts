@@ -1,5 +1,5 @@
 import type { HeardWord } from '#shared/reading/schema.ts'
-import type { Listening, Recogniser } from './recogniser.ts'
+import type { Capture, Recogniser } from './recogniser.ts'
 
 declare global {
   interface Window {
@@ -12,7 +12,7 @@ declare global {
 export function scriptedRecogniser(script: readonly HeardWord[] = window.coquiScript ?? []): Recogniser {
   let stop: () => void = () => undefined
 
-  async function start({ onWords, onState, signal }: Listening): Promise<void> {
+  async function start({ onWords, onState, signal }: Capture): Promise<void> {
     onState('opening')
     const heard: HeardWord[] = []
     const timers = script.map(word =>
@@ -32,7 +32,7 @@ export function scriptedRecogniser(script: readonly HeardWord[] = window.coquiSc
     }
     signal.addEventListener('abort', () => end(false))
     stop = () => end(true)
-    onState('listening')
+    onState('capturing')
   }
 
   return { kind: 'scripted', start, stop: async () => stop() }

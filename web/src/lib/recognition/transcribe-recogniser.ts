@@ -1,6 +1,6 @@
 import type { Language } from '#shared/kernel/school.ts'
 import { type Microphone, microphoneProblem, openMicrophone, type Sound } from './microphone.ts'
-import { LAST_WORDS_MS, type Listening, type Recogniser, type RecognitionProblem } from './recogniser.ts'
+import { type Capture, LAST_WORDS_MS, type Recogniser, type RecognitionProblem } from './recogniser.ts'
 import { audioFrame, readFrame } from './transcribe-frames.ts'
 
 /** Louder than this (root mean square, 0 to 1) is taken for a voice. */
@@ -40,7 +40,7 @@ function openSocket(url: string, on: SocketEvents): Socket {
 export function transcribeRecogniser(parts: TranscribeParts): Recogniser {
   let finish: () => Promise<void> = () => Promise.resolve()
 
-  async function start({ language, onWords, onState, onError, signal }: Listening): Promise<void> {
+  async function start({ language, onWords, onState, onError, signal }: Capture): Promise<void> {
     // Sound is kept from the first moment; what comes before the socket is open waits here.
     const waiting: Uint8Array[] = []
     let socket: Socket | undefined
@@ -73,13 +73,13 @@ export function transcribeRecogniser(parts: TranscribeParts): Recogniser {
         send(audioFrame(new Uint8Array(samples)))
         if (voice === loudness > VOICE) return
         voice = loudness > VOICE
-        onState(voice ? 'hearing' : 'listening')
+        onState(voice ? 'hearing' : 'capturing')
       })
     } catch (problem) {
       return end(microphoneProblem(problem))
     }
     if (signal.aborted) return end()
-    onState('listening')
+    onState('capturing')
 
     let stopping = false
     try {

@@ -8,7 +8,7 @@ import type { RecognitionProblem } from '#web/lib/recognition/recogniser.ts'
 import { useSaying } from '#web/lib/use-saying.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { listen } from './listen.ts'
+import { capture } from './capture.ts'
 import styles from './practise-sound.module.css'
 import { SelfCheck } from './self-check.tsx'
 import { Sounded } from './sounded.tsx'
@@ -23,7 +23,7 @@ interface SayTaskProps {
   readonly onDone: (item: PractisedItem) => void
 }
 
-type Phase = 'ready' | 'opening' | 'listening' | 'nothing' | 'almost' | 'right' | 'over'
+type Phase = 'ready' | 'opening' | 'capturing' | 'nothing' | 'almost' | 'right' | 'over'
 
 /** One thing to hear and to say. What is not right yet is heard and tried again; then it goes on: no child is held. */
 export function SayTask({ sound, text, problem, onProblem, onDone }: SayTaskProps) {
@@ -51,10 +51,10 @@ export function SayTask({ sound, text, problem, onProblem, onDone }: SayTaskProp
     setPhase('opening')
     const done = new AbortController()
     stop.current = done
-    const heard = await listen({
+    const heard = await capture({
       language,
       isEnough: words => judgeSaid(sound, text, words).right,
-      onOpen: () => setPhase('listening'),
+      onOpen: () => setPhase('capturing'),
       done: done.signal,
       left: left.current.signal,
     })
@@ -72,7 +72,7 @@ export function SayTask({ sound, text, problem, onProblem, onDone }: SayTaskProp
     saying?.say(text)
   }
 
-  const isListening = phase === 'opening' || phase === 'listening'
+  const isCapturing = phase === 'opening' || phase === 'capturing'
   const isSettled = phase === 'right' || phase === 'over'
   const finish = () => onDone({ kind: 'said', text, tries: tries.map(words => [...words]) })
   return (
@@ -110,7 +110,7 @@ export function SayTask({ sound, text, problem, onProblem, onDone }: SayTaskProp
           />
           <div className={styles.actions}>
             {saying && (
-              <Button tone="quiet" onClick={() => saying.say(text)} disabled={isListening}>
+              <Button tone="quiet" onClick={() => saying.say(text)} disabled={isCapturing}>
                 <Icon name="listen" size={28} />
                 {t('say.listen')}
               </Button>
@@ -120,7 +120,7 @@ export function SayTask({ sound, text, problem, onProblem, onDone }: SayTaskProp
                 <Icon name="forward" size={28} />
                 {t('next')}
               </Button>
-            ) : isListening ? (
+            ) : isCapturing ? (
               <Button tone="gold" onClick={() => stop.current?.abort()}>
                 <Icon name="stop" size={28} />
                 {t('say.stop')}

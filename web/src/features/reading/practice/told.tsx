@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import styles from './practise-sound.module.css'
 
 interface ToldProps {
-  readonly phase: 'ready' | 'opening' | 'listening' | 'nothing' | 'almost' | 'right' | 'over'
+  readonly phase: 'ready' | 'opening' | 'capturing' | 'nothing' | 'almost' | 'right' | 'over'
   readonly isPair: boolean
   readonly isFirst: boolean
   readonly heard: readonly HeardWord[] | undefined
@@ -18,17 +18,17 @@ export function Told({ phase, isPair, isFirst, heard }: ToldProps) {
   const said = {
     ready: t(isPair ? 'say.pair' : 'say.word'),
     opening: t('say.opening'),
-    listening: t('say.listening'),
+    capturing: t('say.capturing'),
     nothing: t('say.nothing'),
     almost: t('say.almost'),
     right: t(isFirst ? 'say.right' : 'say.rightNow'),
     over: t('say.over'),
   }[phase]
-  const isListening = phase === 'opening' || phase === 'listening'
+  const isCapturing = phase === 'opening' || phase === 'capturing'
   return (
     <div role="status" className={styles.told} data-phase={phase}>
-      {isListening && (
-        <span className={styles.ear} data-open={phase === 'listening' || undefined} aria-hidden="true">
+      {isCapturing && (
+        <span className={styles.ear} data-open={phase === 'capturing' || undefined} aria-hidden="true">
           <Icon name="microphone" size={28} />
         </span>
       )}
@@ -39,7 +39,7 @@ export function Told({ phase, isPair, isFirst, heard }: ToldProps) {
         <p className={styles.line}>
           {said}
           {/* While it listens, the page does not talk into the child's word. */}
-          {!isListening && <Hear text={said} />}
+          {!isCapturing && <Hear text={said} />}
         </p>
         {phase === 'almost' && heard && (
           <p className={styles.heard}>{t('say.heard', { heard: heard.map(({ word }) => word).join(' ') })}</p>

@@ -6,7 +6,7 @@ import { finishPractice, getPractice } from '#shared/reading/routes.ts'
 import { summed, tallyOfRound, untouched } from '#shared/reading/sound-tally.ts'
 import { call } from '#web/lib/client.ts'
 import { keyOf } from '#web/lib/query.ts'
-import { keeping } from '#web/lib/use-outbox.ts'
+import { outboxHook } from '#web/lib/use-outbox.ts'
 
 type Standing = ReplyOf<typeof getPractice>
 
@@ -20,7 +20,7 @@ function withRound({ sounds }: Standing, practice: Practice): Standing {
 }
 
 /** An account's rounds of practice. */
-export const useKeptPractice = keeping({
+export const useQueuedPractice = outboxHook({
   what: 'practice',
   schema: z.strictObject({ key: z.string(), practice: FinishedPractice }),
   post: ({ key, practice }) => call(finishPractice, { body: practice, idempotencyKey: key }),

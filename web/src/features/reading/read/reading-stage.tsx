@@ -122,7 +122,7 @@ function Status({ reading: { state, hearing } }: { readonly reading: ReadingSess
       case 'closing':
         return t('reader.closing')
       default:
-        return t('reader.listening')
+        return t('reader.capturing')
     }
   }
   const isOpen = state.phase === 'reading' && state.mode === 'aloud'

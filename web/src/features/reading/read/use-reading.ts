@@ -48,7 +48,7 @@ export function useReading(words: readonly string[], language: Language) {
         onWords: (heardNow, final) => tell({ type: 'words', stretch, words: heardNow, final }),
         onState: next => {
           setHearing(next === 'hearing')
-          if (next === 'listening') tell({ type: 'opened', at: now() })
+          if (next === 'capturing') tell({ type: 'opened', at: now() })
         },
         onError: found => tell({ type: 'failed', problem: found, at: now() }),
       })

@@ -81,12 +81,12 @@ function OneWord({ word, language, policy, next, onNext }: OneWordProps) {
     if (phase === 'finished') again()
     begin('aloud')
   }
-  const listens = phase === 'opening' || phase === 'reading' || phase === 'closing'
+  const isCapturing = phase === 'opening' || phase === 'reading' || phase === 'closing'
   const syllables = language === 'es-PR' ? spanishSyllables(word.toLowerCase()) : []
   const status = () => {
     if (problem) return <Hearable text={t(problem)} />
-    if (phase === 'reading') return t('practise.listening')
-    if (listens) return t('reader.opening')
+    if (phase === 'reading') return t('practise.capturing')
+    if (isCapturing) return t('reader.opening')
     return <Hearable text={t(said ? `practise.${said}` : 'practise.lead')} />
   }
   return (
@@ -108,7 +108,7 @@ function OneWord({ word, language, policy, next, onNext }: OneWordProps) {
         <p>{status()}</p>
       </div>
       <div className={styles.actions}>
-        {listens ? (
+        {isCapturing ? (
           <Button onClick={() => void stop()} disabled={phase !== 'reading'}>
             <Icon name={hearing ? 'ear' : 'check'} size={28} />
             {t('practise.stop')}

@@ -27,7 +27,7 @@ const aReply: FinishedReply = {
   score: null,
 }
 
-const kept = (n: number): QueuedReading => ({
+const queued = (n: number): QueuedReading => ({
   key: `key-${String(n).padStart(3, '0')}`,
   textId: 'castillos',
   reading: { mode: 'tapped', textHash: 'a'.repeat(64), tapped: [n], seconds: 10 },
@@ -44,11 +44,11 @@ function shelfOf(names = new Map<string, string>()) {
 type Shelf = ReturnType<typeof shelfOf>
 
 class Offline extends Error {}
-const mayRetry = (error: unknown) => error instanceof Offline
+const staysQueued = (error: unknown) => error instanceof Offline
 const understood = { literal: { asked: 3, right: 3 }, inferential: { asked: 2, right: 1 } }
 const answer = async (reading: Reading) => ({ ...reading, understood })
-const boxOn = (shelf: Shelf, post: (kept: QueuedReading) => Promise<FinishedReply>) =>
-  outbox('ana.', QueuedReading, shelf, { post: sending({ post, answer }), mayRetry, nameOf })
+const boxOn = (shelf: Shelf, post: (queued: QueuedReading) => Promise<FinishedReply>) =>
+  outbox('ana.', QueuedReading, shelf, { post: sending({ post, answer }), staysQueued, nameOf })
 const offline = async () => {
   throw new Offline()
 }
@@ -56,10 +56,10 @@ const offline = async () => {
 test('answers wait beside their reading, and are sent with its name though the page was left in between', async () => {
   const shelf = shelfOf()
   const answers = { key: 'key-009', given: [{ questionId: 'q1', tries: ['A la playa'] }] }
-  const answered = { ...kept(1), answers }
+  const answered = { ...queued(1), answers }
   const before = boxOn(shelf, offline)
-  before.keep(kept(1))
-  before.keep(answered)
+  before.add(queued(1))
+  before.add(answered)
   expect(await before.send(answered)).toEqual({ outcome: 'waiting' })
 
   const posted: string[] = []
@@ -68,7 +68,7 @@ test('answers wait beside their reading, and are sent with its name though the p
     return aReply
   }
   const after = boxOn(shelf, post)
-  expect(after.waiting()).toEqual([kept(1), answered])
+  expect(after.waiting()).toEqual([queued(1), answered])
   for (const one of after.waiting()) await after.send(one)
   expect(posted).toEqual(['key-001'])
   expect(after.waiting()).toEqual([])
@@ -106,7 +106,7 @@ test('whatever is lost on the way and whenever the page reloads, each reading co
         const sendAll = () => Promise.all(box.waiting().flatMap(one => [box.send(one), box.send(one)]))
         for (const step of acts) {
           fate = step.fate
-          if (step.act === 'finish') box.keep(kept(finished++))
+          if (step.act === 'finish') box.add(queued(finished++))
           if (step.act === 'send') await sendAll()
           if (step.act === 'reload') box = boxOn(shelf, post)
         }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { Answers } from '#shared/kernel/answers.ts'
 import { FinishedReading, type FinishedReply, type Reading } from '#shared/reading/finished-reading.ts'
 
-const KeptAnswers = z.strictObject({ key: z.string(), given: Answers })
-type KeptAnswers = z.output<typeof KeptAnswers>
+const QueuedAnswers = z.strictObject({ key: z.string(), given: Answers })
+type QueuedAnswers = z.output<typeof QueuedAnswers>
 
 /**
  * A finished reading that waits for the server's answer, or the answers to its text's questions, with the reading that
@@ -13,26 +13,26 @@ export const QueuedReading = z.strictObject({
   key: z.string(),
   textId: z.string(),
   reading: FinishedReading,
-  answers: z.optional(KeptAnswers),
+  answers: z.optional(QueuedAnswers),
 })
 export type QueuedReading = z.output<typeof QueuedReading>
 
-/** By which a kept thing is told from every other. */
+/** By which a queued thing is told from every other. */
 export const nameOf = ({ key, answers }: QueuedReading): string => answers?.key ?? key
 
 interface Door {
-  readonly post: (kept: QueuedReading) => Promise<FinishedReply>
-  readonly answer: (reading: Reading, answers: KeptAnswers) => Promise<Reading>
+  readonly post: (queued: QueuedReading) => Promise<FinishedReply>
+  readonly answer: (reading: Reading, answers: QueuedAnswers) => Promise<Reading>
 }
 
 /** Sends a reading, and the answers to it once the server has named it. */
-export function sending({ post, answer }: Door): (kept: QueuedReading) => Promise<FinishedReply> {
+export function sending({ post, answer }: Door): (queued: QueuedReading) => Promise<FinishedReply> {
   /** What the server answered to readings, so that their answers need not send them again. */
   const replies = new Map<string, FinishedReply>()
-  return async kept => {
-    const scored = replies.get(kept.key) ?? (await post(kept))
-    replies.set(kept.key, scored)
-    const reading = kept.answers ? await answer(scored.reading, kept.answers) : scored.reading
+  return async queued => {
+    const scored = replies.get(queued.key) ?? (await post(queued))
+    replies.set(queued.key, scored)
+    const reading = queued.answers ? await answer(scored.reading, queued.answers) : scored.reading
     return { ...scored, reading }
   }
 }

@@ -21,7 +21,7 @@ import styles from './result.module.css'
 import { ResultActions } from './result-actions.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { Understanding } from './understanding.tsx'
-import { useKeptReadings } from './use-queued-readings.ts'
+import { useQueuedReadings } from './use-queued-readings.ts'
 
 interface ResultProps {
   readonly listed: ListedText
@@ -43,7 +43,7 @@ export function Result({ listed, text, passage, reading, policy }: ResultProps) 
   const [key] = useState(newId)
   const isReading = isWorthKeeping(finished, local)
   const isKept = isReading && person?.roles.includes('student') === true
-  const { sent, submit } = useKeptReadings(person?.personId)
+  const { sent, submit } = useQueuedReadings(person?.personId)
   const submitted = useRef(false)
 
   useEffect(() => {

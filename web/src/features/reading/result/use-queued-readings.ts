@@ -1,10 +1,10 @@
 import { answerQuestions, finishReading, listReadings } from '#shared/reading/routes.ts'
 import { call } from '#web/lib/client.ts'
-import { keeping } from '#web/lib/use-outbox.ts'
+import { outboxHook } from '#web/lib/use-outbox.ts'
 import { nameOf, QueuedReading, sending } from './queued-reading.ts'
 
 /** An account's finished readings and the answers after them. */
-export const useKeptReadings = keeping({
+export const useQueuedReadings = outboxHook({
   what: 'reading',
   schema: QueuedReading,
   nameOf,

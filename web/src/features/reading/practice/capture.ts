@@ -24,8 +24,8 @@ type Heard =
   | { readonly words: readonly HeardWord[]; readonly problem?: never }
   | { readonly words?: never; readonly problem: RecognitionProblem }
 
-/** Listens to one short thing that is said: until it was, until it is silent, or until it is told to end. */
-export async function listen({ language, isEnough, onOpen, done, left }: Ears): Promise<Heard> {
+/** Captures one short thing that is said: until it was, until it is silent, or until it is told to end. */
+export async function capture({ language, isEnough, onOpen, done, left }: Ears): Promise<Heard> {
   const choice = await openRecogniser(language).catch(() => undefined)
   if (!choice) return { problem: 'recognition.failed' }
   if (choice.problem) return { problem: choice.problem }
@@ -64,7 +64,7 @@ export async function listen({ language, isEnough, onOpen, done, left }: Ears): 
           if (isEnough([...kept, ...tentative])) void end()
         },
         onState: state => {
-          if (state !== 'listening' || over || kept.length + tentative.length > 0) return
+          if (state !== 'capturing' || over || kept.length + tentative.length > 0) return
           waitFor(NOTHING_MS)
           onOpen()
         },
