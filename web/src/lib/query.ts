@@ -83,7 +83,7 @@ export function useCommand<R extends RouteSpec>(route: R): Command<R> {
         unanswered.current = undefined
         return reply
       } catch (refused) {
-        unanswered.current = mayRetry(refused) ? { sent, key } : undefined
+        unanswered.current = isTransient(refused) ? { sent, key } : undefined
         throw refused
       }
     },
