@@ -24,8 +24,8 @@ export type ResourceKinds = Readonly<Record<string, Deploy>>
 /** How the other rooms run a deployed function. */
 export interface Lambdas {
   /**
-   * Runs a function by its ARN and gives what it returned. At most 8 workers a function (fewer where its reserved
-   * concurrency or the caller's `atOnce` says so); a further call waits. Rejects with `FunctionError`.
+   * Runs a function by its ARN and gives what it returned. At most 8 workers a function; a further call waits. Beyond its
+   * reserved concurrency it is refused with `TooManyRequestsException`. Rejects with `FunctionError`.
    */
   invoke(functionArn: string, event: unknown): Promise<unknown>
 }

@@ -1,5 +1,6 @@
 // `npm run -s bench [name]`: one JSON line a figure, each beside its reference of the same run.
 import { alignment } from './alignment.ts'
+import { arrival } from './arrival.ts'
 import { codes } from './codes.ts'
 import { database } from './database.ts'
 import { functions } from './functions.ts'
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   database,
   start,
   live,
+  arrival,
   codes,
   web,
 }

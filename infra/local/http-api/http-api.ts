@@ -133,6 +133,8 @@ export function createHttpApi({
     } catch (error) {
       log.write('http-api', `ERROR ${path} ${error instanceof Error ? error.message : String(error)}`)
       if (error instanceof TimedOut) return message(503, 'Service Unavailable')
+      if (error instanceof AwsError && error.code === 'TooManyRequestsException')
+        return message(503, 'Service Unavailable')
       if (error instanceof AwsError && error.code === 'RequestTooLargeException')
         return message(413, 'Request Too Long')
       return message(500, 'Internal Server Error')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import type { Log } from '../log.ts'
 import { FunctionError } from '../resource.ts'
-import type { Answer, Invocation, Start } from './protocol.ts'
+import type { Answer, Invocation, Sign, Start } from './protocol.ts'
 
 /** Everything about a function that its workers need. */
 export interface FunctionSettings extends Omit<Start, 'logStream'> {
@@ -13,13 +13,20 @@ export interface FunctionSettings extends Omit<Start, 'logStream'> {
 
 /** The kilobytes of a stack and the code itself come beside the heap; V8 refuses less than this. */
 const LEAST_HEAP_MB = 64
+/** Nothing that loads takes so long, however busy the machine is. */
+const LOADING_MS = 60_000
 
 /** One worker thread of a function: one invocation at a time, until it dies. */
 export class Environment {
   readonly #settings: FunctionSettings
   readonly #worker: Worker
   readonly #log: Log
-  #running: { settle: (answer: Answer) => void; fail: (error: FunctionError) => void } | undefined
+  /** Settles when the bundle is loaded, or the worker dead: it never rejects. */
+  readonly ready: Promise<void>
+  readonly #isReady: () => void
+  #running:
+    | { called: () => void; settle: (answer: Answer) => void; fail: (error: FunctionError) => void }
+    | undefined
   #dead = false
 
   constructor(settings: FunctionSettings, log: Log) {
@@ -36,7 +43,21 @@ export class Environment {
       resourceLimits: { maxOldGenerationSizeMb: Math.max(LEAST_HEAP_MB, settings.memorySize) },
     })
     for (const stream of [this.#worker.stdout, this.#worker.stderr]) log.follow(settings.functionName, stream)
-    this.#worker.on('message', (answer: Answer) => this.#running?.settle(answer))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.ready = promise
+    this.#isReady = resolve
+    const loading = setTimeout(
+      () => this.#die(new FunctionError('Sandbox.Timedout', 'The bundle was not loaded in time')),
+      LOADING_MS,
+    ).unref()
+    this.#worker.on('message', (message: Answer | Sign) => {
+      if (!('sign' in message)) this.#running?.settle(message)
+      else if (message.sign === 'called') this.#running?.called()
+      else {
+        clearTimeout(loading)
+        resolve()
+      }
+    })
     this.#worker.on('error', error => this.#die(crash(error)))
     this.#worker.on('exit', code => this.#die(new FunctionError('Runtime.ExitError', `exit status ${code}`)))
   }
@@ -45,18 +66,27 @@ export class Environment {
     return this.#dead
   }
 
-  /** Rejects with `FunctionError`; a timeout or a crash ends the worker. */
+  /**
+   * Rejects with `FunctionError`; a timeout or a crash ends the worker. Its time counts from when the handler is called, as on
+   * Lambda: how busy this machine is with starting workers is not the function's fault.
+   */
   async run(event: string, traceId: string): Promise<string> {
     const requestId = randomUUID()
     const milliseconds = this.#settings.timeout * 1000
-    const invocation: Invocation = { requestId, event, traceId, deadline: Date.now() + milliseconds }
-    const timer = setTimeout(() => {
-      const seconds = this.#settings.timeout.toFixed(2)
-      this.#die(new FunctionError('Sandbox.Timedout', `${requestId} Task timed out after ${seconds} seconds`))
-    }, milliseconds)
+    const invocation: Invocation = { requestId, event, traceId, milliseconds }
+    let timer: NodeJS.Timeout | undefined
+    const called = () => {
+      timer = setTimeout(() => {
+        const seconds = this.#settings.timeout.toFixed(2)
+        this.#die(
+          new FunctionError('Sandbox.Timedout', `${requestId} Task timed out after ${seconds} seconds`),
+        )
+      }, milliseconds)
+    }
     try {
       const answer = await new Promise<Answer>((settle, fail) => {
-        this.#running = { settle, fail }
+        this.#running = { called, settle, fail }
+        if (this.#dead) return fail(new FunctionError('Runtime.ExitError', 'the worker has ended'))
         this.#worker.postMessage(invocation)
       })
       if (!answer.error) return answer.result
@@ -70,12 +100,14 @@ export class Environment {
 
   async stop(): Promise<void> {
     this.#dead = true
+    this.#isReady()
     await this.#worker.terminate()
   }
 
   #die(error: FunctionError): void {
     if (this.#dead) return
     this.#dead = true
+    this.#isReady()
     this.#log.write(this.#settings.functionName, `ERROR ${error.errorType} ${error.message}`)
     void this.#worker.terminate()
     this.#running?.fail(error)

@@ -191,11 +191,26 @@ describe('many calls at once', () => {
     expect(new Set(seen.map(({ threadId }) => threadId)).size).toBe(8)
   })
 
-  test('run on as few as are reserved, in the order they came', async () => {
-    const { invoke } = await deployed(witness, { ReservedConcurrentExecutions: 1 })
-    const order: number[] = []
-    await Promise.all(Array.from({ length: 10 }, (_, n) => invoke({ n }).then(() => order.push(n))))
-    expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+  test('beyond what is reserved are refused, as Lambda refuses them; with 0, all are', async () => {
+    const { invoke } = await deployed(witness, { ReservedConcurrentExecutions: 3 })
+    const answers = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => invoke({ n })))
+    const refused = answers.flatMap(answer => (answer.status === 'rejected' ? [answer.reason.code] : []))
+    expect(refused).toEqual(Array(7).fill('TooManyRequestsException'))
+    expect(await invoke({ n: 0 })).toMatchObject({ n: 0 })
+    const { invoke: paused } = await deployed(witness, { ReservedConcurrentExecutions: 0 })
+    await expect(paused({ n: 0 })).rejects.toMatchObject({ code: 'TooManyRequestsException' })
+  })
+
+  test('are not late because their function’s workers took long to start', async () => {
+    // Each worker is busy for longer than the function may run, before it has a handler at all.
+    const { invoke } = await deployed(
+      `const until = Date.now() + 1300
+       while (Date.now() < until);
+       export const handler = async (_, context) => context.getRemainingTimeInMillis()`,
+      { Timeout: 1 },
+    )
+    const left = (await Promise.all(Array.from({ length: 4 }, () => invoke()))) as number[]
+    for (const milliseconds of left) expect(milliseconds).toBeGreaterThan(500)
   })
 
   test('lose the race that a read-then-write loses', async () => {

@@ -11,6 +11,7 @@ import { kind, misdeclared } from '../template/kind.ts'
 import { physicalName } from '../template/name.ts'
 import { Pool } from './pool.ts'
 import { FunctionProperties, PermissionProperties } from './properties.ts'
+import { Starts } from './starts.ts'
 
 /** Enough for a race that several environments lose in the cloud. */
 const WORKERS_A_FUNCTION = 8
@@ -44,6 +45,7 @@ export function createLambda(surroundings: LambdaSurroundings): LambdaRoom {
   const { iam, credentials, log } = surroundings
   const pools = new Map<string, Pool>()
   const roles = new Map<string, string>()
+  const starts = new Starts()
 
   const kinds: ResourceKinds = {
     'AWS::Lambda::Function': kind(FunctionProperties, async (properties, declaration) => {
@@ -95,8 +97,8 @@ export function createLambda(surroundings: LambdaSurroundings): LambdaRoom {
           TZ: ':UTC',
         },
       }
-      const reserved = properties.ReservedConcurrentExecutions ?? WORKERS_A_FUNCTION
-      pools.set(arn, new Pool(settings, Math.min(WORKERS_A_FUNCTION, reserved), log))
+      const limits = { workers: WORKERS_A_FUNCTION, reserved: properties.ReservedConcurrentExecutions }
+      pools.set(arn, new Pool(settings, limits, log, starts))
       return deployed
     }),
     'AWS::Lambda::Permission': kind(PermissionProperties, (properties, { stack, logicalId }) => {

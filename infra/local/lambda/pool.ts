@@ -1,64 +1,116 @@
 import type { Log } from '../log.ts'
+import { AwsError } from '../service.ts'
 import { Environment, type FunctionSettings } from './environment.ts'
+import type { Starts } from './starts.ts'
 
 /** Unused workers end after this many milliseconds, so that many functions fit one laptop. */
 const IDLE_MS = 120_000
 
-interface Waiting {
-  readonly give: (environment: Environment) => void
+interface Limits {
+  /** So many workers fit this machine; further calls wait. */
+  readonly workers: number
+  /** The function's reserved concurrency: further calls are refused, as Lambda refuses them. */
+  readonly reserved: number | undefined
 }
 
 /** The workers of one function: started on demand, first come first served. */
 export class Pool {
   readonly #settings: FunctionSettings
-  readonly #atMost: number
+  readonly #limits: Limits
   readonly #log: Log
+  readonly #starts: Starts
   readonly #all = new Set<Environment>()
   /** The last used first, so that the others can retire. */
   readonly #idle: { readonly environment: Environment; readonly retire: NodeJS.Timeout }[] = []
-  readonly #waiting: Waiting[] = []
+  readonly #waiting: ((environment: Environment) => void)[] = []
+  /** Workers on their way: those that wait for their turn to start, and those that load. */
+  #coming = 0
+  #loading = 0
+  #running = 0
+  #stopped = false
 
-  constructor(settings: FunctionSettings, atMost: number, log: Log) {
+  constructor(settings: FunctionSettings, limits: Limits, log: Log, starts: Starts) {
     this.#settings = settings
-    this.#atMost = atMost
+    this.#limits = limits
     this.#log = log
+    this.#starts = starts
   }
 
   async run(event: string, traceId: string): Promise<string> {
-    const environment = await this.#take()
+    if (this.#running >= (this.#limits.reserved ?? Number.POSITIVE_INFINITY))
+      throw new AwsError('TooManyRequestsException', 'Rate Exceeded.', 429)
+    this.#running++
     try {
-      return await environment.run(event, traceId)
+      const environment = await this.#take()
+      this.#starts.busy++
+      try {
+        return await environment.run(event, traceId)
+      } finally {
+        this.#starts.busy--
+        this.#giveBack(environment)
+      }
     } finally {
-      this.#giveBack(environment)
+      this.#running--
     }
   }
 
   async stop(): Promise<void> {
+    this.#stopped = true
     for (const { retire } of this.#idle) clearTimeout(retire)
     await Promise.all([...this.#all].map(environment => environment.stop()))
   }
 
   async #take(): Promise<Environment> {
+    const idle = this.#idleOne()
+    if (idle) return idle
+    const given = new Promise<Environment>(give => this.#waiting.push(give))
+    this.#want()
+    return given
+  }
+
+  #idleOne(): Environment | undefined {
     for (let idle = this.#idle.pop(); idle; idle = this.#idle.pop()) {
       clearTimeout(idle.retire)
       if (!idle.environment.dead) return idle.environment
       this.#all.delete(idle.environment)
     }
-    if (this.#all.size < this.#atMost) return this.#start()
-    return new Promise(give => this.#waiting.push({ give }))
+    return undefined
   }
 
-  #start(): Environment {
-    const environment = new Environment(this.#settings, this.#log)
-    this.#all.add(environment)
-    return environment
+  /** Has another worker start where more wait than are coming. By its turn a busy one may have come free instead. */
+  #want(): void {
+    const workers = this.#all.size + this.#coming - this.#loading
+    if (this.#waiting.length <= this.#coming || workers >= this.#limits.workers) return
+    if (workers > 0 && !this.#starts.hasRoom) return
+    this.#coming++
+    void this.#starts.turn(this.#all.size === 0).then(async over => {
+      if (this.#waiting.length === 0 || this.#stopped) {
+        this.#coming--
+        return over()
+      }
+      const environment = new Environment(this.#settings, this.#log)
+      this.#all.add(environment)
+      this.#loading++
+      await environment.ready
+      this.#loading--
+      this.#coming--
+      over()
+      this.#offer(environment)
+      this.#want()
+    })
   }
 
   #giveBack(environment: Environment): void {
     if (environment.dead) this.#all.delete(environment)
-    const next = this.#waiting.shift()
-    if (next) next.give(environment.dead ? this.#start() : environment)
-    else if (!environment.dead) this.#idle.push({ environment, retire: this.#retireLater(environment) })
+    else this.#offer(environment)
+    this.#want()
+  }
+
+  #offer(environment: Environment): void {
+    const give = this.#waiting.shift()
+    if (give) give(environment)
+    else if (environment.dead) this.#all.delete(environment)
+    else this.#idle.push({ environment, retire: this.#retireLater(environment) })
   }
 
   #retireLater(environment: Environment): NodeJS.Timeout {

@@ -11,7 +11,7 @@ export const FunctionProperties = z.strictObject({
   Role: z.string(),
   Timeout: z._default(number().check(z.gte(1), z.lte(900)), 3),
   MemorySize: z._default(number().check(z.gte(128), z.lte(10_240)), 128),
-  ReservedConcurrentExecutions: z.optional(number().check(z.gte(1))),
+  ReservedConcurrentExecutions: z.optional(number().check(z.gte(0))),
   Environment: z._default(z.strictObject({ Variables: z._default(z.record(z.string(), z.string()), {}) }), {
     Variables: {},
   }),

@@ -16,10 +16,13 @@ export interface Invocation {
   readonly requestId: string
   /** JSON, as between Lambda and its runtime: what JSON does not carry does not arrive. */
   readonly event: string
-  /** Epoch milliseconds. */
-  readonly deadline: number
+  /** Milliseconds that it may run, from when its handler is called. */
+  readonly milliseconds: number
   readonly traceId: string
 }
+
+/** What a worker says beside its answers: its bundle is loaded (or will not be), or a handler is called now. */
+export type Sign = { readonly sign: 'ready' } | { readonly sign: 'called'; readonly requestId: string }
 
 export type Answer =
   | { readonly requestId: string; readonly result: string; readonly error?: never }

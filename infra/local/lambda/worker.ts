@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Answer, Invocation, Start } from './protocol.ts'
+import type { Answer, Invocation, Sign, Start } from './protocol.ts'
 
 // One execution environment: loads the bundle once, then runs one invocation at a time.
 
@@ -14,17 +14,18 @@ const describe = (error: unknown) =>
     ? { errorType: error.name, errorMessage: error.message, trace: error.stack?.split('\n') ?? [] }
     : { errorType: typeof error, errorMessage: String(error), trace: [] }
 
-const answer = (message: Answer) => port.postMessage(message)
+const answer = (message: Answer | Sign) => port.postMessage(message)
 
 const loaded = import(pathToFileURL(bundle).href).then((module: Readonly<Record<string, unknown>>) => {
   const handler = module[exportName]
   if (typeof handler !== 'function') throw new Error(`${exportName} is undefined or not exported`)
   return handler
 })
-// Reported by the invocation that awaits it.
-loaded.catch(() => {})
+// What went wrong is reported by the invocation that awaits it.
+const ready = () => answer({ sign: 'ready' })
+loaded.then(ready, ready)
 
-const context = ({ requestId, deadline }: Invocation) => ({
+const context = (requestId: string, deadline: number) => ({
   callbackWaitsForEmptyEventLoop: true,
   functionName,
   functionVersion: '$LATEST',
@@ -40,8 +41,11 @@ port.on('message', async (invocation: Invocation) => {
   process.env._X_AMZN_TRACE_ID = invocation.traceId
   try {
     const handler = await loaded
-    const result: unknown = await handler(JSON.parse(invocation.event), context(invocation))
-    answer({ requestId: invocation.requestId, result: JSON.stringify(result) ?? 'null' })
+    const { requestId } = invocation
+    answer({ sign: 'called', requestId })
+    const deadline = Date.now() + invocation.milliseconds
+    const result: unknown = await handler(JSON.parse(invocation.event), context(requestId, deadline))
+    answer({ requestId, result: JSON.stringify(result) ?? 'null' })
   } catch (error) {
     answer({ requestId: invocation.requestId, error: describe(error) })
   }
