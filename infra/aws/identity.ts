@@ -20,6 +20,7 @@ import { failureRate, measureOf } from './alarms.ts'
 import type { State } from './data.ts'
 import { NounFunction } from './functions.ts'
 import { ownTable } from './permissions.ts'
+import { addPoolFirewall } from './pool-firewall.ts'
 import { type Island, nameOf } from './stages.ts'
 
 /** Who a person is: the user pool, and the functions it asks when someone signs up or in. */
@@ -66,6 +67,7 @@ export class Accounts extends Stack {
         email: UserPoolEmail.withSES({
           fromEmail: island.sender.address,
           fromName: island.sender.name,
+          sesRegion: island.sender.region,
           sesVerifiedDomain: island.sender.address.replace(/^.*@/, ''),
         }),
       }),
@@ -73,6 +75,7 @@ export class Accounts extends Stack {
       removalPolicy: island.stage.removal,
     })
     acknowledgeChildrensPool(this.userPool)
+    if (island.poolFirewall) addPoolFirewall(this, island, this.userPool)
 
     for (const wiring of island.wirings)
       for (const [name, spec] of Object.entries(wiring.functions)) {

@@ -43,8 +43,8 @@ export const Settings = z.strictObject({
   webAclArn: z.optional(Arn),
   /** Whether a web firewall of its own stands before the user pool. */
   poolFirewall: z._default(z.boolean(), false),
-  /** From whom people get mail, by a domain or address that SES has verified in this region; else Cognito's 50 a day. */
-  sender: z.optional(z.strictObject({ address: Email, name: z.string() })),
+  /** From whom people get mail, by a domain that SES has verified in that region; else Cognito's 50 a day. */
+  sender: z.optional(z.strictObject({ address: Email, name: z.string(), region: z.string() })),
   /** The secret with Google's `clientId` and `clientSecret`; without one nobody signs in by Google. */
   googleSecret: z.optional(z.string()),
   /** Whether browsers may stream speech to Amazon Transcribe, which costs by the second. */

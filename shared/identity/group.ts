@@ -18,7 +18,7 @@ export const Group = z.strictObject({
   teacherIds: z.array(z.string()),
   students: z.int(),
   active: z.boolean(),
-  /** Six letters with which the class's pre-readers find themselves; absent where their sign-in is off. */
+  /** Eight letters with which the class's pre-readers find themselves; absent where their sign-in is off. */
   classCode: z.optional(z.string()),
 })
 export type Group = z.output<typeof Group>

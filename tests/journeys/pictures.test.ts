@@ -188,9 +188,9 @@ describe('a try', () => {
 })
 
 test('the demo student signs in with pictures, too', async () => {
-  const { classmates } = await door.anonymous.ask(findClass, { path: { classCode: 'KYNDER' } })
+  const { classmates } = await door.anonymous.ask(findClass, { path: { classCode: 'KYNDERPR' } })
   expect(classmates.map(({ firstName }) => firstName)).toEqual(['Amaya'])
-  const answer = { classCode: 'KYNDER', pictures: ['coqui', 'sol', 'mango'] }
+  const answer = { classCode: 'KYNDERPR', pictures: ['coqui', 'sol', 'mango'] }
   expect((await signInWithPictures(door.config, classmates[0]?.studentId ?? '', answer)).idToken).toBeTypeOf(
     'string',
   )

@@ -7,6 +7,8 @@ const withDomain = await synthesize('prod', {
   domain: 'lee.example',
   certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/one',
   webAclArn: 'arn:aws:wafv2:us-east-1:000000000000:global/webacl/one/1',
+  poolFirewall: true,
+  sender: { address: 'hola@lee.example', name: 'Coquí Lee', region: 'us-east-1' },
 })
 const only = (type: string, from = ofType) => {
   const [found, ...more] = from(type)
@@ -28,6 +30,44 @@ test('the pool knows role, school and region, and lets anyone sign up by e-mail'
     Policies: { PasswordPolicy: { MinimumLength: 6 } },
   })
   expect(Properties.UserPoolAddOns).toBeUndefined()
+})
+
+test('a firewall stands before the pool where the stage has one: it counts by address and keeps none', () => {
+  const { stack, id, Properties } = only('AWS::WAFv2::WebACL', withDomain.ofType)
+  expect(Properties.Scope).toBe('REGIONAL')
+  expect(Properties.Rules).toMatchObject([
+    { Action: { Block: {} }, Statement: { RateBasedStatement: { AggregateKeyType: 'IP' } } },
+  ])
+  // A school of 600 behind one address, with about five calls each, comes in within five minutes.
+  expect(Properties.Rules[0].Statement.RateBasedStatement.Limit).toBeGreaterThanOrEqual(600 * 5)
+  for (const { VisibilityConfig } of [Properties, ...Properties.Rules])
+    expect(VisibilityConfig.SampledRequestsEnabled).toBe(false)
+  const before = only('AWS::WAFv2::WebACLAssociation', withDomain.ofType)
+  const pool = only('AWS::Cognito::UserPool', withDomain.ofType)
+  expect(withDomain.written(before.stack, before.Properties.ResourceArn)).toBe(`${pool.stack}/${pool.id}.Arn`)
+  expect(withDomain.written(before.stack, before.Properties.WebACLArn)).toBe(`${stack}/${id}.Arn`)
+  expect(ofType('AWS::WAFv2::WebACL')).toEqual([])
+})
+
+test('people get mail from the stage’s sender through SES, else from Cognito', () => {
+  const { EmailConfiguration } = only('AWS::Cognito::UserPool', withDomain.ofType).Properties
+  expect(EmailConfiguration).toMatchObject({
+    EmailSendingAccount: 'DEVELOPER',
+    From: `=?UTF-8?B?${Buffer.from('Coquí Lee').toString('base64')}?= <hola@lee.example>`,
+  })
+  expect(JSON.stringify(EmailConfiguration.SourceArn)).toContain('identity/lee.example')
+  expect(only('AWS::Cognito::UserPool').Properties.EmailConfiguration).toBeUndefined()
+})
+
+test('what Google says at each sign-in may be written: what cannot be listed as writable is the pool’s own', () => {
+  const { AttributeMapping } = only('AWS::Cognito::UserPoolIdentityProvider', withDomain.ofType).Properties
+  const { WriteAttributes } = only('AWS::Cognito::UserPoolClient', withDomain.ofType).Properties
+  const { Schema } = only('AWS::Cognito::UserPool', withDomain.ofType).Properties
+  for (const name of Object.keys(AttributeMapping).filter(name => name !== 'email_verified')) {
+    expect(WriteAttributes, name).toContain(name)
+    // Cognito updates it at every sign-in and fails where it may not.
+    expect(Schema.find(({ Name }: { Name: string }) => Name === name)?.Mutable, name).toBe(true)
+  }
 })
 
 // cdk-nag flags neither a client without WriteAttributes, which may write all, nor the default OAuth flows.

@@ -95,6 +95,6 @@ test.each([
   },
 )
 
-test('a class code is six letters that look like no others', () => {
-  expect(newClassCode()).toMatch(/^[A-HJKMNP-Z2-9]{6}$/)
+test('a class code is eight letters that look like no others', () => {
+  expect(newClassCode()).toMatch(/^[A-HJKMNP-Z2-9]{8}$/)
 })

@@ -52,7 +52,8 @@ export function withGroup(person: PersonStanding, group: Group): PersonStanding 
   return { ...person, groupIds: reaches ? [...others, groupId] : others }
 }
 
-const CLASS_CODE_LENGTH = 6
+/** 31⁸: with all classes of the island and a hundred tries a second, the first is found after weeks. */
+const CLASS_CODE_LENGTH = 8
 
 /** Letters for a class; that no other class has them is the transaction's to see. */
 export const newClassCode = (): string =>

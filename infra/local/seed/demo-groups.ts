@@ -20,7 +20,7 @@ const schoolYear = month < 8 ? year - 1 : year
 await commit({ writes: { school: putSchool({ schoolId, schoolName, region, active: true }) } })
 
 const ours = { schoolId, schoolYear, teacherIds: [ids.teacher], active: true }
-await open({ ...ours, groupId: KINDER, name: 'Kínder A', grade: 'K', classCode: 'KYNDER' }, ids.student)
+await open({ ...ours, groupId: KINDER, name: 'Kínder A', grade: 'K', classCode: 'KYNDERPR' }, ids.student)
 await open({ ...ours, groupId: FIRST_GRADE, name: 'Primero B', grade: '1' })
 
 type DemoGroup = Omit<Group, 'groupId' | 'students'> & { readonly groupId: keyof typeof ROSTERS }

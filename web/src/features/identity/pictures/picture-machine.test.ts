@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { afterDeed, isComplete, type PictureDeed, type PictureEntry } from './picture-machine.ts'
 
-const found = { classCode: 'COQUIS', name: 'Kínder A', classmates: [{ studentId: 's', firstName: 'Amaya' }] }
+const found = {
+  classCode: 'COQUESAQ',
+  name: 'Kínder A',
+  classmates: [{ studentId: 's', firstName: 'Amaya' }],
+}
 const child = { studentId: 's', firstName: 'Amaya' }
 const after = (...deeds: PictureDeed[]) => deeds.reduce<PictureEntry>(afterDeed, { step: 'class' })
 const tap = (picture: 'sol' | 'luna' | 'mango') => ({ did: 'tap', picture }) as const
