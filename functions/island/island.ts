@@ -1,6 +1,7 @@
-import type { Aggregates, GroupFigures, SchoolFigures } from '#shared/island/schema.ts'
+import type { Aggregates, GroupFigures, RegionFigures, SchoolFigures } from '#shared/island/schema.ts'
 import type { Region } from '#shared/kernel/school.ts'
 import type { SchoolDay } from '#shared/kernel/school-day.ts'
+import type { PersonStanding } from '#shared/kernel/standing.ts'
 
 /** What is kept of a child. Whatever comes in whatever order, and however often, ends in the same. */
 export interface Child {
@@ -76,9 +77,13 @@ export const inWeek = <C extends Counted>(figures: C, of: SchoolDay, week: Schoo
 /** Of fewer people no figures are given to those outside. */
 export const FEWEST = 5
 
-/** What each region's schools come to together; of a region with a few children nothing is said but that. */
+/**
+ * What each region's schools come to together. Of a region with a few children nothing is said but that, unless whoever
+ * asks is in charge of it.
+ */
 export function aggregates(
   all: readonly { readonly region: Region; readonly schools: readonly SchoolFigures[] }[],
+  { roles, region: own }: Pick<PersonStanding, 'roles' | 'region'>,
 ): Omit<Aggregates, 'week'> {
   const regions = all.map(({ region, schools }) => {
     const sumOf = (of: 'groups' | keyof Counted) => schools.reduce((sum, school) => sum + school[of], 0)
@@ -92,7 +97,8 @@ export function aggregates(
     }
   })
   // Where there is nobody, nobody is told of.
-  const isTold = ({ students }: Counted) => students === 0 || students >= FEWEST
+  const isTold = ({ students, region }: RegionFigures) =>
+    students === 0 || students >= FEWEST || region === own || roles.includes('admin')
   return {
     regions: regions.filter(isTold),
     withheld: regions.filter(figures => !isTold(figures)).map(({ region }) => region),

@@ -14,6 +14,7 @@ import { useDeed } from '../places/use-deed.ts'
 import { FamilyDialog } from './family-dialog.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
+import styles from './roster-table.module.css'
 
 /** What another feature shows beside a student, and what to do when that changed who is there. */
 export type RecordsOf = (student: Student, again: () => void) => ReactNode
@@ -39,7 +40,7 @@ interface RosterRow extends Member {
   readonly student?: Student
 }
 
-/** Those with an account, then those the teacher expects; each row says what can be done about it. */
+/** Those with an account, whose names lead to their progress, then those the teacher expects; each row says what can be done. */
 export function RosterTable({ roster, manages, onChange, onSet, records }: RosterTableProps) {
   const { t } = useTranslation('identity')
   const run = useDeed()
@@ -83,7 +84,24 @@ export function RosterTable({ roster, manages, onChange, onSet, records }: Roste
         rowId={({ id }) => id}
         empty={t('groups.empty')}
         columns={[
-          { id: 'student', header: t('groups.student'), text: named, sort: ({ fullName }) => fullName },
+          {
+            id: 'student',
+            header: t('groups.student'),
+            text: named,
+            sort: ({ fullName }) => fullName,
+            cell: row =>
+              row.student ? (
+                <Link
+                  to={`/reading-progress?group=${group.groupId}&student=${row.id}`}
+                  className={styles.name}
+                  title={t('groups.progress')}
+                >
+                  {named(row)}
+                </Link>
+              ) : (
+                named(row)
+              ),
+          },
           {
             id: 'account',
             header: t('groups.account'),
@@ -101,16 +119,6 @@ export function RosterTable({ roster, manages, onChange, onSet, records }: Roste
             kind: 'actions',
             cell: ({ id, fullName, student }) => (
               <>
-                {student && (
-                  <Button tone="quiet" asChild>
-                    <Link
-                      to={`/reading-progress?group=${group.groupId}&student=${id}`}
-                      aria-label={t('groups.progressNamed', { name: fullName })}
-                    >
-                      {t('groups.progress')}
-                    </Link>
-                  </Button>
-                )}
                 {manages && group.classCode && (
                   <PictureDialog
                     groupId={group.groupId}
