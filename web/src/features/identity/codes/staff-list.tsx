@@ -5,7 +5,7 @@ import type { Colleague } from '#shared/identity/schema.ts'
 import { type Place, partsOf } from '#shared/kernel/place.ts'
 import { Region } from '#shared/kernel/school.ts'
 import type { Role } from '#shared/kernel/standing.ts'
-import { Unreached } from '#web/i18n/unreached.tsx'
+import { useReadFailure } from '#web/i18n/read.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import staff from '#web/ui/staff.module.css'
@@ -45,7 +45,7 @@ interface ListProps extends StaffListProps {
 
 function StaffList({ at, read, place, roles, schoolId }: ListProps) {
   const { t } = useTranslation('identity')
-  const { data, isError, refetch } = read
+  const { data, refetch } = read
   return (
     <section className={staff.section} aria-labelledby="staff">
       <h2 id="staff">{t(`staff.title.${at}`)}</h2>
@@ -54,7 +54,7 @@ function StaffList({ at, read, place, roles, schoolId }: ListProps) {
         rows={data?.staff}
         rowId={({ personId }) => personId}
         empty={t(`staff.none.${at}`)}
-        failed={isError && <Unreached what={t('unavailable')} onRetry={refetch} />}
+        failed={useReadFailure(read)}
         columns={[
           {
             id: 'name',

@@ -62,9 +62,7 @@ test.each(ROLES)(
   'a screen that is named to a %s bears that name in their menu; all else that is quoted is said somewhere',
   role => {
     for (const { content, shell, texts, quoted } of spoken) {
-      const menu = menuOf([role]).flatMap(({ entries }) =>
-        entries.map(({ label }) => shell.menu[label]),
-      )
+      const menu = menuOf([role]).flatMap(({ entries }) => entries.map(({ label }) => shell.menu[label]))
       const written = [
         content.guides[role],
         content.faq[role],
