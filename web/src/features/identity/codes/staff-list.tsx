@@ -46,6 +46,7 @@ interface ListProps extends StaffListProps {
 function StaffList({ at, read, place, roles, schoolId }: ListProps) {
   const { t } = useTranslation('identity')
   const { data, refetch } = read
+  const failed = useReadFailure(read)
   return (
     <section className={staff.section} aria-labelledby="staff">
       <h2 id="staff">{t(`staff.title.${at}`)}</h2>
@@ -54,7 +55,7 @@ function StaffList({ at, read, place, roles, schoolId }: ListProps) {
         rows={data?.staff}
         rowId={({ personId }) => personId}
         empty={t(`staff.none.${at}`)}
-        failed={useReadFailure(read)}
+        failed={failed}
         columns={[
           {
             id: 'name',
