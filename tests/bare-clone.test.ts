@@ -106,6 +106,7 @@ const unknown = (what: string): Start => ({
 })
 const starts: Readonly<Record<string, Start>> = {
   start: { args: '--frehs', code: 1, err: /--fresh and --verbose/ },
+  state: { code: 1, err: /npm run state -- save <copy>/ },
   dev: { args: '--version', out: /^vite\// },
   routes: { out: /^\[\s.*"path": "\/".*\]\s$/s },
   catalogue: { out: /; 0 findings\s$/ },
@@ -113,6 +114,8 @@ const starts: Readonly<Record<string, Start>> = {
   synth: { args: '--version', out: /^\d/ },
   deploy: { env: { COQUI_FLAGS: 'nothing=on' }, code: 1, err: /no flag is called nothing/ },
   'first-admin': { code: 1, err: /build\/outputs\.json is missing.*npm run deploy/ },
+  pause: { args: '--stage dev coins', code: 1, err: /Region is missing/ },
+  redrive: { args: '--stage dev', code: 1, err: /Region is missing/ },
   build: { out: /^$/ },
   openapi: { out: /^\{\s.*"openapi": "3.1.*\}\s$/s },
   asyncapi: { out: /^\{\s.*"asyncapi": "3.0.*\}\s$/s },

@@ -214,7 +214,7 @@ export async function identityStage() {
     /** A code that was just made; gives its letters. */
     async codeFor(grant: Grant, made: Partial<Code> = {}): Promise<string> {
       const at = new Date().toISOString()
-      const { letters, code } = loaded.makeCode(grant, 'school:playa-azul', 'director', at)
+      const { letters, code } = loaded.makeCode(grant, 'school:playa-azul', 'deployment', at)
       await loaded.commit({ writes: { code: loaded.putCode({ ...code, ...made }) } })
       return letters
     },

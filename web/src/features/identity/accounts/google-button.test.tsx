@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
 import { StrictMode } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -39,8 +39,8 @@ test('a failure that came back from Google is told, and stays by the button', as
   const described = document.getElementById((await button()).getAttribute('aria-describedby') ?? '')
   const text = 'Ya hay una cuenta con ese email. Entra con su contraseña.'
   expect(described?.textContent).toBe(text)
-  const toasts = screen.getByRole('region', { name: /^Mensajes/ }).textContent
-  expect(toasts).toContain(`Error${text}`)
+  const toasts = await screen.findByRole('region', { name: /^Mensajes/ }, { timeout: 20_000 })
+  await waitFor(() => expect(toasts.textContent).toContain(`Error${text}`))
 })
 
 test('without one nothing is said; one on the way there is, until the next try', async () => {

@@ -127,8 +127,8 @@ test('one step up, a regional office sees the sums of every region, and goes bac
   fireEvent.click(screen.getByRole('link', { name: 'Isla' }))
   expect(await screen.findByText('12 de 120 estudiantes han leído esta semana (10%)')).toBeTruthy()
   expect(await rows()).toEqual([
-    ['Ponce', '2', '4', '60', 'Nadie', '0'],
-    ['Humacao', '2', '4', '60', '12 (20%)', '20'],
+    ['Ponce', '2', '4', '60', '0', '0', 'Nadie'],
+    ['Humacao', '2', '4', '60', '12', '20', '20%'],
   ])
   expect(screen.getByText('Sin cifras, por tener menos de 5 estudiantes: Caguas.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Ponce' })).toBeNull()
