@@ -24,19 +24,19 @@ const answer = async (after = 'first') => {
 
 test('the next page stands under what came before, until there is none', async () => {
   const list = open(answer)
-  expect(list.current.rows).toBeUndefined()
-  await waitFor(() => expect(list.current.rows).toEqual([1, 2]))
+  expect(list.current.data).toBeUndefined()
+  await waitFor(() => expect(list.current.data).toEqual([1, 2]))
   act(() => list.current.pages.more())
-  await waitFor(() => expect(list.current.rows).toEqual([1, 2, 3]))
+  await waitFor(() => expect(list.current.data).toEqual([1, 2, 3]))
   expect(list.current.pages.hasMore).toBe(true)
   act(() => list.current.pages.more())
-  await waitFor(() => expect(list.current.rows).toEqual([1, 2, 3, 4]))
+  await waitFor(() => expect(list.current.data).toEqual([1, 2, 3, 4]))
   expect(list.current.pages.hasMore).toBe(false)
 })
 
 test('all of it comes when all is asked for', async () => {
   const list = open(answer)
-  await waitFor(() => expect(list.current.rows).toBeDefined())
+  await waitFor(() => expect(list.current.data).toBeDefined())
   await act(async () => expect(await list.current.pages.all()).toEqual([1, 2, 3, 4]))
   await act(async () => expect(await list.current.pages.all()).toEqual([1, 2, 3, 4]))
 })
@@ -44,11 +44,11 @@ test('all of it comes when all is asked for', async () => {
 test('a page that does not come leaves what is here, and all of it is refused', async () => {
   const ask = vi.fn(answer)
   const list = open(ask)
-  await waitFor(() => expect(list.current.rows).toBeDefined())
+  await waitFor(() => expect(list.current.data).toBeDefined())
   ask.mockRejectedValue(new Error('away'))
   act(() => list.current.pages.more())
   await waitFor(() => expect(list.current.pages.hasFailed).toBe(true))
-  expect(list.current).toMatchObject({ rows: [1, 2], error: null })
+  expect(list.current).toMatchObject({ data: [1, 2], error: null })
   await act(async () => {
     await expect(list.current.pages.all()).rejects.toThrow('away')
   })

@@ -26,11 +26,11 @@ interface Page<Row> {
 /** A list that came in part, and how it stands with it. */
 export interface CursorList<Row> {
   /** Those that came; undefined before the first. */
-  readonly rows: readonly Row[] | undefined
+  readonly data: readonly Row[] | undefined
   readonly pages: Pages<Row>
-  readonly isPending: boolean
-  /** Why nothing came. */
+  /** Why they did not come, or not again. */
   readonly error: Error | null
+  readonly fetchStatus: 'fetching' | 'paused' | 'idle'
   readonly refetch: () => unknown
 }
 
@@ -48,7 +48,7 @@ export function useCursorPages<Reply, Row>({ key, ask, pageOf }: CursorPages<Rep
     initialPageParam: undefined as string | undefined,
     getNextPageParam: reply => pageOf(reply).next,
   })
-  const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
+  const { data, error, fetchStatus, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
   const rowsOf = (given: typeof data) => given?.pages.flatMap(reply => pageOf(reply).rows)
   const all = async () => {
     let last: { readonly hasNextPage: boolean; readonly data: typeof data } = query
@@ -62,7 +62,14 @@ export function useCursorPages<Reply, Row>({ key, ask, pageOf }: CursorPages<Rep
     more: () => void query.fetchNextPage(),
     all,
   }
-  return { rows: rowsOf(data), pages, isPending, error: data ? null : error, refetch }
+  return {
+    data: rowsOf(data),
+    pages,
+    // A next page that did not come says so itself.
+    error: isFetchNextPageError ? null : error,
+    fetchStatus,
+    refetch,
+  }
 }
 
 /** The pages of a read: what to ask after a cursor, and what of the reply are rows and the next cursor. */

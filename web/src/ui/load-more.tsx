@@ -29,7 +29,7 @@ export function LoadMore({ pages: { hasMore, isAsking, hasFailed, more, total },
     total === undefined || !hasMore ? t('shown', { count: shown }) : t('shownOf', { shown, total })
   return (
     <div className={styles.more}>
-      <p ref={said} tabIndex={-1} role="status">
+      <p ref={said} tabIndex={-1} role={hasFailed ? 'alert' : 'status'}>
         {hasFailed ? t('moreFailed') : isAsking ? t('asking') : count}
       </p>
       {hasMore && (

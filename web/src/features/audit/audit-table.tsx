@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AuditRecord } from '#shared/audit/schema.ts'
 import type { Place } from '#shared/kernel/place.ts'
 import { momentOf } from '#web/i18n/day.ts'
-import { useRefusalWords } from '#web/i18n/refusal-words.ts'
+import { useReadFailure } from '#web/i18n/read.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
 import type { Texts } from '#web/i18n/texts.ts'
 import type { CursorList } from '#web/lib/pages.ts'
@@ -16,13 +16,12 @@ interface AuditTableProps {
 }
 
 /** The audit, newest first. */
-export function AuditTable({ list: { rows, pages, error }, place }: AuditTableProps) {
+export function AuditTable({ list, place }: AuditTableProps) {
   const { t } = useTranslation('audit')
   const language = useLanguage()
-  const words = useRefusalWords()
   const deed = useDeedWords()
   const reason = useReasonWords()
-  const names = useNames(place, rows ?? [])
+  const names = useNames(place, list.data ?? [])
   const isIsland = place === 'island'
   const columns: readonly Column<AuditRecord>[] = [
     {
@@ -54,11 +53,11 @@ export function AuditTable({ list: { rows, pages, error }, place }: AuditTablePr
     <DataTable
       label={t('title')}
       columns={columns}
-      rows={rows}
+      rows={list.data}
       rowId={({ recordId }) => recordId}
-      pages={pages}
+      pages={list.pages}
       empty={t(isIsland ? 'none' : 'noneYet')}
-      failed={error && words(error)}
+      failed={useReadFailure(list)}
     />
   )
 }

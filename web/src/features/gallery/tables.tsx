@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Unreached } from '#web/i18n/unreached.tsx'
 import { useDrawnPages } from '#web/lib/pages.ts'
 import { textSearch } from '#web/lib/text-search.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -10,6 +9,7 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import { Figures } from '#web/ui/figures.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
+import { ReadState } from '#web/ui/read-state.tsx'
 import { Toolbar } from '#web/ui/toolbar.tsx'
 import styles from './gallery.module.css'
 import { Primitive, State } from './states.tsx'
@@ -79,7 +79,13 @@ export function Tables() {
           <DataTable
             {...common}
             rows={undefined}
-            failed={<Unreached what={t('samples.lost')} onRetry={nothing} />}
+            failed={
+              <ReadState
+                state="unreached"
+                text={t('samples.lost')}
+                retry={{ label: t('samples.again'), onRetry: nothing }}
+              />
+            }
           />
         </State>
       </Primitive>

@@ -28,7 +28,7 @@ const show = (showsFindings: boolean) =>
 
 beforeAll(async () => {
   await beginSpeaking('/')
-  await i18next.loadNamespaces(['generation', 'errors'])
+  await i18next.loadNamespaces(['generation', 'errors', 'table'])
 })
 afterEach(() => {
   cleanup()
@@ -40,13 +40,14 @@ test('whoever is responsible sees what was made, and reads it as the child does'
     name === 'generation/list-student-texts' ? { texts } : { text: texts[0], json: JSON.stringify(castle) },
   )
   show(true)
-  const [, ready, refused, waiting] = within(await screen.findByRole('table')).getAllByRole('row')
+  await screen.findByText('Castillos de Arena')
+  const [, ready, refused, waiting] = within(screen.getByRole('grid')).getAllByRole('row')
   expect(ready?.textContent).toContain('Castillos de Arena')
   expect(ready?.textContent).toContain('El mar · Kínder')
   expect(refused?.textContent).toContain('No entregado')
   expect(refused?.textContent).toContain('length: too long')
   expect(waiting?.textContent).toContain('Se está escribiendo')
-  expect(screen.getAllByRole('button')).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: /^Leer/ })).toHaveLength(1)
   fireEvent.click(screen.getByRole('button', { name: 'Leer: Castillos de Arena, 16 nov 2026' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Castillos de Arena' }))
   expect(await dialog.findByText(castle.body[0] ?? '')).toBeTruthy()

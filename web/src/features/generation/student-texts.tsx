@@ -4,22 +4,22 @@ import { ReadingText } from '#shared/catalogue/schema.ts'
 import { getStudentText, listStudentTexts } from '#shared/generation/routes.ts'
 import type { StudentText } from '#shared/generation/schema.ts'
 import { dayOf } from '#web/i18n/day.ts'
+import { useReadFailure } from '#web/i18n/read.tsx'
 import { useRefusalWords } from '#web/i18n/refusal-words.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { Unreached } from '#web/i18n/unreached.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import type { Column } from '#web/ui/data-table/columns.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { MadeBy } from './made-by.tsx'
 import styles from './student-texts.module.css'
 
 const TONES = { asked: 'calm', written: 'calm', ready: 'good', refused: 'alert' } as const
-const COLUMNS = ['text', 'when', 'theme', 'state'] as const
 
 interface StudentTextsProps {
   readonly studentId: string
@@ -30,8 +30,7 @@ interface StudentTextsProps {
 /** The texts that were made for a student, for those who teach or raise the child: each can be read. */
 export function StudentTexts({ studentId, showsFindings }: StudentTextsProps) {
   const { t } = useTranslation('generation')
-  const words = useRefusalWords()
-  const { data, isPending, error, refetch } = useRead(listStudentTexts, { path: { studentId } })
+  const read = useRead(listStudentTexts, { path: { studentId } })
   const [opened, open] = useState<StudentText>()
   return (
     <section className={staff.section} aria-labelledby="made-texts">
@@ -39,32 +38,15 @@ export function StudentTexts({ studentId, showsFindings }: StudentTextsProps) {
         <h2 id="made-texts">{t('made.title')}</h2>
         <p className={staff.soft}>{t('made.lead')}</p>
       </div>
-      {isPending && <Skeleton height="120px" />}
-      {error && <Unreached what={words(error)} onRetry={refetch} />}
-      {data?.texts.length === 0 && <p className={staff.soft}>{t('made.none')}</p>}
-      {data && data.texts.length > 0 && (
-        <Card flush>
-          <table className={staff.table}>
-            <thead>
-              <tr>
-                {COLUMNS.map(column => (
-                  <th key={column} scope="col">
-                    {t(`made.columns.${column}`)}
-                  </th>
-                ))}
-                <th scope="col">
-                  <VisuallyHidden>{t('made.columns.open')}</VisuallyHidden>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.texts.map(text => (
-                <Line key={text.textId} text={text} showsFindings={showsFindings} onOpen={() => open(text)} />
-              ))}
-            </tbody>
-          </table>
-        </Card>
-      )}
+      <DataTable
+        label={t('made.title')}
+        columns={useMadeColumns(showsFindings, open)}
+        rows={read.data?.texts}
+        rowId={({ textId }) => textId}
+        empty={t('made.none')}
+        failed={useReadFailure(read)}
+        waitingRows={2}
+      />
       {opened && (
         <Dialog
           title={opened.title ?? t('made.untitled')}
@@ -79,52 +61,80 @@ export function StudentTexts({ studentId, showsFindings }: StudentTextsProps) {
   )
 }
 
-interface LineProps {
-  readonly text: StudentText
-  readonly showsFindings: boolean
-  readonly onOpen: () => void
-}
-
-function Line({ text, showsFindings, onOpen }: LineProps) {
+function useMadeColumns(
+  showsFindings: boolean,
+  onOpen: (text: StudentText) => void,
+): readonly Column<StudentText>[] {
   const { t } = useTranslation('generation')
   const language = useLanguage()
-  const { title, askedAt, grade, theme, state, refused, textHash } = text
-  const day = dayOf(askedAt, language)
+  const day = ({ askedAt }: StudentText) => dayOf(askedAt, language)
+  return [
+    {
+      id: 'text',
+      header: t('made.columns.text'),
+      text: ({ title }) => title ?? t('made.untitled'),
+      sort: ({ title }) => title,
+      lang: text => (text.title ? text.language : undefined),
+    },
+    {
+      id: 'when',
+      header: t('made.columns.when'),
+      kind: 'date',
+      text: day,
+      sort: ({ askedAt }) => askedAt,
+      cell: text => <time dateTime={text.askedAt}>{day(text)}</time>,
+    },
+    {
+      id: 'theme',
+      header: t('made.columns.theme'),
+      text: ({ theme, grade }) => `${t(`theme.${theme}`)} · ${t(`grade.${grade}`)}`,
+    },
+    {
+      id: 'state',
+      header: t('made.columns.state'),
+      cell: text => <State text={text} showsFindings={showsFindings} />,
+    },
+    {
+      id: 'open',
+      header: t('made.columns.open'),
+      kind: 'actions',
+      cell: text =>
+        text.textHash && (
+          <Button
+            tone="quiet"
+            aria-label={t('made.readNamed', { title: text.title ?? '', day: day(text) })}
+            onClick={() => onOpen(text)}
+          >
+            {t('made.read')}
+          </Button>
+        ),
+    },
+  ]
+}
+
+interface StateProps {
+  readonly text: StudentText
+  readonly showsFindings: boolean
+}
+
+/** How it stands with a text and, where it was refused, why. */
+function State({ text: { state, refused }, showsFindings }: StateProps) {
+  const { t } = useTranslation('generation')
   return (
-    <tr>
-      <td>{title ? <span lang={text.language}>{title}</span> : t('made.untitled')}</td>
-      <td>
-        <time dateTime={askedAt}>{day}</time>
-      </td>
-      <td data-label={t('made.columns.theme')}>{`${t(`theme.${theme}`)} · ${t(`grade.${grade}`)}`}</td>
-      <td>
-        <Badge tone={TONES[state]}>{t(`made.states.${state}`)}</Badge>
-        {refused && <p className={staff.soft}>{t(`made.why.${refused.why}`)}</p>}
-        {refused && showsFindings && refused.findings.length > 0 && (
-          <details className={styles.findings}>
-            <summary>{t('made.findings')}</summary>
-            <ul lang="en">
-              {refused.findings.map(finding => (
-                <li key={finding}>{finding}</li>
-              ))}
-            </ul>
-          </details>
-        )}
-      </td>
-      <td>
-        <span className={staff.actions}>
-          {textHash && (
-            <Button
-              tone="quiet"
-              aria-label={t('made.readNamed', { title: title ?? '', day })}
-              onClick={onOpen}
-            >
-              {t('made.read')}
-            </Button>
-          )}
-        </span>
-      </td>
-    </tr>
+    <>
+      <Badge tone={TONES[state]}>{t(`made.states.${state}`)}</Badge>
+      {refused && <p className={staff.soft}>{t(`made.why.${refused.why}`)}</p>}
+      {refused && showsFindings && refused.findings.length > 0 && (
+        <details className={styles.findings}>
+          <summary>{t('made.findings')}</summary>
+          <ul lang="en">
+            {refused.findings.map(finding => (
+              <li key={finding}>{finding}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   )
 }
 

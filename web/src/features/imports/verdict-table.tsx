@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Import, ROW_VERDICTS, type RowVerdict, type Verdict } from '#shared/kernel/import.ts'
-import { Unreached } from '#web/i18n/unreached.tsx'
+import { useReadFailure } from '#web/i18n/read.tsx'
 import { useCursorPages } from '#web/lib/pages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
@@ -26,7 +26,7 @@ export function VerdictTable({ api, state }: { readonly api: ImportApi; readonly
   const reason = useReason(api.name)
   const { importId, counts } = state
   const [verdict, setVerdict] = useState<RowVerdict | undefined>(counts.refused > 0 ? 'refused' : undefined)
-  const { rows, pages, error, refetch } = useCursorPages({
+  const list = useCursorPages({
     key: ['verdicts', api.name, importId, state.state, verdict],
     ask: after => api.verdicts(importId, verdict, after),
     pageOf: ({ verdicts, next }) => ({ rows: verdicts, next }),
@@ -65,11 +65,11 @@ export function VerdictTable({ api, state }: { readonly api: ImportApi; readonly
       <DataTable
         label={t('rows')}
         columns={columns}
-        rows={rows}
+        rows={list.data}
         rowId={({ file, line, label }) => `${file} ${line} ${label}`}
-        pages={pages}
+        pages={list.pages}
         empty={t('none')}
-        failed={error && <Unreached what={t('unavailable')} onRetry={refetch} />}
+        failed={useReadFailure(list, { what: t('unavailable') })}
       />
     </section>
   )

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { REGIONS } from '#shared/kernel/school.ts'
 import type { School } from '#shared/schools/schema.ts'
-import { useRefusalWords } from '#web/i18n/refusal-words.ts'
+import { useReadFailure } from '#web/i18n/read.tsx'
 import { useFilters } from '#web/lib/use-filters.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -24,9 +24,9 @@ interface SchoolTableProps {
 }
 
 /** Schools by region, municipio and name. */
-export function SchoolTable({ read: { data, isPending, error }, choosesRegion, onEdit }: SchoolTableProps) {
+export function SchoolTable({ read, choosesRegion, onEdit }: SchoolTableProps) {
   const { t } = useTranslation('schools')
-  const words = useRefusalWords()
+  const { data, isPending } = read
   const filters = useFilters(['q', 'region', 'municipio', 'state'])
   const region = filters.oneOf('region', REGIONS)
   const state = filters.oneOf('state', STATES)
@@ -89,7 +89,7 @@ export function SchoolTable({ read: { data, isPending, error }, choosesRegion, o
         pageSize={PAGE}
         file={t('file')}
         empty={t('none')}
-        failed={error && words(error)}
+        failed={useReadFailure(read)}
       />
     </section>
   )

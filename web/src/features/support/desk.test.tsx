@@ -34,7 +34,7 @@ const questions = () => screen.getAllByText(/^Pregunta \d$/).map(({ textContent 
 
 beforeAll(async () => {
   await beginSpeaking('/')
-  await i18next.loadNamespaces(['support', 'errors'])
+  await i18next.loadNamespaces(['support', 'errors', 'table'])
 })
 afterEach(() => {
   cleanup()

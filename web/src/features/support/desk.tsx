@@ -1,15 +1,15 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { answerSupport, listDesk } from '#shared/support/routes.ts'
 import { AnswerSupport, type DeskRequest } from '#shared/support/schema.ts'
+import { Read } from '#web/i18n/read.tsx'
 import { useRefusalWords } from '#web/i18n/refusal-words.ts'
-import { Unreached } from '#web/i18n/unreached.tsx'
-import { call } from '#web/lib/client.ts'
+import { useReadPages } from '#web/lib/pages.ts'
 import { keyOf, useCommand } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
 import staff from '#web/ui/staff.module.css'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -45,43 +45,34 @@ export function Desk() {
 
 function Requests({ state }: { readonly state: State }) {
   const { t } = useTranslation('support')
-  const words = useRefusalWords()
   // All pages are asked for again together: what is answered moves those behind it up.
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery({
-      queryKey: keyOf(listDesk, { query: { state } }),
-      initialPageParam: undefined as string | undefined,
-      queryFn: ({ pageParam }) => call(listDesk, { query: { state, after: pageParam } }),
-      getNextPageParam: ({ next }) => next,
-    })
-  const requests = data?.pages.flatMap(page => page.requests) ?? []
+  const list = useReadPages(
+    listDesk,
+    after => ({ query: { state, after } }),
+    ({ requests, next }) => ({ rows: requests, next }),
+  )
   return (
     <>
       <Card flush>
-        {isPending && <Skeleton height="160px" />}
-        {data && requests.length === 0 && <p className={staff.empty}>{t('desk.none')}</p>}
-        {requests.length > 0 && (
-          <ul>
-            {requests.map(request => (
-              <li key={request.requestId} className={styles.item}>
-                <p className={staff.soft}>{t(`roles.${request.role}`)}</p>
-                <Request request={request} />
-                {state === 'received' && <Reply request={request} />}
-              </li>
-            ))}
-          </ul>
-        )}
+        <Read
+          of={list}
+          place="160px"
+          empty={{ when: requests => requests.length === 0, text: t('desk.none') }}
+        >
+          {requests => (
+            <ul>
+              {requests.map(request => (
+                <li key={request.requestId} className={styles.item}>
+                  <p className={staff.soft}>{t(`roles.${request.role}`)}</p>
+                  <Request request={request} />
+                  {state === 'received' && <Reply request={request} />}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Read>
       </Card>
-      {error && (
-        <Unreached what={words(error)} onRetry={() => (data && hasNextPage ? fetchNextPage() : refetch())} />
-      )}
-      {hasNextPage && !error && (
-        <div className={styles.more}>
-          <Button tone="quiet" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('desk.more')}
-          </Button>
-        </div>
-      )}
+      <LoadMore pages={list.pages} shown={list.data?.length ?? 0} />
     </>
   )
 }

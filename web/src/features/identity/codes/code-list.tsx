@@ -6,8 +6,8 @@ import { listCodes, revokeCode } from '#shared/identity/access-code-routes.ts'
 import type { Place } from '#shared/kernel/place.ts'
 import type { Role } from '#shared/kernel/standing.ts'
 import { dayOf } from '#web/i18n/day.ts'
+import { useReadFailure } from '#web/i18n/read.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
-import { Unreached } from '#web/i18n/unreached.tsx'
 import { useReadPages } from '#web/lib/pages.ts'
 import { useCommand } from '#web/lib/query.ts'
 import { useFilters } from '#web/lib/use-filters.ts'
@@ -37,7 +37,7 @@ export function CodeList({ place, gives }: CodeListProps) {
   const revoke = useCommand(revokeCode)
   const filters = useFilters(['state'])
   const state = filters.oneOf('state', STATES)
-  const { rows, pages, error, refetch } = useReadPages(
+  const list = useReadPages(
     listCodes,
     after => ({ path: { place }, query: { state, after } }),
     ({ codes, next }) => ({ rows: codes, next }),
@@ -106,11 +106,11 @@ export function CodeList({ place, gives }: CodeListProps) {
       <DataTable
         label={t('codes.list')}
         columns={columns}
-        rows={rows}
+        rows={list.data}
         rowId={({ codeId }) => codeId}
-        pages={pages}
+        pages={list.pages}
         empty={t('codes.none')}
-        failed={error && <Unreached what={t('unavailable')} onRetry={refetch} />}
+        failed={useReadFailure(list, { what: t('unavailable') })}
       />
       <ConfirmDialog
         title={t('codes.revokeAsk')}

@@ -7,6 +7,7 @@ import { Region } from '#shared/kernel/school.ts'
 import type { Role } from '#shared/kernel/standing.ts'
 import { useReadFailure } from '#web/i18n/read.tsx'
 import { useRead } from '#web/lib/query.ts'
+import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import staff from '#web/ui/staff.module.css'
 import { PasswordDialog } from '../groups/password-dialog.tsx'
@@ -45,17 +46,46 @@ interface ListProps extends StaffListProps {
 
 function StaffList({ at, read, place, roles, schoolId }: ListProps) {
   const { t } = useTranslation('identity')
-  const { data, refetch } = read
-  const failed = useReadFailure(read)
+  // What somebody does elsewhere is ended there.
+  const endsOf = ({ roles: held }: Colleague) =>
+    endsAmong(roles, held).filter(role => ENDED_AT[at].includes(role))
+  const resets = ({ roles: held }: Colleague) => schoolId !== undefined && isAbove(roles, held)
+  const actions: Column<Colleague> = {
+    id: 'actions',
+    header: t('actions'),
+    kind: 'actions',
+    cell: colleague => {
+      const { personId, fullName } = colleague
+      const ends = endsOf(colleague)
+      return (
+        <>
+          {schoolId && resets(colleague) && (
+            <PasswordDialog schoolId={schoolId} personId={personId} fullName={fullName} />
+          )}
+          {ends.length > 0 && (
+            <EndRole
+              at={at}
+              place={place}
+              personId={personId}
+              fullName={fullName}
+              ends={ends}
+              onEnded={() => void read.refetch()}
+            />
+          )}
+        </>
+      )
+    },
+  }
+  const mayAct = read.data?.staff.some(colleague => resets(colleague) || endsOf(colleague).length > 0)
   return (
     <section className={staff.section} aria-labelledby="staff">
       <h2 id="staff">{t(`staff.title.${at}`)}</h2>
       <DataTable
         label={t(`staff.title.${at}`)}
-        rows={data?.staff}
+        rows={read.data?.staff}
         rowId={({ personId }) => personId}
         empty={t(`staff.none.${at}`)}
-        failed={failed}
+        failed={useReadFailure(read, { what: t('unavailable') })}
         columns={[
           {
             id: 'name',
@@ -68,32 +98,7 @@ function StaffList({ at, read, place, roles, schoolId }: ListProps) {
             header: t('staff.roles'),
             text: ({ roles: held }) => held.map(role => t(`roles.${role}`)).join(' · '),
           },
-          {
-            id: 'actions',
-            header: t('actions'),
-            kind: 'actions',
-            cell: ({ personId, fullName, roles: held }) => {
-              // What somebody does elsewhere is ended there.
-              const ends = endsAmong(roles, held).filter(role => ENDED_AT[at].includes(role))
-              return (
-                <>
-                  {schoolId && isAbove(roles, held) && (
-                    <PasswordDialog schoolId={schoolId} personId={personId} fullName={fullName} />
-                  )}
-                  {ends.length > 0 && (
-                    <EndRole
-                      at={at}
-                      place={place}
-                      personId={personId}
-                      fullName={fullName}
-                      ends={ends}
-                      onEnded={() => void refetch()}
-                    />
-                  )}
-                </>
-              )
-            },
-          },
+          ...(mayAct ? [actions] : []),
         ]}
       />
     </section>

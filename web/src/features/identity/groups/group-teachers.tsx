@@ -4,7 +4,7 @@ import { type Group, MOST_TEACHERS } from '#shared/identity/group.ts'
 import { changeGroup } from '#shared/identity/group-routes.ts'
 import { listColleagues } from '#shared/identity/routes.ts'
 import type { Role } from '#shared/kernel/standing.ts'
-import { Unreached } from '#web/i18n/unreached.tsx'
+import { useReadFailure } from '#web/i18n/read.tsx'
 import { useCommand, useRead } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -27,7 +27,8 @@ export function GroupTeachers({ group, roles, onChange }: GroupTeachersProps) {
   const run = useDeed()
   const change = useCommand(changeGroup)
   const { groupId, schoolId } = group
-  const { data, isError, refetch } = useRead(listColleagues, { path: { schoolId } })
+  const read = useRead(listColleagues, { path: { schoolId } })
+  const { data } = read
   const [chosen, setChosen] = useState('')
   const [asked, setAsked] = useState<{ readonly personId: string; readonly fullName: string }>()
   const teachers = data?.staff.filter(person => person.roles.includes('teacher')) ?? []
@@ -55,7 +56,7 @@ export function GroupTeachers({ group, roles, onChange }: GroupTeachersProps) {
         rows={data && here}
         rowId={({ personId }) => personId}
         empty={t('groups.noTeacher')}
-        failed={isError && <Unreached what={t('unavailable')} onRetry={refetch} />}
+        failed={useReadFailure(read, { what: t('unavailable') })}
         waitingRows={1}
         columns={[
           { id: 'name', header: t('staff.name'), text: ({ fullName }) => fullName },

@@ -6,7 +6,7 @@ import { useReadPages } from '#web/lib/pages.ts'
 export function useWaiting(schoolId: string) {
   /** Who waits no more; the list that the server keeps lags behind. */
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
-  const { rows, pages, refetch } = useReadPages(
+  const { data, pages, refetch } = useReadPages(
     listSchoolStudents,
     after => ({ path: { schoolId }, query: { state: 'unconfirmed' as const, after } }),
     ({ students, next }) => {
@@ -20,7 +20,7 @@ export function useWaiting(schoolId: string) {
     if (pages.hasFailed) void refetch()
   }, [pages.hasFailed, refetch])
   return {
-    students: rows?.filter(({ studentId }) => !gone.has(studentId)) ?? [],
+    students: data?.filter(({ studentId }) => !gone.has(studentId)) ?? [],
     pages,
     drop: (studentId: string) => setGone(new Set([...gone, studentId])),
   }

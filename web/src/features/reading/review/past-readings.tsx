@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { asCorrected, type Reading } from '#shared/reading/finished-reading.ts'
 import { listStudentReadings } from '#shared/reading/routes.ts'
 import { dayOf } from '#web/features/reading/library/history.tsx'
-import { useRefusalWords } from '#web/i18n/refusal-words.ts'
+import { useReadFailure } from '#web/i18n/read.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { useRead } from '#web/lib/query.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -23,8 +23,7 @@ interface PastReadingsProps {
 /** A student's newest readings for those who teach: each opens word by word. */
 export function PastReadings({ studentId, mayChange }: PastReadingsProps) {
   const { t } = useTranslation('reading')
-  const words = useRefusalWords()
-  const { data, error } = useRead(listStudentReadings, { path: { studentId } })
+  const read = useRead(listStudentReadings, { path: { studentId } })
   const [opened, open] = useState<Reading>()
   return (
     <section className={staff.section} aria-labelledby="past-readings">
@@ -32,10 +31,10 @@ export function PastReadings({ studentId, mayChange }: PastReadingsProps) {
       <DataTable
         label={t('past.title')}
         columns={usePastColumns(open)}
-        rows={data?.readings}
+        rows={read.data?.readings}
         rowId={({ readingId }) => readingId}
         empty={t('past.none')}
-        failed={error && words(error)}
+        failed={useReadFailure(read)}
       />
       {opened && (
         <Dialog
