@@ -4,6 +4,7 @@ import { Gallery, SECTIONS } from '#web/features/gallery/gallery.tsx'
 import { HealthPanel } from '#web/features/health/health-panel.tsx'
 import { MAP } from '#web/features/island/geography.ts'
 import { Scenery } from '#web/features/island/scenery.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import staff from '#web/ui/staff.module.css'
 import styles from './system-validation.module.css'
 
@@ -12,10 +13,7 @@ export function Component() {
   const { t } = useTranslation('gallery')
   return (
     <div className={staff.screen}>
-      <div>
-        <h1 tabIndex={-1}>{t('title')}</h1>
-        <p className={staff.soft}>{t('text')}</p>
-      </div>
+      <PageHead title={t('title')} intro={t('text')} />
       <nav aria-label={t('contents')}>
         <ul className={styles.contents}>
           {(['health', ...SECTIONS] as const).map(name => (

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeAt } from '#shared/kernel/place.ts'
 import { useSession } from '#web/lib/session.ts'
+import { PageHead } from '#web/ui/page-head.tsx'
 import staff from '#web/ui/staff.module.css'
 import { rosterApi } from './import-api.ts'
 import { ImportPanel } from './import-panel.tsx'
@@ -14,7 +15,7 @@ export function Component() {
   const api = useMemo(() => rosterApi(schoolId ? placeAt('school', schoolId) : 'island'), [schoolId])
   return (
     <div className={staff.screen}>
-      <h1 tabIndex={-1}>{t('roster.title')}</h1>
+      <PageHead title={t('roster.title')} />
       <ImportPanel api={api} />
     </div>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PageHead } from '#web/ui/page-head.tsx'
 import staff from '#web/ui/staff.module.css'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { type ImportApi, rosterApi, schoolsApi } from './import-api.ts'
@@ -20,7 +21,7 @@ export function Component() {
   const [tab, setTab] = useState<'schools' | 'roster'>('schools')
   return (
     <div className={staff.screen}>
-      <h1 tabIndex={-1}>{t('title')}</h1>
+      <PageHead title={t('title')} />
       <Tabs
         label={t('tabs')}
         value={tab}

@@ -6,6 +6,7 @@ import { highestRole } from '#shared/kernel/standing.ts'
 import { getStudentProgress } from '#shared/progress/routes.ts'
 import { useRead } from '#web/lib/query.ts'
 import { type Person, useSession } from '#web/lib/session.ts'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import staff from '#web/ui/staff.module.css'
 import { GroupChild } from './group-child.tsx'
@@ -27,7 +28,7 @@ export function ReadingProgressScreen(given: ReadingProgressScreenProps) {
   const role = highestRole(session.person.roles)
   return (
     <div className={staff.screen} data-register="staff">
-      <h1 tabIndex={-1}>{t('report.title')}</h1>
+      <PageHead title={t('report.title')} />
       {role === 'student' ? (
         <Own />
       ) : (

@@ -7,6 +7,7 @@ import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import staff from '#web/ui/staff.module.css'
 import styles from './accessibility-screen.module.css'
 import { choose, chosen } from './choose.ts'
@@ -38,10 +39,7 @@ export function Component() {
   }
   return (
     <div className={staff.screen}>
-      <div>
-        <h1 tabIndex={-1}>{t('title')}</h1>
-        <p className={staff.soft}>{t('text')}</p>
-      </div>
+      <PageHead title={t('title')} intro={t('text')} />
       <Card asChild tone="sea">
         <section aria-labelledby="sample" className={styles.sample}>
           <h2 id="sample">{t('sample.title')}</h2>

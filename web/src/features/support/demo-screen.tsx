@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import styles from './demo-screen.module.css'
@@ -35,10 +36,7 @@ export function Component() {
   const own = highestRole(session.person.roles)
   return (
     <div className={staff.screen}>
-      <div className={staff.head}>
-        <h1 tabIndex={-1}>{t('demo.title')}</h1>
-        <Print />
-      </div>
+      <PageHead title={t('demo.title')} actions={<Print />} />
       {isPending && <Skeleton height="320px" />}
       {isError && <Unreached what={t('unavailable')} onRetry={refetch} />}
       {data && (

@@ -5,6 +5,7 @@ import { highestRole, ROLES, type Role } from '#shared/kernel/standing.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { Unreached } from '#web/i18n/unreached.tsx'
 import { useSession } from '#web/lib/session.ts'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
@@ -37,13 +38,7 @@ export function Component() {
   const shelf = shelves.find(name => name === params.get('for')) ?? role
   return (
     <div className={staff.screen}>
-      <div className={staff.head}>
-        <div>
-          <h1 tabIndex={-1}>{t('guides.title')}</h1>
-          <p className={staff.soft}>{t('guides.text')}</p>
-        </div>
-        <Print />
-      </div>
+      <PageHead title={t('guides.title')} intro={t('guides.text')} actions={<Print />} />
       {shelves.length > 1 && (
         <div className={staff.tools} data-screen-only>
           <SelectField

@@ -4,6 +4,7 @@ import { highestRole } from '#shared/kernel/standing.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { Unreached } from '#web/i18n/unreached.tsx'
 import { useSession } from '#web/lib/session.ts'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -29,7 +30,7 @@ export function Component() {
   }
   return (
     <div className={staff.screen}>
-      <h1 tabIndex={-1}>{t('privacy.title')}</h1>
+      <PageHead title={t('privacy.title')} />
       {isPending && <Skeleton height="320px" />}
       {isError && <Unreached what={t('unavailable')} onRetry={refetch} />}
       {data && (

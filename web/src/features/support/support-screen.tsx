@@ -5,6 +5,7 @@ import { Unreached } from '#web/i18n/unreached.tsx'
 import { isOpen } from '#web/lib/is-open.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import { AskForm } from './ask-form.tsx'
@@ -34,10 +35,7 @@ export function Component() {
   const shelves = SHELVES.filter(({ to }) => isOpen(to) && !(role === 'student' && to === '/demo-guide'))
   return (
     <div className={staff.screen}>
-      <div>
-        <h1 tabIndex={-1}>{t('title')}</h1>
-        <p className={staff.soft}>{t('text')}</p>
-      </div>
+      <PageHead title={t('title')} intro={t('text')} />
       <SearchBox content={content.data} role={role} />
       <ul className={styles.shelves}>
         {shelves.map(({ to, icon, label }) => (

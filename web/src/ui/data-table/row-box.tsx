@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
-import styles from '../data-table.module.css'
+import { useId } from 'react'
+import { Checkbox } from '../checkbox.tsx'
 
 interface RowBoxProps {
   readonly label: string
@@ -14,21 +14,15 @@ interface RowBoxProps {
 /** The box that chooses a row, or all of them. */
 export function RowBox({ label, of, isChosen, isPartly = false, onToggle }: RowBoxProps) {
   const id = useId()
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isPartly
-  }, [isPartly])
   return (
-    <label className={styles.box}>
-      <input
-        ref={box}
-        id={id}
-        type="checkbox"
-        aria-label={label}
-        {...(of && { 'aria-labelledby': `${id} ${of}` })}
-        checked={isChosen}
-        onChange={onToggle}
-      />
-    </label>
+    <Checkbox
+      id={id}
+      label={label}
+      isLabelHidden
+      isMixed={isPartly}
+      checked={isChosen}
+      onChange={onToggle}
+      {...(of && { 'aria-label': label, 'aria-labelledby': `${id} ${of}` })}
+    />
   )
 }

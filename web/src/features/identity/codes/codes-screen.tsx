@@ -5,6 +5,7 @@ import type { NewAccessCode } from '#shared/identity/access-code.ts'
 import { listCodes } from '#shared/identity/access-code-routes.ts'
 import { REGIONS } from '#shared/kernel/school.ts'
 import { type Person, useSession } from '#web/lib/session.ts'
+import { PageHead } from '#web/ui/page-head.tsx'
 import staff from '#web/ui/staff.module.css'
 import { PlacePicker } from '../places/place-picker.tsx'
 import { givesAt, ownPlace, placeOf } from '../places/places.ts'
@@ -35,10 +36,7 @@ function Codes({ person }: { readonly person: Person }) {
   }
   return (
     <div className={staff.screen}>
-      <div>
-        <h1 tabIndex={-1}>{t('codes.title')}</h1>
-        <p className={staff.soft}>{t('codes.text')}</p>
-      </div>
+      <PageHead title={t('codes.title')} intro={t('codes.text')} />
       <PlacePicker
         roles={roles}
         chosen={chosen}

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { highestRole } from '#shared/kernel/standing.ts'
 import { useRefusalWords } from '#web/i18n/refusal-words.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import { AddChild } from './add-child.tsx'
@@ -30,23 +31,23 @@ export function GroupScreen({ records }: { readonly records?: RecordsOf }) {
   const isOpen = data?.group.active ?? true
   return (
     <div className={staff.screen}>
-      <div className={staff.head}>
-        <div>
-          <Link to="/groups">{t('groups.all')}</Link>
-          <h1 tabIndex={-1}>{data?.group.name ?? t('groups.one')}</h1>
-          {data && (
-            <p className={staff.soft}>
+      <PageHead
+        back={{ to: '/groups', label: t('groups.all') }}
+        title={data?.group.name ?? t('groups.one')}
+        intro={
+          data && (
+            <>
               {[
                 t(`grade.${data.group.grade}`),
                 shownYear(data.group.schoolYear),
                 t('groups.students', { count: data.group.students }),
               ].join(' · ')}{' '}
               {!isOpen && <Badge>{t('groups.closed')}</Badge>}
-            </p>
-          )}
-        </div>
-        {data && manages && <GroupChanges group={data.group} roles={roles} onChange={roster.again} />}
-      </div>
+            </>
+          )
+        }
+        actions={data && manages && <GroupChanges group={data.group} roles={roles} onChange={roster.again} />}
+      />
       {error && <p className={staff.empty}>{words(error)}</p>}
       {roster.read.isPending && <Skeleton height="240px" />}
       {data && (

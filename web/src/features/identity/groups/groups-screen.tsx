@@ -11,6 +11,7 @@ import { type Person, useSession } from '#web/lib/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
@@ -34,7 +35,7 @@ function Groups({ person }: { readonly person: Person }) {
   const isTeacher = highestRole(roles) === 'teacher'
   return (
     <div className={staff.screen}>
-      <h1 tabIndex={-1}>{isTeacher ? t('groups.mine') : t('groups.title')}</h1>
+      <PageHead title={isTeacher ? t('groups.mine') : t('groups.title')} />
       <PlacePicker roles={roles} chosen={chosen} onChoose={setChosen} downTo="school" />
       {chosen.schoolId ? (
         <SchoolGroups key={chosen.schoolId} person={person} schoolId={chosen.schoolId} />
