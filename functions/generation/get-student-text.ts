@@ -5,5 +5,5 @@ import { readText } from './generation-store.ts'
 
 export const handler = http(getStudentText, async ({ path, refuse }) => {
   const text = await readText(path.studentId, path.textId)
-  return text?.json ? { text: asStudents(text), json: text.json } : refuse('kernel.notFound')
+  return text?.json ? { text: asStudents(text), json: text.json } : refuse('generation.unknownText')
 })

@@ -55,5 +55,5 @@ export const getStudentText = route({
   about: 'One text that was made for a student, as the student reads it: the JSON of a reading text.',
   may: responsible,
   reply: z.strictObject({ text: StudentText, json: z.string() }),
-  errors: [],
+  errors: ['generation.unknownText'],
 })

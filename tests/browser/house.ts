@@ -11,7 +11,7 @@ const transcribing: BuildStep = {
   ...templates,
   name: 'templates with transcription',
   output: 'build/transcribing/manifest.json',
-  run: () => synthesize('--context', 'transcription=on', '--output', 'build/transcribing'),
+  run: () => synthesize('--context', 'settings=local-transcribing', '--output', 'build/transcribing'),
 }
 
 const house = await startCloud({

@@ -105,6 +105,7 @@ for (const role of ROLES) {
     await page.getByRole('button', { name: 'Crear Cuenta' }).click()
     await expect(page).toHaveURL(home)
     // The tutorial stands in front of the toasts, which then have no role.
+    await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page.getByText('¡Cuenta creada!').first()).toBeVisible()
     await expect(page.getByText(welcome).first()).toBeVisible()
     if (role === 'family') await expect(page.getByText('Código familiar activado').first()).toBeVisible()

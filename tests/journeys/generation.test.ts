@@ -132,7 +132,7 @@ test('whoever is responsible for the child sees what was made', async () => {
   const path = { studentId: ana.personId, textId }
   const { json } = await ana.ask(getText, { path })
   expect(await director.ask(getStudentText, { path })).toEqual({ text: texts[0], json })
-  expect((await director.tryTo(getStudentText, { path: { ...path, textId: v7() } })).status).toBe(404)
+  expect((await director.tryTo(getStudentText, { path: { ...path, textId: v7() } })).status).toBe(409)
   const elsewhere = await member('director', await newSchool())
   expect((await elsewhere.tryTo(getStudentText, { path })).status).toBe(404)
 })

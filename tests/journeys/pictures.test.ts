@@ -60,9 +60,9 @@ test('a class code shows first names, and nothing while it is off or unknown', a
   const shown = { name: 'Kínder A', classmates: [{ studentId: mia.studentId, firstName: 'Mía' }] }
   for (const code of [kinder.classCode, kinder.classCode.toLowerCase()])
     expect((await find(code)).body).toEqual(shown)
-  expect(kinder.classCode).toMatch(/^[A-HJKMNP-Z2-9]{6}$/)
+  expect(kinder.classCode).toMatch(/^[A-HJKMNP-Z2-9]{8}$/)
   await teacher.ask(changeGroup, { path: kinder, body: { pictureSignIn: false } })
-  const unknown = await find('ZZZZZZ')
+  const unknown = await find('ZZZZZZZZ')
   expect(unknown).toMatchObject({ status: 404, body: { error: 'kernel.notFound' } })
   const off = await find(kinder.classCode)
   expect({ ...Object(off.body), requestId: '' }).toEqual({ ...Object(unknown.body), requestId: '' })

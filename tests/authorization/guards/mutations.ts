@@ -53,9 +53,9 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/platform/http/request.ts',
+    'shared/kernel/path.ts',
     ['functions/platform/http/http.test.ts'],
-    [['an id is no part of a key', " || value.includes('#')", '']],
+    [['an id is no part of a key', ', z.regex(/^[^#]*$/)', '']],
   ),
   ...of(
     'functions/platform/http/admission.ts',
@@ -534,13 +534,7 @@ export const mutations: readonly Mutation[] = [
   ...of(
     'functions/platform/store/rows.ts',
     [OWNERSHIP],
-    [
-      [
-        'a notification of one’s own',
-        'attribute_exists(pk) AND attribute_not_exists',
-        'attribute_not_exists',
-      ],
-    ],
+    [['a notification of one’s own', 'attribute_exists(pk)${without ? ` AND ', '${without ? `']],
   ),
   ...of(
     'functions/records/ask-erasure.ts',

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { audioJobStarted } from '#shared/audio/events.ts'
 import { startAudioJob } from '#shared/audio/routes.ts'
 import type { AudioScope } from '#shared/audio/schema.ts'
-import { listRecordJobs } from '#shared/records/routes.ts'
 import { schoolChanged } from '#shared/schools/events.ts'
 import {
   applySchoolImport,
@@ -51,7 +50,11 @@ async function kept() {
   const { personId: studentId } = await door.newStudent()
   await operator.setStudent({ studentId, ...school, groupIds: [], familyIds: [] })
   const path = { studentId }
-  const state = async () => (await director.ask(listRecordJobs, { path })).jobs.map(({ jobId }) => jobId)
+  // Beside the route, which knows nobody any more once they are erased.
+  const state = async () =>
+    (await operator.scan(await operator.tableOf('records')))
+      .filter(({ pk, sk }) => pk === `STUDENT#${studentId}` && /^(EXPORT#|ERASURE)/.test(String(sk)))
+      .map(({ sk }) => sk)
   return { who: director, sent: { path, body: { reason: 'La familia lo pide' } }, state }
 }
 
@@ -65,7 +68,9 @@ export const departmentCommands = {
     who: admin,
     sent: { body: few },
     state: async () =>
-      (await operator.scan(await operator.tableOf('audio'))).filter(({ pk }) => pk === 'JOBS').length,
+      (await operator.scan(await operator.tableOf('audio'))).filter(
+        ({ pk, sk }) => pk === 'JOBS' && String(sk).startsWith('JOB#'),
+      ).length,
   }),
   'audio/cancel-audio-job': async () => {
     const { jobId } = await begun(all)

@@ -4,6 +4,7 @@ import { bringsGoogleAnswer, RETURN_PATH } from './google-answer.ts'
 import { CAME_BY_GOOGLE } from './local-data.ts'
 import { runtimeConfig } from './runtime-config.ts'
 import { forget, keep, recall } from './storage.ts'
+import { shelf } from './token-shelf.ts'
 
 // The authorization code flow with PKCE (RFC 7636) through the user pool's sign-in domain. It is written here because
 // the library's own speaks https alone, and a laptop's stand-in has no certificate. Its parts are the library's: the
@@ -99,6 +100,8 @@ async function storeTokens({ id_token, access_token, refresh_token }: Tokens): P
     username: String(accessToken.payload.username),
     clockDrift: Number(accessToken.payload.iat) * 1000 - Date.now(),
   }
+  // Where the session before ended, the library has chosen a place of its own again.
+  tokenProvider.setKeyValueStorage(shelf)
   await tokenProvider.tokenOrchestrator.setTokens({ tokens })
 }
 
