@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { audioJobStarted } from '#shared/audio/events.ts'
 import { startAudioJob } from '#shared/audio/routes.ts'
 import type { AudioScope } from '#shared/audio/schema.ts'
+import { listRecordJobs } from '#shared/records/routes.ts'
 import { schoolChanged } from '#shared/schools/events.ts'
 import {
   applySchoolImport,
@@ -50,11 +51,7 @@ async function kept() {
   const { personId: studentId } = await door.newStudent()
   await operator.setStudent({ studentId, ...school, groupIds: [], familyIds: [] })
   const path = { studentId }
-  // Beside the route, which knows nobody any more once they are erased.
-  const state = async () =>
-    (await operator.scan(await operator.tableOf('records')))
-      .filter(({ pk, sk }) => pk === `STUDENT#${studentId}` && /^(EXPORT#|ERASURE)/.test(String(sk)))
-      .map(({ sk }) => sk)
+  const state = async () => (await director.ask(listRecordJobs, { path })).jobs.map(({ jobId }) => jobId)
   return { who: director, sent: { path, body: { reason: 'La familia lo pide' } }, state }
 }
 
@@ -78,7 +75,8 @@ export const departmentCommands = {
     return { who: admin, sent: { path: { jobId }, body: {} }, state }
   },
   'records/ask-export': kept,
-  'records/ask-erasure': kept,
+  // It goes on by itself meanwhile, until nobody is left to ask about.
+  'records/ask-erasure': async () => ({ ...(await kept()), state: async () => [] }),
   'schools/add-school': async () => {
     const body = newSchoolBody()
     const state = () => eventually(() => named(body.name))
