@@ -6,8 +6,18 @@ import { errors as audio } from './audio/errors.ts'
 import { audioJobStarted, speechAsked } from './audio/events.ts'
 import { cancelAudioJob, getAudio, getSpeech, startAudioJob } from './audio/routes.ts'
 import { listIslandAudit, listSchoolAudit } from './audit/routes.ts'
+import { errors as coins } from './coins/errors.ts'
+import { freezeBought } from './coins/events.ts'
 import { balanceChanged } from './coins/live.ts'
-import { getPurse } from './coins/routes.ts'
+import {
+  buyItem,
+  changeAppearance,
+  getInventory,
+  getPurse,
+  getStoreHours,
+  listTransactions,
+  setStoreHours,
+} from './coins/routes.ts'
 import { levelReached } from './experience/events.ts'
 import { experienceChanged } from './experience/live.ts'
 import { getExperience } from './experience/routes.ts'
@@ -100,7 +110,7 @@ import { errors as records } from './records/errors.ts'
 import { erasureAsked, jobAdvanced, recordsAudited } from './records/events.ts'
 import { askErasure, askExport, getExport, listRecordJobs } from './records/routes.ts'
 import { errors as schools } from './schools/errors.ts'
-import { schoolChanged } from './schools/events.ts'
+import { dayDeclared, schoolChanged } from './schools/events.ts'
 import {
   applySchoolImport,
   checkSchoolImport,
@@ -109,9 +119,18 @@ import {
   openSchoolImport,
   schoolImportAdvanced,
 } from './schools/import-routes.ts'
-import { addSchool, changeSchool, listCatalogue, listSchools } from './schools/routes.ts'
+import {
+  addSchool,
+  changeSchool,
+  declareDay,
+  getCalendar,
+  listCatalogue,
+  listSchools,
+  setSchoolHours,
+  withdrawDay,
+} from './schools/routes.ts'
 import { changeSettings, getSettings } from './settings/routes.ts'
-import { streakExtended } from './streaks/events.ts'
+import { freezeSpent, streakExtended } from './streaks/events.ts'
 import { streakChanged } from './streaks/live.ts'
 import { getStreak } from './streaks/routes.ts'
 import { errors as support } from './support/errors.ts'
@@ -127,6 +146,12 @@ export const routes = [
   listIslandAudit,
   listSchoolAudit,
   getPurse,
+  listTransactions,
+  getInventory,
+  buyItem,
+  changeAppearance,
+  getStoreHours,
+  setStoreHours,
   getExperience,
   askText,
   listTexts,
@@ -208,6 +233,10 @@ export const routes = [
   applySchoolImport,
   getSchoolImport,
   listSchoolVerdicts,
+  getCalendar,
+  declareDay,
+  withdrawDay,
+  setSchoolHours,
   getSettings,
   changeSettings,
   getStreak,
@@ -221,6 +250,7 @@ export const events = [
   visitRecorded,
   audioJobStarted,
   speechAsked,
+  freezeBought,
   levelReached,
   textAsked,
   textWritten,
@@ -240,8 +270,10 @@ export const events = [
   jobAdvanced,
   erasureAsked,
   schoolChanged,
+  dayDeclared,
   schoolImportAdvanced,
   streakExtended,
+  freezeSpent,
   requestAsked,
   requestAnswered,
 ] as const
@@ -272,6 +304,7 @@ export type ErrorCode = KernelErrorCode | CodeOf<(typeof routes)[number]>
 export const errorStatus: Readonly<Record<ErrorCode, Status>> = {
   ...kernelErrorStatus,
   ...audio,
+  ...coins,
   ...generation,
   ...identity,
   ...lessons,

@@ -1,7 +1,7 @@
 import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { activityFinished } from '#shared/lessons/events.ts'
-import { finishPayment, firstOfDayPayment } from './coins.ts'
 import { pay } from './coins-store.ts'
+import { finishPayment, firstOfDayPayment } from './rules/payment.ts'
 
 export const handler = subscriber(activityFinished, async ({ id, at, body: finish }) => {
   await pay(finish.studentId, [

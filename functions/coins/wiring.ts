@@ -1,20 +1,41 @@
 import { wire } from '#functions/platform/wiring.ts'
+import { freezeBought } from '#shared/coins/events.ts'
 import { balanceChanged } from '#shared/coins/live.ts'
-import { getPurse } from '#shared/coins/routes.ts'
+import {
+  buyItem,
+  changeAppearance,
+  getInventory,
+  getPurse,
+  getStoreHours,
+  listTransactions,
+  setStoreHours,
+} from '#shared/coins/routes.ts'
 import { activityFinished } from '#shared/lessons/events.ts'
 import { readingFinished } from '#shared/reading/events.ts'
-import { streakExtended } from '#shared/streaks/events.ts'
+import { freezeSpent, streakExtended } from '#shared/streaks/events.ts'
 import { coinsTable } from './table.ts'
 
 export const wiring = wire({
   noun: 'coins',
   table: coinsTable,
-  emits: [],
+  emits: [freezeBought],
   tells: [balanceChanged],
   functions: {
-    http: { serves: [getPurse], uses: { table: ['GetItem', 'Query'] } },
+    http: {
+      serves: [
+        getPurse,
+        listTransactions,
+        getInventory,
+        buyItem,
+        changeAppearance,
+        getStoreHours,
+        setStoreHours,
+      ],
+      uses: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'Query'] },
+    },
     'on-activity-finished': { hears: activityFinished, uses: { table: ['GetItem', 'PutItem'] } },
     'on-reading-finished': { hears: readingFinished, uses: { table: ['GetItem', 'PutItem'] } },
+    'on-freeze-spent': { hears: freezeSpent, uses: { table: ['UpdateItem'] } },
     'on-streak-extended': { hears: streakExtended, uses: { table: ['GetItem', 'PutItem'] } },
   },
 })

@@ -1,5 +1,5 @@
 import { wire } from '#functions/platform/wiring.ts'
-import { schoolChanged } from '#shared/schools/events.ts'
+import { dayDeclared, schoolChanged } from '#shared/schools/events.ts'
 import {
   applySchoolImport,
   checkSchoolImport,
@@ -8,13 +8,22 @@ import {
   openSchoolImport,
   schoolImportAdvanced,
 } from '#shared/schools/import-routes.ts'
-import { addSchool, changeSchool, listCatalogue, listSchools } from '#shared/schools/routes.ts'
+import {
+  addSchool,
+  changeSchool,
+  declareDay,
+  getCalendar,
+  listCatalogue,
+  listSchools,
+  setSchoolHours,
+  withdrawDay,
+} from '#shared/schools/routes.ts'
 import { schoolsTable } from './table.ts'
 
 export const wiring = wire({
   noun: 'schools',
   table: schoolsTable,
-  emits: [schoolChanged, schoolImportAdvanced],
+  emits: [schoolChanged, dayDeclared, schoolImportAdvanced],
   tells: [],
   functions: {
     http: {
@@ -28,8 +37,12 @@ export const wiring = wire({
         applySchoolImport,
         getSchoolImport,
         listSchoolVerdicts,
+        getCalendar,
+        declareDay,
+        withdrawDay,
+        setSchoolHours,
       ],
-      uses: { table: ['GetItem', 'PutItem', 'DeleteItem'], indexes: ['byRegion'], uploads: true },
+      uses: { table: ['GetItem', 'PutItem', 'DeleteItem', 'Query'], indexes: ['byRegion'], uploads: true },
     },
     'on-school-import-advanced': {
       hears: schoolImportAdvanced,

@@ -3,7 +3,12 @@ import { table } from '#functions/platform/table.ts'
 export const streaksTable = table({
   noun: 'streaks',
   rows: {
-    // The set of active days is the truth; the streak is derived from it.
+    // The sets of active days and of bought freezes are the truth; the streak is derived from them.
     streak: { pk: 'PERSON#{personId}', sk: 'STREAK' },
+    declared: {
+      pk: 'CALENDAR',
+      sk: 'DAY#{day}',
+      outside: 'Of the island: a day that was declared, or taken back.',
+    },
   },
 })

@@ -1,6 +1,8 @@
 import { wire } from '#functions/platform/wiring.ts'
 import { visitRecorded } from '#shared/activity/events.ts'
-import { streakExtended } from '#shared/streaks/events.ts'
+import { freezeBought } from '#shared/coins/events.ts'
+import { dayDeclared } from '#shared/schools/events.ts'
+import { freezeSpent, streakExtended } from '#shared/streaks/events.ts'
 import { streakChanged } from '#shared/streaks/live.ts'
 import { getStreak } from '#shared/streaks/routes.ts'
 import { streaksTable } from './table.ts'
@@ -8,10 +10,12 @@ import { streaksTable } from './table.ts'
 export const wiring = wire({
   noun: 'streaks',
   table: streaksTable,
-  emits: [streakExtended],
+  emits: [streakExtended, freezeSpent],
   tells: [streakChanged],
   functions: {
-    http: { serves: [getStreak], uses: { table: ['GetItem'] } },
-    'on-activity-recorded': { hears: visitRecorded, uses: { table: ['GetItem', 'PutItem'] } },
+    http: { serves: [getStreak], uses: { table: ['GetItem', 'Query'] } },
+    'on-activity-recorded': { hears: visitRecorded, uses: { table: ['GetItem', 'Query', 'PutItem'] } },
+    'on-freeze-bought': { hears: freezeBought, uses: { table: ['GetItem', 'Query', 'PutItem'] } },
+    'on-day-declared': { hears: dayDeclared, uses: { table: ['UpdateItem'] } },
   },
 })

@@ -16,6 +16,20 @@ const islandDate = new Intl.DateTimeFormat('en-CA', {
 /** The day on the island at an instant (a Date, or epoch milliseconds, or ISO 8601). */
 export const schoolDay = (instant: Date | number | string): SchoolDay => islandDate.format(new Date(instant))
 
+/** The island keeps no summer time. */
+const ISLAND_OFFSET_MS = -4 * 3_600_000
+
+/** The time of day on the island at an instant, `HH:MM`. */
+export const timeOfDay = (instant: Date | number | string): string =>
+  new Date(new Date(instant).getTime() + ISLAND_OFFSET_MS).toISOString().slice(11, 16)
+
+/** The instant, ISO 8601, of a time of day (`HH:MM`) of a day on the island. */
+export const instantOf = (day: SchoolDay, time: string): string =>
+  new Date(Date.parse(`${day}T${time}:00Z`) - ISLAND_OFFSET_MS).toISOString()
+
+/** Whether a day is one from Monday to Friday. */
+export const isWeekday = (day: SchoolDay): boolean => day < addDays(weekOf(day), 5)
+
 /** The day so many days later (earlier when negative). */
 export function addDays(day: SchoolDay, days: number): SchoolDay {
   const date = new Date(`${day}T00:00:00Z`)

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { detailed, type May, route } from '../kernel/route.ts'
 import { Region } from '../kernel/school.ts'
+import { ROLES } from '../kernel/standing.ts'
+import { DayReason, DeclaredDay, SchoolCalendar, SchoolHours } from './calendar.ts'
 import { School, SchoolId, SchoolName } from './schema.ts'
 
 export const listSchools = route({
@@ -66,4 +68,48 @@ export const changeSchool = route({
   }),
   reply: School,
   errors: ['schools.unknownMunicipio', 'schools.anotherRegion', nameTaken],
+})
+
+export const getCalendar = route({
+  name: 'schools/get-calendar',
+  on: 'GET /calendar',
+  about: 'The hours of a school day and the days that were declared to be none, oldest first.',
+  may: { roles: ROLES, scope: 'self' },
+  reply: SchoolCalendar,
+  errors: [],
+})
+
+export const declareDay = route({
+  name: 'schools/declare-day',
+  on: 'PUT /island/calendar/{day}',
+  about: 'Declares that a day is none of school: it neither extends nor breaks a streak.',
+  repeats: 'harmlessly',
+  may: keepsTheCatalogue,
+  body: z.strictObject({ reason: DayReason }),
+  reply: DeclaredDay,
+  errors: [],
+  invalidates: ['schools/get-calendar'],
+})
+
+export const withdrawDay = route({
+  name: 'schools/withdraw-day',
+  on: 'DELETE /island/calendar/{day}',
+  about: 'Takes back that a day was declared: it is a day like any other again.',
+  repeats: 'harmlessly',
+  may: keepsTheCatalogue,
+  reply: z.strictObject({}),
+  errors: [],
+  invalidates: ['schools/get-calendar'],
+})
+
+export const setSchoolHours = route({
+  name: 'schools/set-school-hours',
+  on: 'PUT /island/school-hours',
+  about: 'Sets the hours of a school day, island time.',
+  repeats: 'harmlessly',
+  may: keepsTheCatalogue,
+  body: SchoolHours,
+  reply: SchoolHours,
+  errors: [],
+  invalidates: ['schools/get-calendar'],
 })

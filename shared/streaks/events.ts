@@ -17,3 +17,20 @@ export const streakExtended = event({
       ? { to: personId, type: 'milestone', priority: 'high', params: { count: milestone } }
       : undefined,
 })
+
+export const freezeSpent = event({
+  name: 'streaks.freezeSpent',
+  about:
+    'Freezes stand in for other missed days than before: for more, or for fewer where a late day filled a gap.',
+  body: z.strictObject({
+    personId: z.string(),
+    /** All the days that freezes have stood in for. */
+    days: z.array(SchoolDay),
+    /** How many of them are new. */
+    newly: z.int(),
+    /** The streak's: of two told in the wrong order the higher holds. */
+    version: z.int(),
+  }),
+  notice: ({ personId, newly }) =>
+    newly > 0 ? { to: personId, type: 'streak_reminder', params: { count: newly } } : undefined,
+})

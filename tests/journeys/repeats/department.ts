@@ -3,7 +3,7 @@ import { audioJobStarted } from '#shared/audio/events.ts'
 import { startAudioJob } from '#shared/audio/routes.ts'
 import type { AudioScope } from '#shared/audio/schema.ts'
 import { listRecordJobs } from '#shared/records/routes.ts'
-import { schoolChanged } from '#shared/schools/events.ts'
+import { dayDeclared, schoolChanged } from '#shared/schools/events.ts'
 import {
   applySchoolImport,
   checkSchoolImport,
@@ -11,7 +11,7 @@ import {
   listSchoolVerdicts,
   openSchoolImport,
 } from '#shared/schools/import-routes.ts'
-import { addSchool, listCatalogue } from '#shared/schools/routes.ts'
+import { addSchool, declareDay, getCalendar, listCatalogue } from '#shared/schools/routes.ts'
 import { door } from '#tests/journeys/house.ts'
 import { operator } from '#tests/journeys/member.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -87,6 +87,23 @@ export const departmentCommands = {
     const state = () => told(schoolChanged, schoolId)
     return { who: admin, sent: { path: { schoolId }, body: { active: false } }, state }
   },
+  // Far off, so that nobody's streak counts with it.
+  'schools/declare-day': async () => ({
+    who: admin,
+    sent: { path: { day: '2041-01-07' }, body: { reason: 'holiday' } },
+    state: async () => [await admin.ask(getCalendar), await told(dayDeclared, '2041-01-07')],
+  }),
+  'schools/withdraw-day': async () => {
+    const path = { day: '2041-01-08' }
+    await admin.ask(declareDay, { path, body: { reason: 'recess' } })
+    const state = async () => [await admin.ask(getCalendar), await told(dayDeclared, path.day)]
+    return { who: admin, sent: { path }, state }
+  },
+  'schools/set-school-hours': async () => ({
+    who: admin,
+    sent: { body: { from: '08:00', until: '15:00' } },
+    state: () => admin.ask(getCalendar),
+  }),
   'schools/open-school-import': async () => ({
     who: admin,
     sent: { body: { files: [{ name: 'schools.csv', bytes: 100 }] } },

@@ -1,5 +1,6 @@
 import { visitRecorded } from '#shared/activity/events.ts'
 import { activitiesOf, questionsOf } from '#shared/catalogue/unit.ts'
+import { getInventory, getPurse, getStoreHours } from '#shared/coins/routes.ts'
 import { textAsked } from '#shared/generation/events.ts'
 import { listTexts } from '#shared/generation/routes.ts'
 import { activityFinished } from '#shared/lessons/events.ts'
@@ -55,10 +56,33 @@ async function pupilWhoRead() {
 
 const question = { topic: 'other', text: '¿Cómo leo más?' } as const
 
+/** A child with coins to spend. */
+async function childWithCoins(balance: number) {
+  const who = await door.newStudent()
+  const key = { pk: `PERSON#${who.personId}`, sk: 'BALANCE' }
+  await operator.put(await operator.tableOf('coins'), { ...key, balance, version: 1 })
+  return who
+}
+
 export const learningCommands = {
   'activity/record-visit': async () => {
     const state = () => told(visitRecorded, ana.personId)
     return { who: ana, sent: { body: { activityType: 'login' } }, state }
+  },
+  'coins/buy-item': async () => {
+    const who = await childWithCoins(500)
+    const state = async () => [await who.ask(getPurse), await who.ask(getInventory)]
+    return { who, sent: { path: { itemId: 'streak-freeze' }, body: {} }, state }
+  },
+  'coins/change-appearance': async () => ({
+    who: ana,
+    sent: { body: { animal: 'coqui' } },
+    state: () => ana.ask(getInventory),
+  }),
+  'coins/set-store-hours': async () => {
+    const path = { groupId: await newGroup() }
+    const body = { closed: { from: '08:00', until: '14:30' } }
+    return { who: teacher, sent: { path, body }, state: () => teacher.ask(getStoreHours, { path }) }
   },
   'generation/ask-text': async () => {
     const state = async () => [(await ana.ask(listTexts)).left, await told(textAsked, ana.personId)]
@@ -159,5 +183,13 @@ export const learningCommands = {
     return { who: admin, sent: { path, body: { answer: 'Lee un texto de tu grado.' } }, state }
   },
 } satisfies Arranging<
-  'activity' | 'generation' | 'lessons' | 'live' | 'notifications' | 'reading' | 'settings' | 'support'
+  | 'activity'
+  | 'coins'
+  | 'generation'
+  | 'lessons'
+  | 'live'
+  | 'notifications'
+  | 'reading'
+  | 'settings'
+  | 'support'
 >

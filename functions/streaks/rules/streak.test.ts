@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#shared/kernel/school-day.ts'
-import { milestoneBy, streakOf, withDay } from './streaks.ts'
+import { milestoneBy, streakOf, withDay } from './streak.ts'
 
 const day = fc.integer({ min: 0, max: 60 }).map(offset => addDays('2026-01-01', offset))
 

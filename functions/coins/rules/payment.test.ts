@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finishPayment, firstOfDayPayment, milestonePayment } from './coins.ts'
+import { finishPayment, firstOfDayPayment, milestonePayment } from './payment.ts'
 
 const at = '2026-11-20T13:00:00.000Z'
 

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { event } from '../kernel/event.ts'
+import { SchoolDay } from '../kernel/school-day.ts'
+
+export const freezeBought = event({
+  name: 'coins.freezeBought',
+  about: 'Somebody bought a streak freeze: from this day on it stands in for a missed one.',
+  body: z.strictObject({
+    personId: z.string(),
+    /** How many they have bought in all, this one included. */
+    number: z.int(),
+    day: SchoolDay,
+  }),
+})
