@@ -21,6 +21,7 @@ export const createCodes = route({
   }),
   reply: z.strictObject({ codes: z.array(NewAccessCode) }),
   errors: ['identity.notYoursToGive', 'identity.unknownChild', 'identity.tooManyOpenCodes'],
+  invalidates: ['identity/list-codes'],
 })
 
 export const listCodes = route({
@@ -42,6 +43,7 @@ export const revokeCode = route({
   may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'place', of: 'place' },
   reply: AccessCode,
   errors: ['identity.notYoursToGive', 'identity.notOpen'],
+  invalidates: ['identity/list-codes'],
 })
 
 export const applyCode = route({

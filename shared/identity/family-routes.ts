@@ -48,6 +48,7 @@ export const unlinkChild = route({
   may: { roles: ROLES, scope: 'self' },
   reply: z.strictObject({}),
   errors: [],
+  invalidates: ['identity/list-children'],
 })
 
 export const createFamilyCode = route({
@@ -58,6 +59,7 @@ export const createFamilyCode = route({
   may: { roles: ['student', 'teacher', 'director', 'admin'], scope: 'student', of: 'studentId' },
   reply: NewAccessCode,
   errors: [],
+  invalidates: ['identity/list-codes'],
 })
 
 export const listFamilies = route({
@@ -77,4 +79,5 @@ export const revokeFamily = route({
   may: { roles: ['teacher', 'director', 'admin'], scope: 'student', of: 'studentId' },
   reply: z.strictObject({}),
   errors: [],
+  invalidates: ['identity/list-families'],
 })

@@ -19,6 +19,7 @@ export const createGroup = route({
   }),
   reply: Group,
   errors: ['identity.unknownTeacher'],
+  invalidates: ['identity/list-groups'],
 })
 
 export const listGroups = route({
@@ -56,7 +57,11 @@ export const changeGroup = route({
   }),
   reply: Group,
   errors: ['identity.unknownTeacher', 'identity.onlyDirectors'],
+  invalidates: ['identity/list-groups'],
 })
+
+/** A child of the roster, as who teaches the group writes them down. */
+export const NewChild = z.strictObject({ fullName: FullName, grade: z.optional(Grade) })
 
 export const addToGroup = route({
   name: 'identity/add-to-group',
@@ -64,12 +69,10 @@ export const addToGroup = route({
   about: 'Adds a student of the same school to a group, or puts a child without an account on its roster.',
   repeats: 'once-reread',
   may: { roles: ['teacher', 'director', 'admin'], scope: 'group', of: 'groupId' },
-  body: z.union([
-    z.strictObject({ studentId: Id }),
-    z.strictObject({ fullName: FullName, grade: z.optional(Grade) }),
-  ]),
+  body: z.union([z.strictObject({ studentId: Id }), NewChild]),
   reply: Roster,
   errors: ['identity.unknownChild', 'identity.groupFull'],
+  invalidates: ['identity/list-groups'],
 })
 
 export const removeFromGroup = route({
@@ -80,6 +83,7 @@ export const removeFromGroup = route({
   may: { roles: ['teacher', 'director', 'admin'], scope: 'group', of: 'groupId' },
   reply: Roster,
   errors: ['identity.unknownChild'],
+  invalidates: ['identity/list-groups'],
 })
 
 export const openPreReader = route({
@@ -91,6 +95,7 @@ export const openPreReader = route({
   body: z.strictObject({ pictures: PictureWord }),
   reply: Student,
   errors: ['identity.unknownChild', 'identity.picturesOff'],
+  invalidates: ['identity/get-roster'],
 })
 
 export const setPictures = route({
@@ -102,6 +107,7 @@ export const setPictures = route({
   body: z.strictObject({ pictures: PictureWord }),
   reply: Student,
   errors: ['identity.picturesOff'],
+  invalidates: ['identity/get-roster'],
 })
 
 export const findClass = route({

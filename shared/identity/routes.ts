@@ -78,6 +78,7 @@ export const confirmStudent = route({
   body: z.strictObject({ groupId: Id }),
   reply: Student,
   errors: ['identity.notWaiting', 'identity.unknownGroup', 'identity.groupFull'],
+  invalidates: ['identity/get-roster', 'identity/list-groups', 'identity/list-school-students'],
 })
 
 export const changeStudent = route({
@@ -94,6 +95,7 @@ export const changeStudent = route({
   }),
   reply: Student,
   errors: ['identity.unknownSchool', 'identity.onlyDirectors'],
+  invalidates: ['identity/get-roster', 'identity/list-groups', 'identity/list-school-students'],
 })
 
 export const endRole = route({
@@ -109,4 +111,5 @@ export const endRole = route({
   }),
   reply: z.strictObject({}),
   errors: ['identity.notHeld', 'identity.notYoursToGive', 'identity.lastAdmin'],
+  invalidates: ['identity/list-colleagues', 'identity/list-region-staff'],
 })

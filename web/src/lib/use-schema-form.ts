@@ -16,6 +16,8 @@ import { Refusal } from './refusal.ts'
 
 type NameOf<Values> = keyof Values & string
 
+type OwnWords = string | { readonly [Key in FieldProblem['key']]?: string }
+
 export interface SchemaFormOptions<Values extends object, Body, Reply, Code extends string = string> {
   /** What the fields hold at first; their names are the form's. */
   readonly defaults: Values
@@ -23,8 +25,8 @@ export interface SchemaFormOptions<Values extends object, Body, Reply, Code exte
   readonly toBody?: (values: Values) => { readonly [Part in keyof Body]?: unknown }
   /** The field that a part of the body is made of, where it has another name. */
   readonly fieldOfPart?: { readonly [Part in keyof Body]?: NameOf<Values> }
-  /** A field's own words for whatever its schema has against it. */
-  readonly words?: { readonly [Name in NameOf<Values>]?: string }
+  /** A field's own words for what its schema has against it: for whatever it is, or by what it is. */
+  readonly words?: { readonly [Name in NameOf<Values>]?: OwnWords }
   /** The field that a refusal speaks of, by its code. */
   readonly fieldOfCode?: { readonly [C in Code]?: NameOf<Values> }
   /** The form's own words for what was refused; those of the code where it has none. */
@@ -115,8 +117,9 @@ export function useSchemaForm<
     if (!error) return undefined
     if (error.type === REFUSED) return refused && said(refused.error)
     const key = FIELD_PROBLEMS.find(one => one === error.type) ?? 'invalid'
-    const own: Readonly<Record<string, string | undefined>> = words ?? {}
-    return own[name] ?? fieldWords({ key, count: Number(error.message) })
+    const all: Readonly<Record<string, OwnWords | undefined>> = words ?? {}
+    const own = all[name]
+    return (typeof own === 'string' ? own : own?.[key]) ?? fieldWords({ key, count: Number(error.message) })
   }
   const refuse = (error: unknown) => {
     if (failed !== undefined) toast({ title: failed, text: said(error), tone: 'alert' })

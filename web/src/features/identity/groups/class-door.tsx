@@ -1,29 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import type { Group } from '#shared/identity/group.ts'
 import { changeGroup } from '#shared/identity/group-routes.ts'
-import { useCommand } from '#web/lib/query.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { Qr } from '../codes/qr.tsx'
 import { PictureTrio } from '../pictures/picture-trio.tsx'
-import { useDeed } from '../places/use-deed.ts'
 import styles from './class-door.module.css'
+import { useAmendRoster } from './use-amend-roster.ts'
 
 interface ClassDoorProps {
   readonly group: Group
-  readonly onChange: () => void
 }
 
 /** The pre-readers' sign-in of a class: its switch and, while it is on, its code. */
-export function ClassDoor({ group: { groupId, classCode }, onChange }: ClassDoorProps) {
+export function ClassDoor({ group: { groupId, classCode } }: ClassDoorProps) {
   const { t } = useTranslation('identity')
-  const run = useDeed()
-  const change = useCommand(changeGroup)
-  const turn = (pictureSignIn: boolean) =>
-    run(async () => {
-      await change.run({ path: { groupId }, body: { pictureSignIn } })
-      onChange()
-    })
+  const { takeGroup } = useAmendRoster(groupId)
+  const change = useAction(changeGroup, { done: takeGroup })
   return (
     <Card asChild>
       <section aria-labelledby="class-door" className={styles.door}>
@@ -34,7 +28,7 @@ export function ClassDoor({ group: { groupId, classCode }, onChange }: ClassDoor
             label={t('pictures.enter')}
             checked={classCode !== undefined}
             disabled={change.isPending}
-            onChange={on => void turn(on)}
+            onChange={on => void change.run({ path: { groupId }, body: { pictureSignIn: on } })}
           />
         </div>
         {classCode ? (

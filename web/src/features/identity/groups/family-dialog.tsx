@@ -1,15 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listFamilies, revokeFamily } from '#shared/identity/family-routes.ts'
+import { type FamilyMember, listFamilies, revokeFamily } from '#shared/identity/family-routes.ts'
 import { dayOf } from '#web/i18n/day.ts'
+import { Read } from '#web/i18n/read.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
-import { keyOf, useCommand, useRead } from '#web/lib/query.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import staff from '#web/ui/staff.module.css'
 import { FamilyCode } from '../families/family-code.tsx'
-import { useDeed } from '../places/use-deed.ts'
 import styles from './group-forms.module.css'
 import { Reset } from './password-dialog.tsx'
 
@@ -41,26 +41,33 @@ export function FamilyDialog({ schoolId, studentId, fullName }: FamilyDialogProp
 
 function Families({ schoolId, studentId }: Omit<FamilyDialogProps, 'fullName'>) {
   const { t } = useTranslation('identity')
+  const families = useRead(listFamilies, { path: { studentId } })
+  return (
+    <Read
+      of={families}
+      place="56px"
+      what={t('unavailable')}
+      empty={{ when: data => data.families.length === 0, text: t('groups.noFamily') }}
+    >
+      {data => <Linked members={data.families} schoolId={schoolId} studentId={studentId} />}
+    </Read>
+  )
+}
+
+interface LinkedProps extends Omit<FamilyDialogProps, 'fullName'> {
+  readonly members: readonly FamilyMember[]
+}
+
+function Linked({ members, schoolId, studentId }: LinkedProps) {
+  const { t } = useTranslation('identity')
   const language = useLanguage()
-  const client = useQueryClient()
-  const run = useDeed()
-  const revoke = useCommand(revokeFamily)
-  const args = { path: { studentId } }
-  const { data } = useRead(listFamilies, args)
+  const revoke = useAction(revokeFamily)
   // The first touch asks, the second does it: a dialog over a dialog would lose its place.
   const [asked, setAsked] = useState<string>()
   const [forgetful, setForgetful] = useState<string>()
-  if (!data) return null
-  if (data.families.length === 0) return <p className={staff.soft}>{t('groups.noFamily')}</p>
-
-  const end = (personId: string) =>
-    run(async () => {
-      await revoke.run({ path: { studentId, personId } })
-      await client.invalidateQueries({ queryKey: keyOf(listFamilies, args) })
-    })
   return (
     <ul className={styles.families}>
-      {data.families.map(({ personId, fullName, since }) => (
+      {members.map(({ personId, fullName, since }) => (
         <li key={personId} className={styles.family}>
           <span>
             <strong>{fullName}</strong>{' '}
@@ -77,7 +84,11 @@ function Families({ schoolId, studentId }: Omit<FamilyDialogProps, 'fullName'>) 
               </Button>
             )}
             {asked === personId ? (
-              <Button tone="danger" aria-disabled={revoke.isPending} onClick={() => end(personId)}>
+              <Button
+                tone="danger"
+                aria-disabled={revoke.isPending}
+                onClick={() => revoke.run({ path: { studentId, personId } })}
+              >
                 {t('groups.endLinkSure')}
               </Button>
             ) : (

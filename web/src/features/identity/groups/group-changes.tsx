@@ -1,50 +1,43 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Group } from '#shared/identity/group.ts'
-import { changeGroup, listGroups } from '#shared/identity/group-routes.ts'
-import { GroupName } from '#shared/identity/schema.ts'
+import { changeGroup } from '#shared/identity/group-routes.ts'
 import { highestRole, type Role } from '#shared/kernel/standing.ts'
-import { useCommand } from '#web/lib/query.ts'
+import { useAction } from '#web/lib/use-action.ts'
+import { useRouteForm } from '#web/lib/use-route-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Form, Submit } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useToast } from '#web/ui/toast.tsx'
-import { useDeed } from '../places/use-deed.ts'
 import styles from './group-forms.module.css'
+import { useAmendRoster } from './use-amend-roster.ts'
 
 interface GroupChangesProps {
   readonly group: Group
   readonly roles: readonly Role[]
-  readonly onChange: () => void
 }
 
 /** A group's name, and its end: a closed one can be opened again, by whoever directs the school. */
-export function GroupChanges({ group, roles, onChange }: GroupChangesProps) {
+export function GroupChanges({ group, roles }: GroupChangesProps) {
   const { t } = useTranslation('identity')
-  const toast = useToast()
-  const client = useQueryClient()
   const navigate = useNavigate()
-  const run = useDeed()
-  const change = useCommand(changeGroup)
   const [asked, setAsked] = useState(false)
   const { groupId, name, active } = group
   const isTeacher = highestRole(roles) === 'teacher'
-
-  const turn = async () => {
-    const done = await run(() => change.run({ path: { groupId }, body: { active: !active } }))
-    if (!done) return
-    await client.invalidateQueries({ queryKey: [listGroups.name] })
-    toast({ title: t(active ? 'groups.closedNow' : 'groups.openedNow'), text: name, tone: 'good' })
-    // Whoever only teaches a group does not reach one that is closed.
-    if (isTeacher) await navigate('/groups')
-    else onChange()
-  }
+  const { takeGroup } = useAmendRoster(groupId)
+  const change = useAction(changeGroup, {
+    done: changed => {
+      // Whoever only teaches a group does not reach one that is closed.
+      if (isTeacher) void navigate('/groups')
+      else takeGroup(changed)
+      return { title: t(changed.active ? 'groups.openedNow' : 'groups.closedNow'), text: name }
+    },
+  })
   return (
     <div className={styles.actions}>
-      <Rename group={group} onChange={onChange} />
+      <Rename group={group} />
       <Button tone="quiet" onClick={() => setAsked(true)}>
         {t(active ? 'groups.close' : 'groups.reopen')}
       </Button>
@@ -55,63 +48,51 @@ export function GroupChanges({ group, roles, onChange }: GroupChangesProps) {
         cancelLabel={t('cancel')}
         open={asked}
         onClose={() => setAsked(false)}
-        onConfirm={turn}
+        onConfirm={async () => void (await change.run({ path: { groupId }, body: { active: !active } }))}
       />
     </div>
   )
 }
 
-function Rename({
-  group: { groupId, name: before },
-  onChange,
-}: Pick<GroupChangesProps, 'group' | 'onChange'>) {
+function Rename({ group }: Pick<GroupChangesProps, 'group'>) {
   const { t } = useTranslation('identity')
-  const client = useQueryClient()
-  const run = useDeed()
-  const change = useCommand(changeGroup)
   const [open, setOpen] = useState(false)
-  const [typed, setTyped] = useState(before)
-  const [checked, setChecked] = useState(false)
-  const name = GroupName.safeParse(typed)
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (change.isPending || !name.success) return
-    const done = await run(() => change.run({ path: { groupId }, body: { name: name.data } }))
-    if (!done) return
-    setOpen(false)
-    onChange()
-    await client.invalidateQueries({ queryKey: [listGroups.name] })
-  }
   return (
     <Dialog
       title={t('groups.rename')}
       description={t('groups.renameText')}
       closeLabel={t('close')}
       open={open}
-      onOpenChange={isOpen => {
-        setOpen(isOpen)
-        setTyped(before)
-        setChecked(false)
-      }}
+      onOpenChange={setOpen}
       trigger={<Button tone="quiet">{t('groups.rename')}</Button>}
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField
-          label={t('groups.name')}
-          maxLength={60}
-          autoComplete="off"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          error={
-            checked && !name.success ? t(typed.trim() ? 'problems.oddName' : 'groups.nameNeeded') : undefined
-          }
-        />
-        <Button type="submit" aria-disabled={change.isPending}>
-          {t('groups.saveName')}
-        </Button>
-      </form>
+      <NameForm group={group} onSaved={() => setOpen(false)} />
     </Dialog>
+  )
+}
+
+interface NameFormProps {
+  readonly group: Group
+  readonly onSaved: () => void
+}
+
+function NameForm({ group: { groupId, name }, onSaved }: NameFormProps) {
+  const { t } = useTranslation('identity')
+  const { takeGroup } = useAmendRoster(groupId)
+  const form = useRouteForm(changeGroup, {
+    defaults: { name },
+    words: { name: { required: t('groups.nameNeeded'), invalid: t('problems.oddName') } },
+    args: body => ({ path: { groupId }, body }),
+    done: group => {
+      takeGroup(group)
+      onSaved()
+      return undefined
+    },
+  })
+  return (
+    <Form {...form.form}>
+      <TextField label={t('groups.name')} maxLength={60} autoComplete="off" {...form.field('name')} />
+      <Submit>{t('groups.saveName')}</Submit>
+    </Form>
   )
 }

@@ -5,15 +5,13 @@ import type { Group } from '#shared/identity/group.ts'
 import { listGroups } from '#shared/identity/group-routes.ts'
 import { REGIONS } from '#shared/kernel/school.ts'
 import { highestRole } from '#shared/kernel/standing.ts'
-import { Unreached } from '#web/i18n/unreached.tsx'
+import { Read } from '#web/i18n/read.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { type Person, useSession } from '#web/lib/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import { PlacePicker } from '../places/place-picker.tsx'
 import { ownPlace } from '../places/places.ts'
@@ -55,13 +53,13 @@ function SchoolGroups({ person: { personId, roles }, schoolId }: SchoolGroupsPro
   const { t } = useTranslation('identity')
   const thisYear = schoolYearOf(new Date())
   const [year, setYear] = useState(thisYear)
-  const { data, isPending, isError, refetch } = useRead(listGroups, {
+  const read = useRead(listGroups, {
     path: { schoolId },
     query: { schoolYear: undefined },
   })
   const role = highestRole(roles)
   const reached =
-    data?.groups.filter(group => role !== 'teacher' || group.teacherIds.includes(personId)) ?? []
+    read.data?.groups.filter(group => role !== 'teacher' || group.teacherIds.includes(personId)) ?? []
   const years = [...new Set([thisYear + 1, thisYear, ...reached.map(({ schoolYear }) => schoolYear)])].sort(
     (a, b) => b - a,
   )
@@ -84,18 +82,20 @@ function SchoolGroups({ person: { personId, roles }, schoolId }: SchoolGroupsPro
           <NewGroup schoolId={schoolId} schoolYear={year} choosesTeachers={role !== 'teacher'} />
         )}
       </div>
-      {isPending && <Skeleton height="120px" />}
-      {isError && <Unreached what={t('unavailable')} onRetry={refetch} />}
-      {data && shown.length === 0 && (
-        <Card>
-          <p>{t('groups.none', { year: shownYear(year) })}</p>
-        </Card>
-      )}
-      <ul className={styles.groups}>
-        {shown.map(group => (
-          <GroupCard key={group.groupId} group={group} isReached={group.active || role !== 'teacher'} />
-        ))}
-      </ul>
+      <Read
+        of={read}
+        place="120px"
+        what={t('unavailable')}
+        empty={{ when: () => shown.length === 0, text: t('groups.none', { year: shownYear(year) }) }}
+      >
+        {() => (
+          <ul className={styles.groups}>
+            {shown.map(group => (
+              <GroupCard key={group.groupId} group={group} isReached={group.active || role !== 'teacher'} />
+            ))}
+          </ul>
+        )}
+      </Read>
     </>
   )
 }

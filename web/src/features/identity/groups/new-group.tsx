@@ -1,17 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { createGroup, listGroups } from '#shared/identity/group-routes.ts'
+import { createGroup } from '#shared/identity/group-routes.ts'
 import { listColleagues } from '#shared/identity/routes.ts'
-import { GRADES, type Grade } from '#shared/kernel/school.ts'
-import { useCommand, useRead } from '#web/lib/query.ts'
+import { GRADES } from '#shared/kernel/school.ts'
+import { Read } from '#web/i18n/read.tsx'
+import { useRead } from '#web/lib/query.ts'
+import { useRouteForm } from '#web/lib/use-route-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Form, Submit } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useDeed } from '../places/use-deed.ts'
-import styles from './group-forms.module.css'
 import { shownYear } from './school-year.ts'
 
 interface NewGroupProps {
@@ -41,42 +41,35 @@ export function NewGroup(props: NewGroupProps) {
 
 function GroupForm({ schoolId, schoolYear, choosesTeachers }: NewGroupProps) {
   const { t } = useTranslation('identity')
-  const client = useQueryClient()
   const navigate = useNavigate()
-  const run = useDeed()
-  const create = useCommand(createGroup)
   const colleagues = useRead(listColleagues, { path: { schoolId } }, { enabled: choosesTeachers })
-  const teachers = colleagues.data?.staff.filter(({ roles }) => roles.includes('teacher')) ?? []
-  const [name, setName] = useState('')
-  const [grade, setGrade] = useState<Grade>('K')
-  const [teacherId, setTeacherId] = useState('')
-  const [checked, setChecked] = useState(false)
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (create.isPending || !name.trim() || (choosesTeachers && !teacherId)) return
-    const body = { name: name.trim(), grade, schoolYear, ...(choosesTeachers && { teacherIds: [teacherId] }) }
-    const group = await run(() => create.run({ path: { schoolId }, body }))
-    if (!group) return
-    await client.invalidateQueries({ queryKey: [listGroups.name] })
-    await navigate(`/groups/${group.groupId}`)
-  }
+  const form = useRouteForm(createGroup, {
+    defaults: { name: '', grade: 'K', teacherId: '' },
+    toBody: ({ name, grade, teacherId }) => ({
+      name,
+      grade,
+      schoolYear,
+      ...(choosesTeachers && { teacherIds: [teacherId] }),
+    }),
+    fieldOfPart: { teacherIds: 'teacherId' },
+    fieldOfCode: { 'identity.unknownTeacher': 'teacherId' },
+    words: {
+      name: { required: t('groups.nameNeeded'), invalid: t('problems.oddName') },
+      teacherId: t('groups.teacherNeeded'),
+    },
+    args: body => ({ path: { schoolId }, body }),
+    done: ({ groupId }) => void navigate(`/groups/${groupId}`),
+  })
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form {...form.form}>
       <TextField
         label={t('groups.name')}
         maxLength={60}
         placeholder={t('groups.example')}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        error={checked && !name.trim() ? t('groups.nameNeeded') : undefined}
+        autoComplete="off"
+        {...form.field('name')}
       />
-      <SelectField
-        label={t('grade.label')}
-        value={grade}
-        onChange={({ target }) => setGrade(GRADES.find(option => option === target.value) ?? 'K')}
-      >
+      <SelectField label={t('grade.label')} {...form.field('grade')}>
         {GRADES.map(option => (
           <option key={option} value={option}>
             {t(`grade.${option}`)}
@@ -84,23 +77,22 @@ function GroupForm({ schoolId, schoolYear, choosesTeachers }: NewGroupProps) {
         ))}
       </SelectField>
       {choosesTeachers && (
-        <SelectField
-          label={t('roles.teacher')}
-          value={teacherId}
-          onChange={({ target }) => setTeacherId(target.value)}
-          error={checked && !teacherId ? t('groups.teacherNeeded') : undefined}
-        >
-          <option value="">{t('groups.chooseTeacher')}</option>
-          {teachers.map(({ personId, fullName }) => (
-            <option key={personId} value={personId}>
-              {fullName}
-            </option>
-          ))}
-        </SelectField>
+        <Read of={colleagues} place="76px" what={t('unavailable')}>
+          {({ staff }) => (
+            <SelectField label={t('roles.teacher')} {...form.field('teacherId')}>
+              <option value="">{t('groups.chooseTeacher')}</option>
+              {staff
+                .filter(({ roles }) => roles.includes('teacher'))
+                .map(({ personId, fullName }) => (
+                  <option key={personId} value={personId}>
+                    {fullName}
+                  </option>
+                ))}
+            </SelectField>
+          )}
+        </Read>
       )}
-      <Button type="submit" aria-disabled={create.isPending}>
-        {t('groups.open')}
-      </Button>
-    </form>
+      <Submit>{t('groups.open')}</Submit>
+    </Form>
   )
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resetPassword, TEMPORARY_DAYS } from '#shared/identity/password-routes.ts'
 import type { ReplyOf } from '#shared/kernel/route.ts'
-import { useRefusalWords } from '#web/i18n/refusal-words.ts'
-import { useCommand } from '#web/lib/query.ts'
+import { useAction } from '#web/lib/use-action.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -46,21 +46,14 @@ export function PasswordDialog({ fullName: name, ...who }: PasswordProps) {
 /** The button, and what came of it, which goes with the dialog. */
 export function Reset({ schoolId, personId }: ResetProps) {
   const { t } = useTranslation('identity')
-  const words = useRefusalWords()
-  const reset = useCommand(resetPassword)
   const [made, setMade] = useState<Made>()
+  const reset = useAction(resetPassword, { inline: true, done: reply => void setMade(reply) })
   if (made) return <NewPassword made={made} />
-  const make = async () => {
-    if (reset.isPending) return
-    setMade(await reset.run({ path: { schoolId, personId } }).catch(() => undefined))
-  }
   return (
     <>
-      <p role="alert" className={styles.refused}>
-        {reset.refusal && words(reset.refusal)}
-      </p>
+      <Alert>{reset.problem}</Alert>
       <div className={styles.actions}>
-        <Button aria-disabled={reset.isPending} onClick={make}>
+        <Button aria-disabled={reset.isPending} onClick={() => reset.run({ path: { schoolId, personId } })}>
           {t('newPassword.make')}
         </Button>
       </div>

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { PICTURES, type Picture, type PictureWord } from '#shared/identity/group.ts'
 import { openPreReader, setPictures } from '#shared/identity/group-routes.ts'
 import { useCommand } from '#web/lib/query.ts'
+import { useAsyncAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { useToast } from '#web/ui/toast.tsx'
 import { PictureBoard } from '../pictures/picture-board.tsx'
-import { useDeed } from '../places/use-deed.ts'
 import styles from './group-forms.module.css'
 
 interface PictureDialogProps {
@@ -15,36 +14,31 @@ interface PictureDialogProps {
   /** A student, or while `opens` a child of the roster who gets an account with the pictures. */
   readonly member: { readonly id: string; readonly fullName: string }
   readonly opens: boolean
-  readonly onSet: () => void
 }
 
 /** The three pictures of a child, chosen by the teacher or by chance. */
-export function PictureDialog({ groupId, member: { id, fullName }, opens, onSet }: PictureDialogProps) {
+export function PictureDialog({ groupId, member: { id, fullName }, opens }: PictureDialogProps) {
   const { t } = useTranslation('identity')
-  const toast = useToast()
-  const run = useDeed()
   const openAccount = useCommand(openPreReader)
   const set = useCommand(setPictures)
   const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState<readonly Picture[]>([])
-  const busy = openAccount.isPending || set.isPending
-
-  const save = async () => {
-    const [first, second, third] = chosen
-    if (busy || !first || !second || !third) return
-    const pictures: PictureWord = [first, second, third]
-    const student = await run(() =>
+  const save = useAsyncAction(
+    (pictures: PictureWord) =>
       opens
         ? openAccount.run({ path: { groupId, rosterId: id }, body: { pictures } })
         : set.run({ path: { studentId: id }, body: { pictures } }),
-    )
-    if (!student) return
-    const said = pictures.map(picture => t(`picture.${picture}`)).join(', ')
-    toast({ title: t('groups.picturesSet', { name: fullName }), text: said, tone: 'good' })
-    setOpen(false)
-    setChosen([])
-    onSet()
-  }
+    {
+      done: (_, pictures) => {
+        setOpen(false)
+        setChosen([])
+        const text = pictures.map(picture => t(`picture.${picture}`)).join(', ')
+        return { title: t('groups.picturesSet', { name: fullName }), text }
+      },
+    },
+  )
+  const [first, second, third] = chosen
+  const whole: PictureWord | undefined = first && second && third && [first, second, third]
   return (
     <Dialog
       title={t('groups.picturesOf', { name: fullName })}
@@ -64,14 +58,14 @@ export function PictureDialog({ groupId, member: { id, fullName }, opens, onSet 
       <div className={styles.form}>
         <PictureBoard
           chosen={chosen}
-          busy={busy}
+          busy={save.isPending}
           onTap={picture => setChosen(now => (now.length < 3 ? [...now, picture] : [picture]))}
         />
         <div className={styles.actions}>
           <Button tone="quiet" onClick={() => setChosen(threeByChance())}>
             {t('groups.byChance')}
           </Button>
-          <Button aria-disabled={chosen.length < 3 || busy} onClick={save}>
+          <Button aria-disabled={!whole || save.isPending} onClick={() => whole && save.run(whole)}>
             {opens ? t('groups.openAccount') : t('save')}
           </Button>
         </div>

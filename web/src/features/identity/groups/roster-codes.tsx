@@ -4,28 +4,23 @@ import type { NewAccessCode } from '#shared/identity/access-code.ts'
 import { createCodes, MOST_CODES } from '#shared/identity/access-code-routes.ts'
 import type { Roster } from '#shared/identity/group.ts'
 import { placeAt } from '#shared/kernel/place.ts'
-import { useCommand } from '#web/lib/query.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import staff from '#web/ui/staff.module.css'
 import { CodeSheet } from '../codes/code-sheet.tsx'
-import { useDeed } from '../places/use-deed.ts'
 
 /** A code for each child of the roster who has no account yet, and the sheet to hand out. */
 export function RosterCodes({ roster: { group, expected } }: { readonly roster: Roster }) {
   const { t } = useTranslation('identity')
-  const run = useDeed()
-  const create = useCommand(createCodes)
   const [made, setMade] = useState<readonly NewAccessCode[]>([])
+  const create = useAction(createCodes, { done: ({ codes }) => void setMade(codes) })
   const rosterIds = expected.slice(0, MOST_CODES).map(({ rosterId }) => rosterId)
-  const make = async () => {
-    if (create.isPending) return
-    const body = { role: 'student', count: 1, rosterIds } as const
-    const reply = await run(() =>
-      create.run({ path: { place: placeAt('group', group.groupId) }, body: { ...body } }),
-    )
-    if (reply) setMade(reply.codes)
-  }
+  const make = () =>
+    create.run({
+      path: { place: placeAt('group', group.groupId) },
+      body: { role: 'student', count: 1, rosterIds },
+    })
   return (
     <>
       <div className={staff.tools}>

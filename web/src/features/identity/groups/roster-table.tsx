@@ -2,29 +2,28 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Roster } from '#shared/identity/group.ts'
-import { removeFromGroup } from '#shared/identity/group-routes.ts'
+import { addToGroup, removeFromGroup } from '#shared/identity/group-routes.ts'
 import type { Student } from '#shared/identity/schema.ts'
 import type { Grade } from '#shared/kernel/school.ts'
 import { useCommand } from '#web/lib/query.ts'
+import { useAsyncAction } from '#web/lib/use-action.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
-import { useDeed } from '../places/use-deed.ts'
 import { FamilyDialog } from './family-dialog.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import styles from './roster-table.module.css'
+import { useAmendRoster } from './use-amend-roster.ts'
 
-/** What another feature shows beside a student, and what to do when that changed who is there. */
-export type RecordsOf = (student: Student, again: () => void) => ReactNode
+/** What another feature shows beside a student, and what to do when they are no more. */
+export type RecordsOf = (student: Student, onGone: () => void) => ReactNode
 
 interface RosterTableProps {
   readonly roster: Roster
   readonly manages: boolean
-  readonly onChange: (roster: Roster) => void
-  /** After something whose answer does not hold the roster. */
-  readonly onSet: () => void
+  readonly onGone: () => void
   readonly records?: RecordsOf
 }
 
@@ -41,20 +40,15 @@ interface RosterRow extends Member {
 }
 
 /** Those with an account, whose names lead to their progress, then those the teacher expects; each row says what can be done. */
-export function RosterTable({ roster, manages, onChange, onSet, records }: RosterTableProps) {
+export function RosterTable({ roster, manages, onGone, records }: RosterTableProps) {
   const { t } = useTranslation('identity')
-  const run = useDeed()
-  const remove = useCommand(removeFromGroup)
-  const [asked, setAsked] = useState<Member>()
   const { group, students, expected } = roster
-  const takeOut = async ({ id }: Member) => {
-    const reply = await run(() => remove.run({ path: { groupId: group.groupId, studentId: id } }))
-    if (reply) onChange(reply)
-  }
+  const removal = useRemoval(group.groupId)
+  const [asked, setAsked] = useState<RosterRow>()
   /** The grade is said where it is not the group's. */
   const named = ({ fullName, grade }: { readonly fullName: string; readonly grade?: Grade | undefined }) =>
     grade && grade !== group.grade ? `${fullName} · ${t(`grade.${grade}`)}` : fullName
-  const removeButton = (member: Member) => (
+  const removeButton = (member: RosterRow) => (
     <Button
       tone="quiet"
       aria-label={t('groups.removeNamed', { name: member.fullName })}
@@ -117,24 +111,22 @@ export function RosterTable({ roster, manages, onChange, onSet, records }: Roste
             id: 'actions',
             header: t('actions'),
             kind: 'actions',
-            cell: ({ id, fullName, student }) => (
-              <>
-                {manages && group.classCode && (
-                  <PictureDialog
-                    groupId={group.groupId}
-                    member={{ id, fullName }}
-                    opens={!student}
-                    onSet={onSet}
-                  />
-                )}
-                {student && <PasswordDialog schoolId={group.schoolId} personId={id} fullName={fullName} />}
-                {manages && student && (
-                  <FamilyDialog schoolId={group.schoolId} studentId={id} fullName={fullName} />
-                )}
-                {manages && student && records?.(student, onSet)}
-                {manages && removeButton({ id, fullName })}
-              </>
-            ),
+            cell: row => {
+              const { id, fullName, student } = row
+              return (
+                <>
+                  {manages && group.classCode && (
+                    <PictureDialog groupId={group.groupId} member={{ id, fullName }} opens={!student} />
+                  )}
+                  {student && <PasswordDialog schoolId={group.schoolId} personId={id} fullName={fullName} />}
+                  {manages && student && (
+                    <FamilyDialog schoolId={group.schoolId} studentId={id} fullName={fullName} />
+                  )}
+                  {manages && student && records?.(student, onGone)}
+                  {manages && removeButton(row)}
+                </>
+              )
+            },
           },
         ]}
       />
@@ -146,9 +138,25 @@ export function RosterTable({ roster, manages, onChange, onSet, records }: Roste
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
         onConfirm={async () => {
-          if (asked) await takeOut(asked)
+          if (asked) await removal(asked)
         }}
       />
     </>
   )
+}
+
+/** Takes somebody off a roster; whoever has an account can be brought back, while a line without one is gone with its code. */
+function useRemoval(groupId: string): (member: RosterRow) => Promise<void> {
+  const { t } = useTranslation('identity')
+  const { takeRoster } = useAmendRoster(groupId)
+  const add = useCommand(addToGroup)
+  const remove = useCommand(removeFromGroup)
+  const work = async ({ id }: RosterRow) => takeRoster(await remove.run({ path: { groupId, studentId: id } }))
+  const done = (_: unknown, { fullName }: RosterRow) => ({ title: t('groups.removed', { name: fullName }) })
+  const line = useAsyncAction(work, { done })
+  const student = useAsyncAction(work, {
+    done,
+    undo: async (_, { id }) => takeRoster(await add.run({ path: { groupId }, body: { studentId: id } })),
+  })
+  return async member => void (await (member.student ? student : line).run(member))
 }

@@ -6,7 +6,7 @@ import { useReadPages } from '#web/lib/pages.ts'
 export function useWaiting(schoolId: string) {
   /** Who waits no more; the list that the server keeps lags behind. */
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
-  const { data, pages, refetch } = useReadPages(
+  const list = useReadPages(
     listSchoolStudents,
     after => ({ path: { schoolId }, query: { state: 'unconfirmed' as const, after } }),
     ({ students, next }) => {
@@ -15,13 +15,14 @@ export function useWaiting(schoolId: string) {
       return { rows: students, next: next && (last?.studentId ?? next) }
     },
   )
+  const { data, pages, refetch } = list
   useEffect(() => {
     // Somebody else confirmed the last one meanwhile.
     if (pages.hasFailed) void refetch()
   }, [pages.hasFailed, refetch])
   return {
     students: data?.filter(({ studentId }) => !gone.has(studentId)) ?? [],
-    pages,
-    drop: (studentId: string) => setGone(new Set([...gone, studentId])),
+    list,
+    drop: (studentId: string) => void setGone(now => new Set([...now, studentId])),
   }
 }

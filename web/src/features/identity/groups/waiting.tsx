@@ -1,33 +1,27 @@
 import { useTranslation } from 'react-i18next'
 import type { Group } from '#shared/identity/group.ts'
 import { confirmStudent } from '#shared/identity/routes.ts'
-import { useCommand } from '#web/lib/query.ts'
+import { useReadFailure } from '#web/i18n/read.tsx'
+import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import staff from '#web/ui/staff.module.css'
-import { useDeed } from '../places/use-deed.ts'
 import { useWaiting } from './use-waiting.ts'
 
 interface WaitingProps {
   readonly group: Group
-  readonly onConfirmed: () => void
 }
 
 /** Those who chose this school when they signed up and are in no group yet. Nothing when nobody waits. */
-export function Waiting({ group, onConfirmed }: WaitingProps) {
+export function Waiting({ group }: WaitingProps) {
   const { t } = useTranslation('identity')
-  const run = useDeed()
-  const confirm = useCommand(confirmStudent)
   const { schoolId, groupId } = group
-  const { students, pages, drop } = useWaiting(schoolId)
+  const { list, students, drop } = useWaiting(schoolId)
+  const { pages } = list
+  const failed = useReadFailure(list, { what: t('groups.waitingUnreached') })
+  const confirm = useAction(confirmStudent, { done: (_, { path }) => drop(path.studentId) })
+  if (failed) return failed
   if (students.length === 0 && !pages.hasMore) return null
-
-  const take = (studentId: string) =>
-    run(async () => {
-      await confirm.run({ path: { schoolId, studentId }, body: { groupId } })
-      drop(studentId)
-      onConfirmed()
-    })
   const title = t(pages.hasMore ? 'groups.waitingMore' : 'groups.waiting', { count: students.length })
   return (
     <section className={staff.section} aria-labelledby="waiting">
@@ -56,7 +50,7 @@ export function Waiting({ group, onConfirmed }: WaitingProps) {
                 tone="quiet"
                 aria-disabled={confirm.isPending}
                 aria-label={t('groups.confirmNamed', { name: fullName })}
-                onClick={() => take(studentId)}
+                onClick={() => confirm.run({ path: { schoolId, studentId }, body: { groupId } })}
               >
                 {t('groups.confirm')}
               </Button>
