@@ -1,41 +1,39 @@
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#web/ui/button.tsx'
+import { useSchemaForm } from '#web/lib/use-schema-form.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Form, Submit } from '#web/ui/form.tsx'
 import { CodeField } from './code-field.tsx'
-import styles from './code-form.module.css'
 import type { PendingKind } from './pending-code.ts'
-import { isWhole } from './typed-code.ts'
+import { WholeCode } from './typed-code.ts'
 import { useClaim } from './use-claim.ts'
 
 /** For whoever is signed in: the code is used at once. */
 export function ClaimCodeForm({ kind }: { readonly kind: PendingKind }) {
   const { t } = useTranslation('identity')
-  const { claim, isPending } = useClaim(kind)
-  const [code, setCode] = useState('')
-  const [checked, setChecked] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (isPending || !isWhole(code) || !(await claim(code))) return
-    setCode('')
-    setChecked(false)
-  }
+  const { claim, told, words } = useClaim(kind)
+  const form = useSchemaForm(WholeCode, {
+    defaults: { code: '' },
+    words: { code: t(`claimFailures.${kind}.invalid`) },
+    fieldOfCode: { 'identity.codeInvalid': 'code', 'kernel.invalid': 'code' },
+    refusalWords: words,
+    send: ({ code }) => claim(code),
+    done: told,
+    resets: true,
+  })
+  const { value, set } = form.bound('code')
   return (
     <Card asChild>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Form {...form.form}>
         <CodeField
           label={t(`door.${kind}.label`)}
-          value={code}
-          onChange={setCode}
-          error={checked && !isWhole(code) ? t(`claimFailures.${kind}.invalid`) : undefined}
+          value={value}
+          onChange={set}
+          error={form.errorOf('code')}
         />
-        <div className={styles.actions}>
-          <Button type="submit" aria-disabled={isPending}>
-            {t(`door.${kind}.use`)}
-          </Button>
+        <div>
+          <Submit>{t(`door.${kind}.use`)}</Submit>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

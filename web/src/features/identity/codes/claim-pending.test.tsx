@@ -26,11 +26,11 @@ const show = () =>
       </Toasts>
     </StrictMode>,
   )
-const said = (text: string) => screen.findByText(text, { selector: 'div' })
+const said = (text: string) => screen.findByText(text, { selector: 'div' }, { timeout: 20_000 })
 
 beforeAll(async () => {
   await beginSpeaking('/')
-  await i18next.loadNamespaces('identity')
+  await i18next.loadNamespaces(['identity', 'errors'])
 })
 beforeEach(() => {
   localStorage.clear()

@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAsyncAction } from '#web/lib/use-action.ts'
 import { type PendingKind, takePending } from './pending-code.ts'
 import { useClaim } from './use-claim.ts'
 
@@ -10,10 +12,12 @@ export function ClaimPending() {
 }
 
 function useClaimPending(kind: PendingKind): void {
-  const { claim } = useClaim(kind)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at arrival; whoever takes it first claims it
+  const { t } = useTranslation('identity')
+  const { claim, told, words } = useClaim(kind)
+  const { run } = useAsyncAction(claim, { done: told, failed: t('error'), words })
   useEffect(() => {
+    // Once, at arrival: whoever takes it first claims it.
     const code = takePending(kind)
-    if (code) void claim(code)
-  }, [kind])
+    if (code) void run(code)
+  }, [kind, run])
 }

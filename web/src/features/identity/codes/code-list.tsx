@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AccessCode, CodeState } from '#shared/identity/access-code.ts'
@@ -9,7 +8,7 @@ import { dayOf } from '#web/i18n/day.ts'
 import { useReadFailure } from '#web/i18n/read.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { useReadPages } from '#web/lib/pages.ts'
-import { useCommand } from '#web/lib/query.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { useFilters } from '#web/lib/use-filters.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,7 +17,6 @@ import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import staff from '#web/ui/staff.module.css'
 import { Toolbar } from '#web/ui/toolbar.tsx'
-import { useDeed } from '../places/use-deed.ts'
 
 const TONES = { open: 'good', used: 'calm', expired: 'gold', revoked: 'alert' } as const
 const STATES = CodeState.options
@@ -32,9 +30,7 @@ interface CodeListProps {
 export function CodeList({ place, gives }: CodeListProps) {
   const { t } = useTranslation('identity')
   const language = useLanguage()
-  const client = useQueryClient()
-  const run = useDeed()
-  const revoke = useCommand(revokeCode)
+  const revoke = useAction(revokeCode, { done: () => ({ title: t('codes.revoked') }) })
   const filters = useFilters(['state'])
   const state = filters.oneOf('state', STATES)
   const list = useReadPages(
@@ -44,11 +40,6 @@ export function CodeList({ place, gives }: CodeListProps) {
   )
   const [asked, setAsked] = useState<AccessCode>()
 
-  const end = ({ codeId }: AccessCode) =>
-    run(async () => {
-      await revoke.run({ path: { place, codeId } })
-      await client.invalidateQueries({ queryKey: [listCodes.name] })
-    })
   const mayEnd = (code: AccessCode) =>
     code.state === 'open' && (gives.includes(code.role) || code.role === 'family')
   const columns: readonly Column<AccessCode>[] = [
@@ -120,7 +111,7 @@ export function CodeList({ place, gives }: CodeListProps) {
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
         onConfirm={async () => {
-          if (asked) await end(asked)
+          if (asked) await revoke.run({ path: { place, codeId: asked.codeId } })
         }}
       />
     </section>

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NewAccessCode } from '#shared/identity/access-code.ts'
-import { listCodes } from '#shared/identity/access-code-routes.ts'
 import { REGIONS } from '#shared/kernel/school.ts'
 import { type Person, useSession } from '#web/lib/session.ts'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -23,17 +21,12 @@ export function Component() {
 /** Codes of the places within one's own: make them, see what became of them, end them. */
 function Codes({ person }: { readonly person: Person }) {
   const { t } = useTranslation('identity')
-  const client = useQueryClient()
   const { roles, schoolId } = person
   const region = REGIONS.find(name => name === person.region)
   const [chosen, setChosen] = useState(ownPlace({ roles, region, schoolId }))
   const [made, setMade] = useState<readonly NewAccessCode[]>([])
   const { place, kind } = placeOf(chosen)
   const gives = givesAt(roles, kind)
-  const show = (codes: readonly NewAccessCode[]) => {
-    setMade(codes)
-    void client.invalidateQueries({ queryKey: [listCodes.name] })
-  }
   return (
     <div className={staff.screen}>
       <PageHead title={t('codes.title')} intro={t('codes.text')} />
@@ -46,12 +39,12 @@ function Codes({ person }: { readonly person: Person }) {
         }}
       />
       {gives.length > 0 ? (
-        <NewCodes key={place} place={place} gives={gives} onMade={show} />
+        <NewCodes key={place} place={place} gives={gives} onMade={setMade} />
       ) : (
         <p className={staff.soft}>{t('codes.chooseBelow')}</p>
       )}
       {made.length > 0 && <CodeSheet codes={made} />}
-      {kind === 'school' && gives.includes('teacher') && <AwaitedTeachers place={place} onMade={show} />}
+      {kind === 'school' && gives.includes('teacher') && <AwaitedTeachers place={place} onMade={setMade} />}
       {kind === 'school' && roles.some(role => role !== 'teacher') && (
         <SchoolStaff key={`staff ${place}`} place={place} roles={roles} />
       )}

@@ -10,7 +10,7 @@ import { type Person, readSession, useSession } from '#web/lib/session.ts'
 import { Logo } from '#web/ui/art/logo.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ReadState } from '#web/ui/read-state.tsx'
 import { ClaimPending } from './claim-pending.tsx'
 import styles from './door-page.module.css'
 
@@ -60,7 +60,13 @@ export function DoorPage({ title, text, signedOut, signedIn }: DoorPageProps) {
       <main id="main" className={styles.page}>
         <h1 tabIndex={-1}>{title}</h1>
         <p className={styles.lead}>{text}</p>
-        {session.status === 'loading' ? <Skeleton height="180px" /> : person ? signedIn(person) : signedOut}
+        {session.status === 'loading' ? (
+          <ReadState state="waiting" place="180px" />
+        ) : person ? (
+          signedIn(person)
+        ) : (
+          signedOut
+        )}
       </main>
     </QueryClientProvider>
   )

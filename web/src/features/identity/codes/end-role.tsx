@@ -1,16 +1,14 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { endRole } from '#shared/identity/routes.ts'
 import type { Place } from '#shared/kernel/place.ts'
 import type { BodyOf } from '#shared/kernel/route.ts'
-import { useCommand } from '#web/lib/query.ts'
+import { useRouteForm } from '#web/lib/use-route-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Form, FormActions, Submit } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useToast } from '#web/ui/toast.tsx'
-import styles from '../groups/group-forms.module.css'
-import { useDeed } from '../places/use-deed.ts'
 
 type Ended = BodyOf<typeof endRole>['role']
 
@@ -21,35 +19,13 @@ interface EndRoleProps {
   readonly fullName: string
   /** Which of the person's roles may be ended here, one at least. */
   readonly ends: readonly Ended[]
-  readonly onEnded: () => void
 }
 
-const SHORTEST_REASON = 3
-
 /** Takes a role from a person, from their next request on; the reason goes to the audit. */
-export function EndRole({ at, place, personId, fullName: name, ends, onEnded }: EndRoleProps) {
+export function EndRole(props: EndRoleProps) {
   const { t } = useTranslation('identity')
   const [open, setOpen] = useState(false)
-  const toast = useToast()
-  const run = useDeed()
-  const end = useCommand(endRole)
-  const [chosen, setChosen] = useState(ends[0])
-  const [reason, setReason] = useState('')
-  const [tried, setTried] = useState(false)
-  const said = reason.trim()
-  const isShort = said.length < SHORTEST_REASON
-  const role = chosen && ends.includes(chosen) ? chosen : ends[0]
-
-  const confirm = async (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (end.isPending || isShort || !role) return
-    const done = await run(() => end.run({ path: { place }, body: { personId, role, reason: said } }))
-    if (!done) return
-    setOpen(false)
-    toast({ title: t('staff.ended'), text: t(`staff.endedText.${at}`, { name }), tone: 'good' })
-    onEnded()
-  }
+  const { at, fullName: name } = props
   return (
     <Dialog
       title={t('staff.endOf', { name })}
@@ -63,37 +39,50 @@ export function EndRole({ at, place, personId, fullName: name, ends, onEnded }: 
         </Button>
       }
     >
-      <form className={styles.form} onSubmit={confirm} noValidate>
-        {ends.length > 1 && (
-          <SelectField
-            label={t('staff.role')}
-            value={role}
-            onChange={({ target }) => setChosen(ends.find(one => one === target.value))}
-          >
-            {ends.map(one => (
-              <option key={one} value={one}>
-                {t(`roles.${one}`)}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <TextField
-          label={t('staff.reason')}
-          hint={t('staff.reasonHint')}
-          error={tried && isShort ? t('staff.reasonNeeded') : undefined}
-          maxLength={200}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <div className={styles.actions}>
-          <Button tone="quiet" onClick={() => setOpen(false)}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" aria-disabled={end.isPending}>
-            {t('staff.end')}
-          </Button>
-        </div>
-      </form>
+      <EndForm {...props} onClose={() => setOpen(false)} />
     </Dialog>
+  )
+}
+
+interface EndFormProps extends EndRoleProps {
+  readonly onClose: () => void
+}
+
+function EndForm({ at, place, personId, fullName: name, ends, onClose }: EndFormProps) {
+  const { t } = useTranslation('identity')
+  const form = useRouteForm(endRole, {
+    defaults: { role: ends[0] ?? '', reason: '' },
+    toBody: ({ role, reason }) => ({ personId, role, reason: reason.trim() }),
+    words: { reason: t('staff.reasonNeeded') },
+    args: body => ({ path: { place }, body }),
+    done: () => {
+      onClose()
+      return { title: t('staff.ended'), text: t(`staff.endedText.${at}`, { name }) }
+    },
+  })
+  return (
+    <Form {...form.form}>
+      {ends.length > 1 && (
+        <SelectField label={t('staff.role')} {...form.field('role')}>
+          {ends.map(one => (
+            <option key={one} value={one}>
+              {t(`roles.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextField
+        label={t('staff.reason')}
+        hint={t('staff.reasonHint')}
+        maxLength={200}
+        {...form.field('reason')}
+      />
+      <FormActions>
+        <Button tone="quiet" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Submit>{t('staff.end')}</Submit>
+      </FormActions>
+    </Form>
   )
 }

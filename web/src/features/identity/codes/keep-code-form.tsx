@@ -1,45 +1,50 @@
-import { type FormEvent, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { Button } from '#web/ui/button.tsx'
+import { useSchemaForm } from '#web/lib/use-schema-form.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Form, Submit } from '#web/ui/form.tsx'
 import { CodeField } from './code-field.tsx'
 import styles from './code-form.module.css'
 import { keepPending, type PendingKind, pendingCode } from './pending-code.ts'
-import { isWhole } from './typed-code.ts'
+import { WholeCode } from './typed-code.ts'
 
 /** For whoever is not signed in yet: the code is kept, and claimed once they are. */
 export function KeepCodeForm({ kind }: { readonly kind: PendingKind }) {
   const { t } = useTranslation('identity')
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const [code, setCode] = useState(pendingCode(kind) ?? '')
-  const [checked, setChecked] = useState(false)
-
-  const goOn = (to: string) => (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (!isWhole(code)) return
-    keepPending(kind, code)
-    void navigate(to, { state: { from: pathname } })
+  // By the button that sent the form; Enter is the first one's.
+  const to = useRef('/auth')
+  const form = useSchemaForm(WholeCode, {
+    defaults: { code: pendingCode(kind) ?? '' },
+    words: { code: t(`claimFailures.${kind}.invalid`) },
+    send: async ({ code }) => {
+      keepPending(kind, code)
+      await navigate(to.current, { state: { from: pathname } })
+    },
+  })
+  const goTo = (address: string) => () => {
+    to.current = address
   }
+  const { value, set } = form.bound('code')
   return (
     <Card asChild>
-      <form className={styles.form} onSubmit={goOn('/auth')} noValidate>
+      <Form {...form.form}>
         <CodeField
           label={t(`door.${kind}.label`)}
-          value={code}
-          onChange={setCode}
-          error={checked && !isWhole(code) ? t(`claimFailures.${kind}.invalid`) : undefined}
+          value={value}
+          onChange={set}
+          error={form.errorOf('code')}
         />
         <p className={styles.note}>{t('door.kept')}</p>
         <div className={styles.actions}>
-          <Button type="submit">{t('signIn')}</Button>
-          <Button tone="quiet" onClick={goOn(`/auth?view=sign-up${kind === 'family' ? '&as=family' : ''}`)}>
+          <Submit onClick={goTo('/auth')}>{t('signIn')}</Submit>
+          <Submit tone="quiet" onClick={goTo(`/auth?view=sign-up${kind === 'family' ? '&as=family' : ''}`)}>
             {t('signUp.tab')}
-          </Button>
+          </Submit>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { RouteSpec } from '#shared/kernel/route.ts'
@@ -56,8 +56,10 @@ test('the department ends a role at the office with a reason, and of a director 
   expect(dialog.getByText(/^Dejará de ver esta región/)).toBeTruthy()
   expect(dialog.queryByRole('combobox')).toBeNull()
   fireEvent.click(dialog.getByRole('button', { name: 'Terminar acceso' }))
-  expect(dialog.getByText('Escribe la razón')).toBeTruthy()
-  fireEvent.change(dialog.getByLabelText('¿Por qué?'), { target: { value: 'Se jubiló' } })
+  await dialog.findByText('Escribe la razón')
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('¿Por qué?')))
+  fireEvent.input(dialog.getByLabelText('¿Por qué?'), { target: { value: ' Se jubiló ' } })
+  await act(async () => undefined)
   fireEvent.click(dialog.getByRole('button', { name: 'Terminar acceso' }))
   await waitFor(() =>
     expect(call).toHaveBeenCalledWith(
@@ -68,4 +70,9 @@ test('the department ends a role at the office with a reason, and of a director 
       }),
     ),
   )
+  await screen.findByText('Eva Cruz ya no trabaja por esta región.', { selector: 'div' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  // What it changed is asked for again.
+  const asked = () => call.mock.calls.filter(([{ name }]) => name === 'identity/list-region-staff')
+  await waitFor(() => expect(asked()).toHaveLength(2))
 })

@@ -63,14 +63,7 @@ function StaffList({ at, read, place, roles, schoolId }: ListProps) {
             <PasswordDialog schoolId={schoolId} personId={personId} fullName={fullName} />
           )}
           {ends.length > 0 && (
-            <EndRole
-              at={at}
-              place={place}
-              personId={personId}
-              fullName={fullName}
-              ends={ends}
-              onEnded={() => void read.refetch()}
-            />
+            <EndRole at={at} place={place} personId={personId} fullName={fullName} ends={ends} />
           )}
         </>
       )

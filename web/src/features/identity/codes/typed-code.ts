@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { CODE_ALPHABET, CODE_LENGTH } from '#shared/identity/access-code.ts'
 
 /** The letters and digits of what was typed, in upper case. */
@@ -20,6 +21,9 @@ export function isWhole(typed: string): boolean {
   const letters = lettersOf(typed)
   return letters.length === CODE_LENGTH && [...letters].every(letter => CODE_ALPHABET.includes(letter))
 }
+
+/** What a form asks of a code before the server does. */
+export const WholeCode = z.strictObject({ code: z.string().check(z.refine(isWhole)) })
 
 /** Whether a letter stands in it that no code has: they are left out because they look like others. */
 export const hasLookAlike = (typed: string): boolean => /[ILO01]/.test(lettersOf(typed))

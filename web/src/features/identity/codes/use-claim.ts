@@ -6,42 +6,45 @@ import { claimChild } from '#shared/identity/family-routes.ts'
 import { useCommand } from '#web/lib/query.ts'
 import { Refusal } from '#web/lib/refusal.ts'
 import { readSession } from '#web/lib/session.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import type { ToastMessage } from '#web/ui/toast-message.ts'
 import { keepPending, type PendingKind } from './pending-code.ts'
 import { lettersOf } from './typed-code.ts'
 
-/** Uses a code and says how it went; what it made of the person, or undefined when it was refused. */
+/** Uses a code: what it made of the person, and how that, or why not, is told. */
 export function useClaim(kind: PendingKind): {
-  readonly claim: (typed: string) => Promise<Granted | undefined>
-  readonly isPending: boolean
+  /** Rejects where it was refused; a code that nobody answered is kept for later. */
+  readonly claim: (typed: string) => Promise<Granted>
+  readonly told: (granted: Granted) => ToastMessage
+  readonly words: (error: unknown) => string
 } {
   const { t } = useTranslation('identity')
-  const toast = useToast()
   const client = useQueryClient()
   const child = useCommand(claimChild)
   const further = useCommand(applyCode)
-  const use = kind === 'family' ? child : further
+  const { run } = kind === 'family' ? child : further
 
   const claim = async (typed: string) => {
     try {
-      const granted = await use.run({ body: { code: lettersOf(typed) } })
-      // The token in hand does not know of it yet; the menus follow it.
+      const granted = await run({ body: { code: lettersOf(typed) } })
+      // The token in hand does not know of it yet; the menus follow it. Every read may answer otherwise from then on,
+      // and not before: no route could say that.
       await readSession({ fresh: true })
       await client.invalidateQueries()
-      if (granted.role === 'family')
-        toast({ title: t('family.claimed'), text: t('family.claimedText'), tone: 'good' })
-      else toast({ title: t('apply.used'), text: t(`apply.now.${granted.role}`), tone: 'good' })
       return granted
     } catch (error) {
-      const code = error instanceof Refusal ? error.code : ''
       // It is not the code's fault: it may still be claimed later.
-      if (code === 'client.unreachable') keepPending(kind, typed)
-      toast({ title: t('error'), text: t(`claimFailures.${kind}.${reasonOf(code)}`), tone: 'alert' })
-      return undefined
+      if (codeOf(error) === 'client.unreachable') keepPending(kind, typed)
+      throw error
     }
   }
-  return { claim, isPending: use.isPending }
+  const told = ({ role }: Granted) =>
+    role === 'family'
+      ? { title: t('family.claimed'), text: t('family.claimedText') }
+      : { title: t('apply.used'), text: t(`apply.now.${role}`) }
+  return { claim, told, words: error => t(`claimFailures.${kind}.${reasonOf(codeOf(error))}`) }
 }
+
+const codeOf = (error: unknown): string => (error instanceof Refusal ? error.code : '')
 
 function reasonOf(code: string): 'invalid' | 'tooMany' | 'unreachable' | 'failed' {
   if (code === 'identity.codeInvalid' || code === 'kernel.invalid') return 'invalid'
