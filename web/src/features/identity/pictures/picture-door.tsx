@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Picture } from '#shared/identity/group.ts'
 import { findClass } from '#shared/identity/group-routes.ts'
@@ -10,7 +10,7 @@ import { Refusal } from '#web/lib/refusal.ts'
 import { useWaiting } from '#web/lib/retry-throttled.ts'
 import { keep, recall } from '#web/lib/storage.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Form, Submit } from '#web/ui/form.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
@@ -139,18 +139,21 @@ function useWords(entry: PictureEntry): { readonly title: string; readonly troub
 interface ClassFormProps {
   readonly busy: boolean
   readonly begin: string
-  readonly onLook: (typed: string) => void
+  readonly onLook: (typed: string) => Promise<void>
 }
 
+/** One field that the server alone judges: the way in carries no library of forms for it. */
 function ClassForm({ busy, begin, onLook }: ClassFormProps) {
   const { t } = useTranslation('identity')
   const [typed, setTyped] = useState(begin)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!busy && lettersOf(typed)) onLook(typed)
+  const [isChecked, setChecked] = useState(false)
+  const isEmpty = lettersOf(typed) === ''
+  const submit = async () => {
+    setChecked(true)
+    if (!isEmpty) await onLook(typed)
   }
   return (
-    <form className={styles.class} onSubmit={submit} noValidate>
+    <Form className={styles.class} onSubmit={submit} isPending={busy}>
       <TextField
         label={t('pictures.classCode')}
         name="classCode"
@@ -160,10 +163,9 @@ function ClassForm({ busy, begin, onLook }: ClassFormProps) {
         maxLength={12}
         value={typed}
         onChange={({ target }) => setTyped(target.value.toUpperCase())}
+        error={isChecked && isEmpty ? t('pictures.codeNeeded') : undefined}
       />
-      <Button type="submit" wide aria-disabled={busy}>
-        {t('pictures.look')}
-      </Button>
-    </form>
+      <Submit wide>{t('pictures.look')}</Submit>
+    </Form>
   )
 }
