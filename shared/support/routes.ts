@@ -15,6 +15,7 @@ export const askSupport = route({
   body: AskSupport,
   reply: SupportRequest,
   errors: ['support.tooMany'],
+  invalidates: ['support/list-support', 'support/list-desk'],
 })
 
 export const listSupport = route({
@@ -45,4 +46,5 @@ export const answerSupport = route({
   body: AnswerSupport,
   reply: DeskRequest,
   errors: ['support.alreadyAnswered'],
+  invalidates: ['support/list-desk', 'support/list-support'],
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { beginSpeaking } from '#web/i18n/speak.ts'
@@ -56,4 +56,32 @@ test('the desk shows a page, and the next one below it when asked; one that does
   expect(call.mock.lastCall?.[1]).toEqual({ query: { state: 'received', after: 'there' } })
   expect(questions()).toEqual(['Pregunta 1', 'Pregunta 2', 'Pregunta 3'])
   expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull()
+})
+
+test('an answer too short is told at its field; one refused in the form; one sent makes the list be asked for again', async () => {
+  call.mockResolvedValueOnce({ requests: [request(1)] })
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Contestar' }))
+  const box = screen.getByLabelText('Respuesta')
+  const send = async (text: string) => {
+    fireEvent.input(box, { target: { value: text } })
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar la respuesta' }))
+    await act(async () => undefined)
+  }
+  await send('Corto')
+  expect(box.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(box)
+  expect(call).toHaveBeenCalledOnce()
+  call.mockRejectedValueOnce(new Refusal({ code: 'support.alreadyAnswered', status: 409 }))
+  await send('Está en el menú.')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/contest/)
+  call
+    .mockResolvedValueOnce({ ...request(1), state: 'answered', answer: 'Está en el menú.' })
+    .mockResolvedValueOnce({ requests: [] })
+  await send('Está en el menú.')
+  expect(await screen.findByText('No hay preguntas aquí.')).toBeTruthy()
+  expect(call.mock.calls.at(-2)?.[1]).toMatchObject({
+    path: { personId: 'p', requestId: 'r1' },
+    body: { answer: 'Está en el menú.' },
+  })
 })

@@ -1,19 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { answerSupport, listDesk } from '#shared/support/routes.ts'
-import { AnswerSupport, type DeskRequest } from '#shared/support/schema.ts'
+import type { DeskRequest } from '#shared/support/schema.ts'
 import { Read } from '#web/i18n/read.tsx'
-import { useRefusalWords } from '#web/i18n/refusal-words.ts'
 import { useReadPages } from '#web/lib/pages.ts'
-import { keyOf, useCommand } from '#web/lib/query.ts'
+import { useRouteForm } from '#web/lib/use-route-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Form, Submit } from '#web/ui/form.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import staff from '#web/ui/staff.module.css'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { useToast } from '#web/ui/toast.tsx'
 import styles from './request.module.css'
 import { Request } from './request.tsx'
 
@@ -79,27 +77,12 @@ function Requests({ state }: { readonly state: State }) {
 
 function Reply({ request: { personId, requestId } }: { readonly request: DeskRequest }) {
   const { t } = useTranslation('support')
-  const words = useRefusalWords()
-  const toast = useToast()
-  const client = useQueryClient()
-  const answer = useCommand(answerSupport)
   const [open, setOpen] = useState(false)
-  const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    const body = AnswerSupport.safeParse({ answer: text })
-    setError(body.success ? undefined : t('ask.tooShort'))
-    if (!body.success) return
-    try {
-      await answer.run({ path: { personId, requestId }, body: body.data })
-      toast({ title: t('desk.sent') })
-      await client.invalidateQueries({ queryKey: [keyOf(listDesk)[0]] })
-    } catch (refused) {
-      toast({ title: t('desk.notSent'), text: words(refused), tone: 'alert' })
-    }
-  }
+  const form = useRouteForm(answerSupport, {
+    defaults: { answer: '' },
+    args: body => ({ path: { personId, requestId }, body }),
+    done: () => ({ title: t('desk.sent') }),
+  })
   if (!open)
     return (
       <div className={styles.reply}>
@@ -111,24 +94,20 @@ function Reply({ request: { personId, requestId } }: { readonly request: DeskReq
       </div>
     )
   return (
-    <form className={styles.reply} onSubmit={send} noValidate>
+    <Form className={styles.reply} {...form.form}>
       <TextArea
         label={t('desk.reply')}
-        error={error}
-        value={text}
         maxLength={2000}
         // Opened by the button that stood here.
         autoFocus
-        onChange={({ target }) => setText(target.value)}
+        {...form.field('answer')}
       />
       <div className={staff.tools}>
-        <Button type="submit" disabled={answer.isPending}>
-          {t('desk.send')}
-        </Button>
+        <Submit>{t('desk.send')}</Submit>
         <Button tone="quiet" onClick={() => setOpen(false)}>
           {t('desk.cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

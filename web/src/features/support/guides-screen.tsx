@@ -2,12 +2,11 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { highestRole, ROLES, type Role } from '#shared/kernel/standing.ts'
+import { Read } from '#web/i18n/read.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
-import { Unreached } from '#web/i18n/unreached.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import type { Content } from './content/content.ts'
 import { GuideList } from './guide-list.tsx'
@@ -54,17 +53,17 @@ export function Component() {
           </SelectField>
         </div>
       )}
-      {content.isPending && <Skeleton height="320px" />}
-      {content.isError && <Unreached what={t('unavailable')} onRetry={content.refetch} />}
-      {content.data && (
-        <div lang={language}>
-          {shelf === 'manual' ? (
-            <Manual manual={content.data.manual} />
-          ) : (
-            <GuideList guides={content.data.guides[shelf]} hearable={shelf === 'student'} />
-          )}
-        </div>
-      )}
+      <Read of={content} place="320px" what={t('unavailable')}>
+        {({ manual, guides }) => (
+          <div lang={language}>
+            {shelf === 'manual' ? (
+              <Manual manual={manual} />
+            ) : (
+              <GuideList guides={guides[shelf]} hearable={shelf === 'student'} />
+            )}
+          </div>
+        )}
+      </Read>
     </div>
   )
 }

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { highestRole } from '#shared/kernel/standing.ts'
-import { Unreached } from '#web/i18n/unreached.tsx'
+import { Read } from '#web/i18n/read.tsx'
 import { isOpen } from '#web/lib/is-open.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import { AskForm } from './ask-form.tsx'
 import { Desk } from './desk.tsx'
@@ -49,9 +48,9 @@ export function Component() {
       </ul>
       <section className={staff.section} aria-labelledby="faq">
         <h2 id="faq">{t('faq')}</h2>
-        {content.isPending && <Skeleton height="340px" />}
-        {content.isError && <Unreached what={t('unavailable')} onRetry={content.refetch} />}
-        {content.data && <Questions questions={content.data.faq[role]} hearable={role === 'student'} />}
+        <Read of={content} place="340px" what={t('unavailable')}>
+          {({ faq }) => <Questions questions={faq[role]} hearable={role === 'student'} />}
+        </Read>
       </section>
       <AskForm />
       <OwnRequests />
