@@ -18,6 +18,7 @@ export const askExport = route({
   body: AskRecords,
   reply: RecordJob,
   errors: ['records.beingErased'],
+  invalidates: ['records/list-record-jobs'],
 })
 
 export const askErasure = route({
@@ -30,6 +31,7 @@ export const askErasure = route({
   body: AskRecords,
   reply: RecordJob,
   errors: ['records.beingErased', 'records.alsoStaff'],
+  invalidates: ['records/list-record-jobs'],
 })
 
 export const listRecordJobs = route({

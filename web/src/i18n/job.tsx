@@ -7,7 +7,7 @@ import { useLanguage } from './speak.ts'
 
 interface Touched {
   readonly run: () => unknown
-  readonly isBusy?: boolean
+  readonly isBusy?: boolean | undefined
 }
 
 type Shown = ComponentProps<typeof ProgressJob>
@@ -15,7 +15,7 @@ type Shown = ComponentProps<typeof ProgressJob>
 interface JobProps extends Pick<Shown, 'title' | 'text' | 'problem' | 'facts' | 'actions' | 'children'> {
   readonly state: JobState
   /** The state in the job's own words. */
-  readonly status?: string
+  readonly status?: string | undefined
   readonly done: number
   /** 0 while nobody knows. */
   readonly total: number
@@ -23,9 +23,9 @@ interface JobProps extends Pick<Shown, 'title' | 'text' | 'problem' | 'facts' | 
   readonly at: number
   /** What is counted means nothing to anybody: a part of a whole. */
   readonly isShare?: boolean
-  readonly pause?: Touched
-  readonly resume?: Touched
-  readonly cancel?: Touched
+  readonly pause?: Touched | undefined
+  readonly resume?: Touched | undefined
+  readonly cancel?: Touched | undefined
 }
 
 /** A long job in words: its state, how far it is, how fast it goes and how long it will take. */

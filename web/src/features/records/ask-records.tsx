@@ -1,59 +1,60 @@
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { askErasure, askExport } from '#shared/records/routes.ts'
 import { AskRecords as Asked, type RecordJobKind } from '#shared/records/schema.ts'
+import { useCommand } from '#web/lib/query.ts'
+import { useSchemaForm } from '#web/lib/use-schema-form.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form, FormActions, Submit } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import styles from './record-jobs.module.css'
 
 interface AskRecordsProps {
   readonly kind: RecordJobKind
+  readonly studentId: string
   readonly fullName: string
-  readonly busy: boolean
-  readonly onAsk: (reason: string) => void
+  readonly onAsked: () => void
   readonly onCancel: () => void
 }
 
 /** Why: nothing is exported or erased without a reason, and erasing asks for the name besides. */
-export function AskRecords({ kind, fullName, busy, onAsk, onCancel }: AskRecordsProps) {
+export function AskRecords({ kind, studentId, fullName, onAsked, onCancel }: AskRecordsProps) {
   const { t } = useTranslation('records')
-  const [reason, setReason] = useState('')
-  const [name, setName] = useState('')
-  const [checked, setChecked] = useState(false)
-  const hasReason = Asked.safeParse({ reason }).success
-  const hasName = kind === 'export' || name.trim() === fullName
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (hasReason && hasName && !busy) onAsk(reason)
-  }
+  const toExport = useCommand(askExport)
+  const toErase = useCommand(askErasure)
+  const path = { studentId }
+  const form = useSchemaForm(
+    z.extend(Asked, {
+      name: z.string().check(
+        z.trim(),
+        z.refine(name => name === fullName),
+      ),
+    }),
+    {
+      // A copy asks for no name: it is there already.
+      defaults: { reason: '', name: kind === 'export' ? fullName : '' },
+      words: { reason: t('reasonNeeded'), name: t('nameNeeded') },
+      send: ({ reason }) => (kind === 'export' ? toExport : toErase).run({ path, body: { reason } }),
+      done: () => {
+        onAsked()
+        return undefined
+      },
+    },
+  )
   return (
-    <form className={styles.panel} onSubmit={submit} noValidate>
+    <Form {...form.form}>
       <p>{t(`explained.${kind}`)}</p>
-      <TextField
-        label={t('reason')}
-        hint={t('reasonHint')}
-        value={reason}
-        maxLength={200}
-        onChange={({ target }) => setReason(target.value)}
-        error={checked && !hasReason ? t('reasonNeeded') : undefined}
-      />
+      <TextField label={t('reason')} hint={t('reasonHint')} maxLength={200} {...form.field('reason')} />
       {kind === 'erasure' && (
-        <TextField
-          label={t('name', { name: fullName })}
-          value={name}
-          autoComplete="off"
-          onChange={({ target }) => setName(target.value)}
-          error={checked && !hasName ? t('nameNeeded') : undefined}
-        />
+        <TextField label={t('name', { name: fullName })} autoComplete="off" {...form.field('name')} />
       )}
-      <div className={styles.actions}>
+      <FormActions>
         <Button tone="quiet" onClick={onCancel}>
           {t('cancel')}
         </Button>
-        <Button type="submit" tone={kind === 'erasure' ? 'danger' : 'primary'} aria-disabled={busy}>
+        <Submit tone={kind === 'erasure' ? 'danger' : 'primary'}>
           {t(kind === 'erasure' ? 'erase' : 'export')}
-        </Button>
-      </div>
-    </form>
+        </Submit>
+      </FormActions>
+    </Form>
   )
 }

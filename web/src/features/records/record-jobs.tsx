@@ -1,17 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askErasure, askExport, getExport, listRecordJobs } from '#shared/records/routes.ts'
-import type { RecordJob, RecordJobKind } from '#shared/records/schema.ts'
-import { useRefusalWords } from '#web/i18n/refusal-words.ts'
+import { getExport } from '#shared/records/routes.ts'
+import type { RecordJobKind } from '#shared/records/schema.ts'
+import { Read } from '#web/i18n/read.tsx'
 import { call } from '#web/lib/client.ts'
-import { keyOf, useCommand } from '#web/lib/query.ts'
+import { useAsyncAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import staff from '#web/ui/staff.module.css'
-import { useToast } from '#web/ui/toast.tsx'
 import { AskRecords } from './ask-records.tsx'
-import { JobLine } from './job-line.tsx'
+import { JobCard } from './job-card.tsx'
 import styles from './record-jobs.module.css'
 import { useJobs } from './use-jobs.ts'
 
@@ -45,34 +42,12 @@ export function RecordJobs({ studentId, fullName, onGone }: RecordJobsProps) {
 
 function Jobs({ studentId, fullName, onGone }: RecordJobsProps) {
   const { t } = useTranslation('records')
-  const client = useQueryClient()
-  const words = useRefusalWords()
-  const toast = useToast()
-  const path = { studentId }
-  const { jobs, isGone, error } = useJobs(studentId)
+  const { read, isGone } = useJobs(studentId)
   const [asking, setAsking] = useState<RecordJobKind>()
-  const toExport = useCommand(askExport)
-  const toErase = useCommand(askErasure)
-
-  const run = async (deed: () => Promise<unknown>) => {
-    try {
-      await deed()
-    } catch (refused) {
-      toast({ title: t('refused'), text: words(refused), tone: 'alert' })
-    }
-  }
-  const ask = (kind: RecordJobKind, reason: string) =>
-    run(async () => {
-      await (kind === 'export' ? toExport : toErase).run({ path, body: { reason } })
-      setAsking(undefined)
-      await client.invalidateQueries({ queryKey: keyOf(listRecordJobs, { path }) })
-    })
-  const fetchFile = ({ jobId }: RecordJob) =>
-    run(async () => {
-      const { url } = await call(getExport, { path: { studentId, jobId } })
-      window.location.assign(url)
-    })
-
+  const fetching = useAsyncAction(async (jobId: string) => {
+    const { url } = await call(getExport, { path: { studentId, jobId } })
+    window.location.assign(url)
+  })
   if (isGone)
     return (
       <div className={styles.panel}>
@@ -82,25 +57,30 @@ function Jobs({ studentId, fullName, onGone }: RecordJobsProps) {
         </div>
       </div>
     )
-  const isBeingErased = jobs.some(({ kind }) => kind === 'erasure')
+  const isBeingErased = read.data?.jobs.some(({ kind }) => kind === 'erasure')
+  const ends = () => setAsking(undefined)
   return (
     <div className={styles.panel}>
-      {error && <p className={staff.empty}>{words(error)}</p>}
-      {jobs.length > 0 && (
-        <ul className={styles.jobs}>
-          {jobs.map(job => (
-            <JobLine key={job.jobId} job={job} onFetch={() => fetchFile(job)} />
-          ))}
-        </ul>
-      )}
+      <Read of={read} place="40px">
+        {({ jobs }) =>
+          jobs.map(job => (
+            <JobCard
+              key={job.jobId}
+              job={job}
+              at={read.dataUpdatedAt}
+              onFetch={() => void fetching.run(job.jobId)}
+            />
+          ))
+        }
+      </Read>
       {asking && (
         <AskRecords
           key={asking}
           kind={asking}
+          studentId={studentId}
           fullName={fullName}
-          busy={toExport.isPending || toErase.isPending}
-          onAsk={reason => ask(asking, reason)}
-          onCancel={() => setAsking(undefined)}
+          onAsked={ends}
+          onCancel={ends}
         />
       )}
       {!asking && !isBeingErased && (
