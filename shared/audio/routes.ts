@@ -39,6 +39,7 @@ export const startAudioJob = route({
   body: AudioScope,
   reply: AudioJob,
   errors: ['audio.jobRunning'],
+  invalidates: ['audio/get-audio'],
 })
 
 export const cancelAudioJob = route({
@@ -50,4 +51,5 @@ export const cancelAudioJob = route({
   body: z.strictObject({}),
   reply: AudioJob,
   errors: ['audio.jobOver'],
+  invalidates: ['audio/get-audio'],
 })

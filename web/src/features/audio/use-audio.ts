@@ -6,6 +6,8 @@ import { call } from '#web/lib/client.ts'
 import { keyOf } from '#web/lib/query.ts'
 
 const POLL_MS = 2_000
+/** Somebody else of the department may begin one. */
+const IDLE_POLL_MS = 20_000
 
 export const isOpen = (job: AudioJob | undefined): boolean =>
   job?.state === 'planned' || job?.state === 'running'
@@ -16,6 +18,6 @@ export function useAudio(language: Language) {
   return useQuery({
     queryKey: keyOf(getAudio, args),
     queryFn: () => call(getAudio, args),
-    refetchInterval: ({ state }) => (isOpen(state.data?.job) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (isOpen(state.data?.job) ? POLL_MS : IDLE_POLL_MS),
   })
 }
