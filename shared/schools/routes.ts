@@ -51,6 +51,8 @@ export const addSchool = route({
   }),
   reply: School,
   errors: ['schools.unknownMunicipio', 'schools.anotherRegion', idTaken, nameTaken],
+  // The catalogue lags a moment behind: whoever saved shows it as it was saved.
+  invalidates: ['schools/list-schools'],
 })
 
 export const changeSchool = route({
@@ -68,6 +70,7 @@ export const changeSchool = route({
   }),
   reply: School,
   errors: ['schools.unknownMunicipio', 'schools.anotherRegion', nameTaken],
+  invalidates: ['schools/list-schools'],
 })
 
 export const getCalendar = route({

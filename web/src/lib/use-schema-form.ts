@@ -187,9 +187,15 @@ function fieldAt(path: readonly PropertyKey[], { defaults, fieldOfPart = {} }: N
   return part in defaults ? part : undefined
 }
 
+/** A route may declare that a code comes with the part of the body that it speaks of: `{ field: 'name' }`. */
+function fieldOfDetails({ details }: Refusal, names: Names): string | undefined {
+  if (typeof details !== 'object' || details === null || !('field' in details)) return undefined
+  return fieldAt([String(details.field)], names)
+}
+
 /** The fields that a refusal speaks of; without a problem of their own it speaks in its own words. */
 function foundBy(refusal: Refusal, names: Names): readonly (readonly [string, FieldProblem | undefined])[] {
-  const named: unknown = Reflect.get(names.fieldOfCode ?? {}, refusal.code)
+  const named: unknown = Reflect.get(names.fieldOfCode ?? {}, refusal.code) ?? fieldOfDetails(refusal, names)
   if (typeof named === 'string') return [[named, undefined]]
   return refusal.issues.flatMap(({ path, code }) => {
     const name = fieldAt(path.split('.'), names)

@@ -23,7 +23,7 @@ const sol: School = {
 }
 
 function show(opened: School | 'new') {
-  const saved = vi.fn()
+  const saved = vi.fn(() => ({ title: 'Escuela guardada' }))
   render(
     <QueryClientProvider client={newQueryClient()}>
       <Toasts label="Mensajes" closeLabel="Cerrar">
@@ -38,7 +38,10 @@ const write = (label: string, value: string) =>
 /** What stands under a field. */
 const saidAt = (label: string) =>
   document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')?.textContent
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+const save = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+  await act(async () => undefined)
+}
 
 beforeAll(async () => {
   // The switch measures itself, which jsdom cannot.
@@ -60,17 +63,17 @@ afterEach(() => {
 
 test('what cannot be a school is told at its field, and not sent', async () => {
   show('new')
-  save()
+  await save()
   expect(saidAt('Municipio')).toBe('Escoge el municipio')
   write('Municipio', 'Luquillo')
   for (const odd of ['E', 'Escuela \u200fLuz', 'Escuela \ud83c', 'a'.repeat(1_000_000)]) {
     write('Nombre', odd)
-    save()
+    await save()
     expect(saidAt('Nombre')).toBe('De 2 a 120 letras, sin signos que no se ven.')
   }
   write('Nombre', 'Escuela Luz 🌺')
   write('Código (opcional)', 'Ñ 7')
-  save()
+  await save()
   expect(screen.getByLabelText('Código (opcional)').getAttribute('aria-invalid')).toBe('true')
   await act(async () => undefined)
   expect(call).not.toHaveBeenCalled()
@@ -87,14 +90,14 @@ test('a taken code or name is told at its field; the municipio gives the region'
   write('Nombre', ' Escuela del Sol ')
   write('Municipio', 'Luquillo')
   write('Código (opcional)', 'sol')
-  save()
+  await save()
   const id = 'Código (opcional)'
   await waitFor(() => expect(saidAt(id)).toBe('Ya hay una escuela con ese identificador.'))
   write('Código (opcional)', '')
-  save()
+  await save()
   await waitFor(() => expect(saidAt('Nombre')).toBe('Ya hay una escuela con ese nombre en el municipio.'))
   write('Nombre', 'Escuela del Sol')
-  save()
+  await save()
   await waitFor(() => expect(saved).toHaveBeenCalledWith(sol))
   const { schoolId, ...body } = sol
   expect(call.mock.calls.map(([route, { body }]) => [route, body])).toEqual([
@@ -109,7 +112,7 @@ test('a school is moved and closed', async () => {
   const saved = show(sol)
   write('Municipio', 'Ponce')
   fireEvent.click(screen.getByRole('switch', { name: 'Activa' }))
-  save()
+  await save()
   const moved = { ...sol, region: 'Ponce', municipio: 'Ponce', active: false }
   await waitFor(() => expect(saved).toHaveBeenCalledWith(moved))
   expect(call.mock.calls[0]?.[0]).toBe(changeSchool)
