@@ -82,6 +82,7 @@ import { presence, refused } from './live/live.ts'
 import { openTicket } from './live/routes.ts'
 import { notificationAdded } from './notifications/live.ts'
 import { deleteNotification, listNotifications, markAllRead, markRead } from './notifications/routes.ts'
+import { levelMoved } from './progress/events.ts'
 import { getProgress, getStudentProgress } from './progress/routes.ts'
 import { errors as reading } from './reading/errors.ts'
 import {
@@ -96,8 +97,10 @@ import {
   finishPractice,
   finishReading,
   getGroupPolicy,
+  getLibrary,
   getPolicy,
   getPractice,
+  getStudentLibrary,
   getStudentPractice,
   getStudentReading,
   listReadings,
@@ -105,6 +108,7 @@ import {
   openTranscription,
   overrideWord,
   setGroupPolicy,
+  setStudentLibrary,
 } from './reading/routes.ts'
 import { errors as records } from './records/errors.ts'
 import { erasureAsked, jobAdvanced, recordsAudited } from './records/events.ts'
@@ -216,6 +220,9 @@ export const routes = [
   getPolicy,
   getGroupPolicy,
   setGroupPolicy,
+  getLibrary,
+  getStudentLibrary,
+  setStudentLibrary,
   openTranscription,
   finishPractice,
   getPractice,
@@ -266,6 +273,7 @@ export const events = [
   wordOverridden,
   practiceFinished,
   textKept,
+  levelMoved,
   recordsAudited,
   jobAdvanced,
   erasureAsked,

@@ -3,17 +3,28 @@ import { expiry } from '#functions/platform/clock.ts'
 import { getRow, queryRows, type Row } from '#functions/platform/store/rows.ts'
 import {
   commit,
+  type Emission,
+  emit,
   putNew,
   putVersion,
   retryOnConflict,
   type Write,
 } from '#functions/platform/store/transaction.ts'
 import { key, prefix } from '#functions/platform/table.ts'
-import { Grade, Language } from '#shared/kernel/school.ts'
+import { Grade, LANGUAGES, Language } from '#shared/kernel/school.ts'
 import { addDays, SchoolDay } from '#shared/kernel/school-day.ts'
+import { levelMoved } from '#shared/progress/events.ts'
 import { Evidence, type Progress, type Tally, tally } from '#shared/progress/schema.ts'
 import { nothingDone, together } from '#shared/progress/tally.ts'
-import { noSkill, type Pace, progressOf, type Skill, withBestPaces, withPace } from './progress.ts'
+import {
+  noSkill,
+  type Pace,
+  progressOf,
+  type Skill,
+  shownLevel,
+  withBestPaces,
+  withPace,
+} from './progress.ts'
 import { progressTable } from './table.ts'
 
 /** An event can be sent again from its outbox for 14 days, and from a dead-letter queue for 14 more. */
@@ -64,10 +75,13 @@ export async function keepDeed({ eventId, at, studentId, day, adds, pace, skill 
     expiresAt: expiry(at, MARK_DAYS),
   }
   await retryOnConflict(async () => {
-    const [dayBefore, skillBefore] = await Promise.all([
+    const [dayBefore, skillBefore, placement] = await Promise.all([
       getRow(StoredDay, dayKey(studentId, day)),
       skill && readSkill(studentId, skill.language),
+      skill && readPlacement(studentId),
     ])
+    const known = skillBefore ?? noSkill
+    const after = skill?.after(known)
     const { paces: pacesBefore = [] } = dayBefore ?? {}
     const paces = pace ? withPace(pacesBefore, pace) : pacesBefore
     const sum = withBestPaces(together(dayBefore ?? nothingDone, adds), paces)
@@ -76,18 +90,34 @@ export async function keepDeed({ eventId, at, studentId, day, adds, pace, skill 
         processed: putNew(processed),
         day: next({ ...dayKey(studentId, day), day, ...sum, paces }, dayBefore?.version),
         ...(skill && {
-          skill: next(
-            { ...skillKey(studentId, skill.language), ...skill.after(skillBefore ?? noSkill) },
-            skillBefore?.version,
-          ),
+          skill: next({ ...skillKey(studentId, skill.language), ...after }, skillBefore?.version),
         }),
       },
+      ...(skill &&
+        after && {
+          emits: moves(
+            { studentId, language: skill.language, version: (skillBefore?.version ?? 0) + 1, at },
+            shownLevel(known, placement?.grade),
+            shownLevel(after, placement?.grade),
+          ),
+        }),
     })
     return failed.has('processed') || failed.size === 0 || undefined
   })
 }
 
 const next = (row: Row, version = 0): Write => putVersion({ ...row, version: version + 1 }, version)
+
+interface Shown {
+  readonly studentId: string
+  readonly language: Language
+  readonly version: number
+  readonly at: string
+}
+
+/** Tells the level where it is another than before. */
+const moves = ({ at, ...shown }: Shown, before: Grade | undefined, grade: Grade | undefined): Emission[] =>
+  grade === undefined || grade === before ? [] : [emit(levelMoved, { ...shown, grade }, at)]
 
 /** Where a student learns: ids only. */
 interface Placement {
@@ -98,16 +128,44 @@ interface Placement {
   readonly grade?: Grade | undefined
 }
 
-/** Keeps a placement unless a later one is kept: by the time it was said, and by the event where two were said at once. */
+/**
+ * Keeps a placement unless a later one is kept: by the time it was said, and by the event where two were said at once. A
+ * level begins at the grade: where another grade makes it another, it is told.
+ */
 export async function keepPlacement(eventId: string, at: string, placement: Placement): Promise<void> {
   const { studentId, ...placed } = placement
   const said = `${at}#${eventId}`
   const row = { ...key(progressTable, 'placement', { studentId }), ...placed, said }
-  const isNewer = 'attribute_not_exists(pk) OR said < :said'
-  await commit({ writes: { placement: { row, condition: isNewer, values: { ':said': said } } } })
+  await retryOnConflict(async () => {
+    const [before, ...skills] = await Promise.all([
+      readPlacement(studentId),
+      ...LANGUAGES.map(async language => ({ language, skill: await readSkill(studentId, language) })),
+    ])
+    if (before && before.said >= said) return true
+    // Whoever adds evidence meanwhile must have read this placement: their version is no longer the one.
+    const moved = skills.flatMap(({ language, skill }) => {
+      if (!skill || before?.grade === placed.grade) return []
+      const version = skill.version + 1
+      const shown = { studentId, language, version, at }
+      const emits = moves(shown, shownLevel(skill, before?.grade), shownLevel(skill, placed.grade))
+      const write = putVersion({ ...skillKey(studentId, language), ...skill, version }, skill.version)
+      return [{ language, write, emits }]
+    })
+    const isNewer = before ? 'said = :read' : 'attribute_not_exists(pk)'
+    const failed = await commit<string>({
+      writes: {
+        placement: { row, condition: isNewer, ...(before && { values: { ':read': before.said } }) },
+        ...Object.fromEntries(moved.map(({ language, write }) => [language, write])),
+      },
+      emits: moved.flatMap(({ emits }) => emits),
+    })
+    return failed.size === 0 || undefined
+  })
 }
 
-const StoredPlacement = z.object({ grade: z.optional(Grade) })
+const StoredPlacement = z.object({ grade: z.optional(Grade), said: z.string() })
+const readPlacement = (studentId: string) =>
+  getRow(StoredPlacement, key(progressTable, 'placement', { studentId }))
 
 /** All that is known of a student's progress on a day. */
 export async function readProgress(studentId: string, today: SchoolDay): Promise<Progress> {
@@ -120,7 +178,7 @@ export async function readProgress(studentId: string, today: SchoolDay): Promise
     }),
     readSkill(studentId, 'es-PR'),
     readSkill(studentId, 'en-US'),
-    getRow(StoredPlacement, key(progressTable, 'placement', { studentId })),
+    readPlacement(studentId),
   ])
   return progressOf({
     days: days.filter(({ day }) => day > since),

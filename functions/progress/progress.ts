@@ -134,6 +134,10 @@ export function skillAfter(
 const isEvidence = ({ mode, attempt }: Pick<Reading, 'mode' | 'attempt'>): boolean =>
   mode === 'aloud' && attempt === 1
 
+/** The level that a skill's readings show to a child of a grade; undefined while they show none. */
+export const shownLevel = ({ evidence }: Skill, own: Grade | undefined): Grade | undefined =>
+  evidence.length === 0 ? undefined : levelOf(evidence, own ?? null).grade
+
 interface Known {
   readonly days: readonly (Tally & { readonly day: SchoolDay })[]
   readonly skills: Readonly<Record<Language, Skill>>

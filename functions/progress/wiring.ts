@@ -1,6 +1,7 @@
 import { wire } from '#functions/platform/wiring.ts'
 import { studentPlaced } from '#shared/identity/events.ts'
 import { activityFinished } from '#shared/lessons/events.ts'
+import { levelMoved } from '#shared/progress/events.ts'
 import { getProgress, getStudentProgress } from '#shared/progress/routes.ts'
 import { questionsAnswered, readingFinished, wordOverridden } from '#shared/reading/events.ts'
 import { progressTable } from './table.ts'
@@ -8,7 +9,7 @@ import { progressTable } from './table.ts'
 export const wiring = wire({
   noun: 'progress',
   table: progressTable,
-  emits: [],
+  emits: [levelMoved],
   tells: [],
   functions: {
     http: { serves: [getProgress, getStudentProgress], uses: { table: ['GetItem', 'Query'] } },
@@ -16,6 +17,6 @@ export const wiring = wire({
     'on-questions-answered': { hears: questionsAnswered, uses: { table: ['GetItem', 'PutItem'] } },
     'on-word-overridden': { hears: wordOverridden, uses: { table: ['GetItem', 'PutItem'] } },
     'on-activity-finished': { hears: activityFinished, uses: { table: ['GetItem', 'PutItem'] } },
-    'on-student-placed': { hears: studentPlaced, uses: { table: ['PutItem'] } },
+    'on-student-placed': { hears: studentPlaced, uses: { table: ['GetItem', 'PutItem'] } },
   },
 })

@@ -4,19 +4,23 @@ import { emit, putNew, putVersion, retryOnConflict } from '#functions/platform/s
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { readingFinished } from '#shared/reading/events.ts'
 import type { Reading } from '#shared/reading/finished-reading.ts'
+import { isOpenAt } from '#shared/reading/library.ts'
 import { finishReading } from '#shared/reading/routes.ts'
-import { readPolicy } from './policy-store.ts'
+import { isOfLessons, readLibrary } from './library-store.ts'
 import { resultAloud, resultTapped, soundsOf } from './reading.ts'
 import { attemptsRow, readAttempts, readingRow } from './reading-store.ts'
-import { readText } from './text-store.ts'
+import { findText } from './text-store.ts'
 
 /** The day's attempts are asked for that day only; two more allow for clocks and for sending again. */
 const ATTEMPTS_KEPT_DAYS = 3
 
 export const handler = command(finishReading, async ({ actor, body, at, refuse, commit }) => {
-  const text = await readText(body.textHash, actor.personId)
-  if (!text) return refuse('reading.unknownText')
-  const policy = await readPolicy(actor.personId)
+  const found = await findText(body.textHash, actor.personId)
+  if (!found) return refuse('reading.unknownText')
+  const { text, isOwn } = found
+  const { policy, finishable } = await readLibrary(actor.personId, at)
+  if (!isOwn && !isOpenAt(finishable, text) && !(await isOfLessons(text.id)))
+    return refuse('reading.textClosed')
   const result = body.mode === 'aloud' ? resultAloud(text, body, policy) : resultTapped(text, body)
   if (!result) return refuse('reading.tappedOutsideText')
 

@@ -1,5 +1,8 @@
 import { http } from '#functions/platform/http/http.ts'
 import { getPolicy } from '#shared/reading/routes.ts'
-import { readPolicy } from './policy-store.ts'
+import { readPolicies } from './policy-store.ts'
 
-export const handler = http(getPolicy, ({ actor }) => readPolicy(actor.personId))
+export const handler = http(getPolicy, async ({ actor }) => {
+  const { policy } = await readPolicies(actor.personId)
+  return policy
+})

@@ -8,7 +8,11 @@ export const readingTable = table({
     attempts: { pk: 'STUDENT#{studentId}', sk: 'ATTEMPTS#{day}#{textId}' },
     // A text made for one student, as its canonical JSON names it; the published ones lie with the content.
     text: { pk: 'STUDENT#{studentId}', sk: 'TEXT#{textHash}' },
-    policy: { pk: 'GROUP#{groupId}', sk: 'POLICY', outside: 'Of a group: how its readings are scored.' },
+    policy: { pk: 'GROUP#{groupId}', sk: 'POLICY', outside: 'Of a group: its rules of reading.' },
+    // What opens a child's library: the own grade, the level of each language, and what a teacher opened.
+    placement: { pk: 'STUDENT#{studentId}', sk: 'PLACEMENT' },
+    level: { pk: 'STUDENT#{studentId}', sk: 'LEVEL#{language}' },
+    library: { pk: 'STUDENT#{studentId}', sk: 'LIBRARY' },
     practice: { pk: 'STUDENT#{studentId}', sk: 'PRACTICE#{finishedAt}#{practiceId}' },
     // Numbers the rounds of a day, as the attempts at a text are numbered.
     rounds: { pk: 'STUDENT#{studentId}', sk: 'ROUNDS#{day}' },

@@ -12,13 +12,16 @@ const readPublished = hashedContent('texts', ReadingText)
 const Gzipped = z.instanceof(Uint8Array)
 const textKey = (studentId: string, textHash: string) => key(readingTable, 'text', { studentId, textHash })
 
-/** A text by its content hash: a published one, or one made for this student; undefined where there is none. */
-export async function readText(textHash: string, studentId: string): Promise<ReadingText | undefined> {
+/** A text by its content hash: a published one, or one made for this student (its `own`); undefined where there is none. */
+export async function findText(textHash: string, studentId: string) {
   const published = await readPublished(textHash)
-  if (published) return published
+  if (published) return { text: published, isOwn: false }
   const own = await getRow(z.object({ text: Gzipped }), textKey(studentId, textHash))
-  return own && ReadingText.parse(JSON.parse(gunzipSync(own.text).toString()))
+  return own && { text: ReadingText.parse(JSON.parse(gunzipSync(own.text).toString())), isOwn: true }
 }
+
+export const readText = async (textHash: string, studentId: string): Promise<ReadingText | undefined> =>
+  (await findText(textHash, studentId))?.text
 
 /** A text made for one student, to be kept as long as the readings of it. */
 export const textRow = (studentId: string, textHash: string, json: string): Row => ({

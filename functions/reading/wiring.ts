@@ -1,5 +1,7 @@
 import { wire } from '#functions/platform/wiring.ts'
 import { textWritten } from '#shared/generation/events.ts'
+import { studentPlaced } from '#shared/identity/events.ts'
+import { levelMoved } from '#shared/progress/events.ts'
 import {
   practiceFinished,
   questionsAnswered,
@@ -12,8 +14,10 @@ import {
   finishPractice,
   finishReading,
   getGroupPolicy,
+  getLibrary,
   getPolicy,
   getPractice,
+  getStudentLibrary,
   getStudentPractice,
   getStudentReading,
   listReadings,
@@ -21,6 +25,7 @@ import {
   openTranscription,
   overrideWord,
   setGroupPolicy,
+  setStudentLibrary,
 } from '#shared/reading/routes.ts'
 import { readingTable } from './table.ts'
 
@@ -50,10 +55,16 @@ export const wiring = wire({
         transcription: true,
       },
     },
+    'library-http': {
+      serves: [getLibrary, getStudentLibrary, setStudentLibrary],
+      uses: { table: ['BatchGetItem', 'PutItem'] },
+    },
     // Apart from the rest, which is as heavy as a function may be.
     'practice-http': { serves: [getPractice, getStudentPractice], uses: { table: ['Query'] } },
     'on-reading-finished': { hears: readingFinished, uses: { table: ['GetItem', 'PutItem'] } },
     'on-word-overridden': { hears: wordOverridden, uses: { table: ['GetItem', 'PutItem'] } },
+    'on-student-placed': { hears: studentPlaced, uses: { table: ['BatchGetItem', 'PutItem'] } },
+    'on-level-moved': { hears: levelMoved, uses: { table: ['BatchGetItem', 'PutItem'] } },
     'on-text-written': { hears: textWritten, uses: { table: ['PutItem'] } },
     'on-practice-finished': { hears: practiceFinished, uses: { table: ['GetItem', 'PutItem'] } },
   },

@@ -8,6 +8,7 @@ import { type ListedSound, listedSound, SoundKit } from '#shared/catalogue/sound
 import { summaryOf } from '#shared/catalogue/text-summary.ts'
 import { type ListedUnit, listedUnit, Unit } from '#shared/catalogue/unit.ts'
 import { LANGUAGES } from '#shared/kernel/school.ts'
+import { textsOfLessons } from '#shared/reading/library.ts'
 import { readDictionaries } from './catalogue/dictionaries.ts'
 import { checkCatalogue, readCatalogue, tellFindings } from './catalogue-check.ts'
 import { sayableOf } from './spoken.ts'
@@ -16,7 +17,7 @@ import { sayableOf } from './spoken.ts'
  * Writes the catalogue as it is published: `content/texts/<sha256>.json` and `content/units/<sha256>.json`, each under
  * its hash and so immutable, as `content/sounds/` is, and `content/texts.json`, `content/units.json` and
  * `content/sounds.json`, which list them with their hashes. For functions, `content/spoken/list.json` is all that has to be
- * said, and by `content/writing/` a text is judged that nobody wrote beforehand: which words there are, and what the
+ * said, `content/lessons/texts.json` names the texts that lessons have their children read, and by `content/writing/` a text is judged that nobody wrote beforehand: which words there are, and what the
  * catalogue says already.
  * Throws when the check of the catalogue finds anything.
  */
@@ -27,7 +28,7 @@ export async function buildContent(buildFolder: string): Promise<void> {
   if (findings.length > 0) throw new Error(`the catalogue has findings:\n${tellFindings(findings)}`)
   const folder = join(buildFolder, 'content')
   await rm(folder, { recursive: true, force: true })
-  for (const kind of ['texts', 'units', 'sounds', 'spoken', 'writing'])
+  for (const kind of ['texts', 'units', 'sounds', 'lessons', 'spoken', 'writing'])
     await mkdir(join(folder, kind), { recursive: true })
   const texts: ListedText[] = []
   const whole: { text: ReadingText; hash: string }[] = []
@@ -58,6 +59,7 @@ export async function buildContent(buildFolder: string): Promise<void> {
   await writeFile(join(folder, 'texts.json'), JSON.stringify({ texts }))
   await writeFile(join(folder, 'units.json'), JSON.stringify({ units }))
   await writeFile(join(folder, 'sounds.json'), JSON.stringify({ sounds }))
+  await writeFile(join(folder, 'lessons/texts.json'), JSON.stringify({ texts: [...textsOfLessons(units)] }))
   const sayable = await sayableOf({ texts: whole, units: allUnits, sounds: kits })
   for (const language of LANGUAGES) {
     const own = { sayable: sayable.filter(one => one.language === language) }

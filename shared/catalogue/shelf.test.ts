@@ -48,6 +48,7 @@ test('the units of a grade begin at the beach, then the shorter', () => {
     bigIdea: id,
     subjects: ['Ciencias'],
     standards: 1,
+    texts: [],
     lessons: [{ id }],
     hash: id,
   })

@@ -188,6 +188,8 @@ export const ListedUnit = z.strictObject({
   subjects: z.array(Subject),
   standards: z.int(),
   lessons: z.array(ListedLesson),
+  /** All texts that its activities read, by their ids; a list that was published before it told them has none. */
+  texts: z._default(z.array(Id), []),
   hash: filled,
 })
 export type ListedUnit = z.output<typeof ListedUnit>
@@ -217,14 +219,16 @@ export const textOf = (activity: Activity): string | undefined =>
 /** The line of the list that stands for a version of a unit. */
 export function listedUnit(unit: Unit, hash: string): ListedUnit {
   const { essentialQuestions: _e, standards, ...introduction } = unit
+  const activities = activitiesOf(unit)
   return {
     ...introduction,
     subjects: SUBJECTS.filter(subject => standards.some(standard => standard.subject === subject)),
     standards: standards.length,
-    lessons: activitiesOf(unit).map(activity => {
+    lessons: activities.map(activity => {
       const text = textOf(activity)
       return activity.type === 'voice-reading' && text ? { id: activity.id, text } : { id: activity.id }
     }),
+    texts: [...new Set(activities.flatMap(activity => textOf(activity) ?? []))],
     hash,
   }
 }

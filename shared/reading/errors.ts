@@ -3,6 +3,7 @@ import type { Status } from '../kernel/errors.ts'
 /** What this noun's routes may refuse with. */
 export const errors = {
   'reading.unknownText': 404,
+  'reading.textClosed': 409,
   'reading.tappedOutsideText': 422,
   'reading.transcriptionOff': 409,
   // Not 404: the child may be known of, and only this reading is not there.

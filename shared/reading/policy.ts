@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { RULES, type Rule } from '#shared/language/pronunciation.ts'
 
+/** Whether a word that is said and not in the text is an error. */
+export const Insertions = z.enum(['ignored', 'counted'])
+
 /**
  * What counts as an error where authorities or classrooms differ. The defaults are those of curriculum-based
  * measurement: insertions ignored, dialect no error, three seconds. docs/scoring.md says who has it otherwise.
  */
 export const Policy = z.strictObject({
-  insertions: z._default(z.enum(['ignored', 'counted']), 'ignored'),
+  insertions: z._default(Insertions, 'ignored'),
   /** `strict` makes every rule of dialect or transfer an error; the rule is named all the same. */
   dialect: z._default(z.enum(['fair', 'strict']), 'fair'),
   /** Rules that are errors even when dialect is fair, such as the -s of plurals while they are being taught. */

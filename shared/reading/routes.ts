@@ -3,6 +3,7 @@ import { route } from '../kernel/route.ts'
 import { Language } from '../kernel/school.ts'
 import { AnsweredQuestions, FinishedReading, FinishedReply, Reading } from './finished-reading.ts'
 import { GroupPolicy } from './group-policy.ts'
+import { Grades, Library, StudentLibrary } from './library.ts'
 import { Override, OverrideWord } from './override.ts'
 import { Policy } from './policy.ts'
 import { FinishedPractice, Practice, SoundProgress } from './practice.ts'
@@ -18,7 +19,7 @@ export const finishReading = route({
   may: { roles: ['student'], scope: 'self' },
   body: FinishedReading,
   reply: FinishedReply,
-  errors: ['reading.unknownText', 'reading.tappedOutsideText'],
+  errors: ['reading.unknownText', 'reading.textClosed', 'reading.tappedOutsideText'],
 })
 
 export const answerQuestions = route({
@@ -109,7 +110,7 @@ export const getPolicy = route({
 export const getGroupPolicy = route({
   name: 'reading/get-group-policy',
   on: 'GET /groups/{groupId}/reading-policy',
-  about: 'The rules of dialect that are strict in a group.',
+  about: 'How a group’s readings are scored, and which grades are open to it beside its children’s own.',
   may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'group', of: 'groupId' },
   reply: GroupPolicy,
   errors: [],
@@ -118,11 +119,41 @@ export const getGroupPolicy = route({
 export const setGroupPolicy = route({
   name: 'reading/set-group-policy',
   on: 'PUT /groups/{groupId}/reading-policy',
-  about: 'Makes rules strict in a group while they are taught; readings from then on are scored so.',
+  about: 'Sets the rules of a group: readings from then on are scored so, and its libraries are open so.',
   repeats: 'harmlessly',
   may: { roles: ['teacher'], scope: 'group', of: 'groupId' },
   body: GroupPolicy,
   reply: GroupPolicy,
+  errors: [],
+})
+
+export const getLibrary = route({
+  name: 'reading/get-library',
+  on: 'GET /readings/library',
+  about:
+    'The grades whose texts are open to oneself: one’s own and those beside it, one’s level, and what a teacher opened. The texts of the lessons, and those made for one, always are.',
+  may: { roles: ['student'], scope: 'self' },
+  reply: Library,
+  errors: [],
+})
+
+export const getStudentLibrary = route({
+  name: 'reading/get-student-library',
+  on: 'GET /students/{studentId}/library',
+  about: 'The grades whose texts are open to a student, and which of them were opened for this student.',
+  may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'student', of: 'studentId' },
+  reply: StudentLibrary,
+  errors: [],
+})
+
+export const setStudentLibrary = route({
+  name: 'reading/set-student-library',
+  on: 'PUT /students/{studentId}/library',
+  about: 'Opens grades to a student beside those that are open anyway.',
+  repeats: 'harmlessly',
+  may: { roles: ['teacher'], scope: 'student', of: 'studentId' },
+  body: z.strictObject({ openGrades: Grades }),
+  reply: StudentLibrary,
   errors: [],
 })
 

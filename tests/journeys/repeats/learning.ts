@@ -13,7 +13,14 @@ import {
   readingFinished,
   wordOverridden,
 } from '#shared/reading/events.ts'
-import { finishReading, getGroupPolicy, getStudentReading, listReadings } from '#shared/reading/routes.ts'
+import { DEFAULT_GROUP_POLICY } from '#shared/reading/group-policy.ts'
+import {
+  finishReading,
+  getGroupPolicy,
+  getStudentLibrary,
+  getStudentReading,
+  listReadings,
+} from '#shared/reading/routes.ts'
 import { getSettings } from '#shared/settings/routes.ts'
 import { requestAnswered, requestAsked } from '#shared/support/events.ts'
 import { askSupport, listSupport } from '#shared/support/routes.ts'
@@ -148,8 +155,16 @@ export const learningCommands = {
     const path = { groupId }
     return {
       who: teacher,
-      sent: { path, body: { strictRules: ['coda-s'] } },
+      sent: { path, body: { ...DEFAULT_GROUP_POLICY, strictRules: ['coda-s'], openGrades: ['4'] } },
       state: () => teacher.ask(getGroupPolicy, { path }),
+    }
+  },
+  'reading/set-student-library': async () => {
+    const { path } = await pupilWhoRead()
+    return {
+      who: teacher,
+      sent: { path: { studentId: path.studentId }, body: { openGrades: ['4', '5'] } },
+      state: () => teacher.ask(getStudentLibrary, { path: { studentId: path.studentId } }),
     }
   },
   'reading/open-transcription': async () => ({

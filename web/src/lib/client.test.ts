@@ -142,6 +142,10 @@ test('arguments, replies and codes are those of the route', () => {
   expectTypeOf<Args<typeof finishReading>['idempotencyKey']>().toEqualTypeOf<string | undefined>()
   expectTypeOf<Args<typeof markRead>['idempotencyKey']>().toEqualTypeOf<undefined>()
   expectTypeOf<RefusalCode<typeof finishReading>>().toEqualTypeOf<
-    KernelErrorCode | ClientErrorCode | 'reading.unknownText' | 'reading.tappedOutsideText'
+    | KernelErrorCode
+    | ClientErrorCode
+    | 'reading.unknownText'
+    | 'reading.textClosed'
+    | 'reading.tappedOutsideText'
   >()
 })

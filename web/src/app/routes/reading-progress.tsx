@@ -2,16 +2,19 @@ import { listStudentTexts } from '#shared/generation/routes.ts'
 import type { Role } from '#shared/kernel/standing.ts'
 import {
   getGroupPolicy,
+  getStudentLibrary,
   getStudentPractice,
   getStudentReading,
   overrideWord,
   setGroupPolicy,
+  setStudentLibrary,
 } from '#shared/reading/routes.ts'
 import { StudentTexts } from '#web/features/generation/student-texts.tsx'
 import { ReadingProgressScreen } from '#web/features/progress/reading-progress-screen.tsx'
 import { StudentSounds } from '#web/features/reading/practice/student-sounds.tsx'
 import { GroupRules } from '#web/features/reading/review/group-rules.tsx'
 import { PastReadings } from '#web/features/reading/review/past-readings.tsx'
+import { StudentLibrary } from '#web/features/reading/review/student-library.tsx'
 import { useSession } from '#web/lib/session.ts'
 
 /** A child's progress, and for those who may open them, what it is made of. */
@@ -26,6 +29,9 @@ export function Component() {
           {may(getStudentPractice.may.roles) && <StudentSounds studentId={studentId} />}
           {may(getStudentReading.may.roles) && (
             <PastReadings studentId={studentId} mayChange={may(overrideWord.may.roles)} />
+          )}
+          {may(getStudentLibrary.may.roles) && (
+            <StudentLibrary studentId={studentId} mayChange={may(setStudentLibrary.may.roles)} />
           )}
           {may(listStudentTexts.may.roles) && (
             <StudentTexts studentId={studentId} showsFindings={may(getStudentReading.may.roles)} />

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import type { ListedText } from '#shared/catalogue/schema.ts'
 import type { Language } from '#shared/kernel/school.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
-import { nextTexts } from '#shared/progress/next-texts.ts'
 import type { Level, Progress } from '#shared/progress/schema.ts'
 import {
   accuracyOf,
@@ -20,6 +19,7 @@ import staff from '#web/ui/staff.module.css'
 import { bandOf, positionInBand, targetOf } from './benchmark-band.ts'
 import { pacedWeeks } from './fluency.ts'
 import { FluencyChart } from './fluency-chart.tsx'
+import { offered } from './offered.ts'
 import styles from './reading-progress-screen.module.css'
 
 /** The latest weeks in which something was read say how a child reads now. */
@@ -34,7 +34,7 @@ interface LanguageReportProps {
 
 export function LanguageReport({ language, progress, texts }: LanguageReportProps) {
   const { t } = useTranslation('progress')
-  const { weeks, levels, finishedTexts } = progress
+  const { weeks, levels } = progress
   const level = levels.find(one => one.language === language)
   const grade = progress.grade ?? level?.grade ?? 'K'
   const today = schoolDay(new Date())
@@ -54,8 +54,7 @@ export function LanguageReport({ language, progress, texts }: LanguageReportProp
     ...week,
     band: bandOf(language, grade, week.week, target),
   }))
-  const own = texts.filter(text => text.language === language)
-  const next = level ? nextTexts(own, level.rating, new Set(finishedTexts), OFFERED) : []
+  const next = offered(texts, language, progress, OFFERED)
   const name = `report-${language}`
   const answers = answered ?? nothingRead
   const percent = (share: number | null) =>

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import type { ListedText } from '#shared/catalogue/schema.ts'
 import { LANGUAGES, type Language } from '#shared/kernel/school.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
-import { nextTexts } from '#shared/progress/next-texts.ts'
 import type { Progress } from '#shared/progress/schema.ts'
 import { Hear } from '#web/i18n/hear.tsx'
 import { Unreached } from '#web/i18n/unreached.tsx'
@@ -16,6 +15,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { targetOf } from './benchmark-band.ts'
 import { growthOf, praiseOf } from './fluency.ts'
 import styles from './my-progress-screen.module.css'
+import { offered } from './offered.ts'
 import { Plant } from './plant.tsx'
 import { useOwnProgress } from './use-own-progress.ts'
 
@@ -92,15 +92,16 @@ interface GrowingProps {
   readonly texts: readonly ListedText[]
 }
 
-function Growing({ language, progress: { grade, weeks, levels, finishedTexts }, texts }: GrowingProps) {
+function Growing({ language, progress, texts }: GrowingProps) {
   const { t } = useTranslation('progress')
+  const { grade, weeks, levels, finishedTexts } = progress
   const own = texts.filter(text => text.language === language)
   const finished = new Set(finishedTexts)
   const count = own.filter(({ id }) => finished.has(id)).length
   const level = levels.find(one => one.language === language)
   const target = targetOf(texts, language, grade ?? level?.grade ?? 'K')
   const growth = growthOf(weeks, language, count, target)
-  const [next] = level ? nextTexts(own, level.rating, finished, 1) : []
+  const [next] = offered(texts, language, progress, 1)
   const said = [
     count > 0 ? t('mine.texts', { count }) : t('mine.seed'),
     growth.bestPace !== null && t('mine.best', { count: Math.round(growth.bestPace) }),

@@ -14,12 +14,14 @@ import { useTexts } from '#web/lib/content.ts'
 import { isOpen } from '#web/lib/is-open.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
+import { useLibrary } from '#web/lib/use-library.ts'
 import { useVoice } from '#web/lib/use-voice.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import card from '#web/ui/card-link.module.css'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ClosedShelf } from './closed.tsx'
 import { Cover } from './cover.tsx'
 import { GradeChoice } from './grade-choice.tsx'
 import { TextFacts } from './text-facts.tsx'
@@ -46,7 +48,10 @@ export function Component() {
   const [chosen, choose] = useState<Grade>()
   const grade = chosen ?? profile?.grade ?? 'K'
   const grades = gradesOf(texts.data ?? [])
-  const ordered = shelfOf(texts.data ?? [], grade)
+  const { isOpen: isOpenTo } = useLibrary()
+  const shelf = shelfOf(texts.data ?? [], grade)
+  const closed = shelf.filter(text => !isOpenTo(text))
+  const ordered = shelf.filter(text => !closed.includes(text))
   const next = ordered.find(({ id }) => !read.has(id)) ?? ordered[0]
 
   return (
@@ -61,13 +66,13 @@ export function Component() {
       {texts.isPending && <Skeleton height="320px" />}
       {texts.isError && <Unreached what={t('list.failed')} onRetry={texts.refetch} />}
       {grades.length > 1 && <GradeChoice grades={grades} chosen={grade} onChoose={choose} />}
-      {isOpen('/ai-reading/:levelId') && texts.isSuccess && (
+      {isOpen('/ai-reading/:levelId') && texts.isSuccess && closed.length === 0 && (
         <Link to={madeAt(language, grade)} className={styles.made}>
           <Icon name="write" />
           {t('list.made')}
         </Link>
       )}
-      {texts.isSuccess && !next && (
+      {texts.isSuccess && shelf.length === 0 && (
         <div className={styles.empty}>
           <Coqui size={120} mood="looking" />
           <p>{t('list.empty')}</p>
@@ -91,6 +96,18 @@ export function Component() {
           </ul>
         </section>
       )}
+      {closed.length > 0 && (
+        <section aria-label={t('list.closedOnes')} className={styles.closed}>
+          <ClosedShelf />
+          <ul className={styles.shelf}>
+            {closed.map(text => (
+              <li key={text.id}>
+                <TextCard text={text} done={read.has(text.id)} closed />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }
@@ -103,20 +120,29 @@ interface TextCardProps {
   readonly text: ListedText
   readonly done: boolean
   readonly large?: boolean
+  /** It can be seen, not opened. */
+  readonly closed?: boolean
 }
 
-function TextCard({ text, done, large = false }: TextCardProps) {
+function TextCard({ text, done, large = false, closed = false }: TextCardProps) {
   const { t } = useTranslation('reading')
   const voice = useVoice(text.language)
   return (
-    <article className={styles.card} data-large={large || undefined}>
+    <article className={styles.card} data-large={large || undefined} data-closed={closed || undefined}>
       <div className={styles.picture}>
         <Cover text={text}>
-          {done && (
-            <span className={styles.done}>
-              <Icon name="check" size={20} />
-              {t('list.done')}
+          {closed ? (
+            <span className={styles.shut}>
+              <Icon name="lock" size={20} />
+              {t('list.closed')}
             </span>
+          ) : (
+            done && (
+              <span className={styles.done}>
+                <Icon name="check" size={20} />
+                {t('list.done')}
+              </span>
+            )
           )}
         </Cover>
       </div>
@@ -125,9 +151,13 @@ function TextCard({ text, done, large = false }: TextCardProps) {
         <div className={styles.heading}>
           <h2 className={styles.title} lang={text.language}>
             {/* The link covers the card; the button that says the title lies above it. */}
-            <Link to={text.id} className={card.link}>
-              {text.title}
-            </Link>
+            {closed ? (
+              text.title
+            ) : (
+              <Link to={text.id} className={card.link}>
+                {text.title}
+              </Link>
+            )}
           </h2>
           {voice && (
             <span className={styles.hear}>

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
 import { DEFAULT_POLICY } from '#shared/reading/policy.ts'
 import { getPolicy } from '#shared/reading/routes.ts'
+import { ClosedText } from '#web/features/reading/library/closed.tsx'
 import { TitlePage } from '#web/features/reading/library/title-page.tsx'
 import { ListeningStage } from '#web/features/reading/listen/listening-stage.tsx'
 import { Result } from '#web/features/reading/result/result.tsx'
@@ -16,10 +17,12 @@ interface ReaderProps {
   readonly text: ReadingText
   /** Another picture on its title page than that of its place and kind. */
   readonly picture?: ReactNode
+  /** Not open to whoever looks: it is not begun; what was begun goes on. */
+  readonly isClosed?: boolean
 }
 
 /** A text from its title page to its result; each is one thing to do. */
-export function Reader({ listed, text, picture }: ReaderProps) {
+export function Reader({ listed, text, picture, isClosed = false }: ReaderProps) {
   const passage = useMemo(() => passageOf(text.body), [text])
   const words = useMemo(() => passage.flat().map(({ word }) => word), [passage])
   const reading = useReading(words, text.language)
@@ -37,6 +40,7 @@ export function Reader({ listed, text, picture }: ReaderProps) {
 
   if (state.phase === 'finished')
     return <Result listed={listed} text={text} passage={passage} reading={reading} policy={policy} />
+  if (isClosed && state.phase === 'title') return <ClosedText title={text.title} language={text.language} />
   if (listening)
     return <ListeningStage text={text} passage={passage} onRead={read} onClose={() => setListening(false)} />
   if (state.phase === 'title')

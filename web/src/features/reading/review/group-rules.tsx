@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import { Switch } from '#web/ui/switch.tsx'
+import { GradeSwitches } from './grade-switches.tsx'
 import styles from './group-rules.module.css'
 
 interface GroupRulesProps {
@@ -16,7 +17,7 @@ interface GroupRulesProps {
   readonly mayChange: boolean
 }
 
-/** Which ways of speaking count as errors in a group while they are taught. */
+/** How a group reads: what counts as an error while it is taught, and which grades are open to it. */
 export function GroupRules(props: GroupRulesProps) {
   const { t } = useTranslation('reading')
   return (
@@ -43,13 +44,17 @@ function Rules({ groupId, mayChange }: GroupRulesProps) {
   if (error) return <p>{words(error)}</p>
   if (!data) return <Skeleton height="240px" />
 
-  const set = async (rule: Taught, isStrict: boolean) => {
-    const others = data.strictRules.filter(one => one !== rule)
-    const body = { strictRules: isStrict ? [...others, rule] : others }
+  const set = async (changes: Partial<GroupPolicy>) => {
+    const body = { ...data, ...changes }
     // What went wrong stands in `change.refusal`.
     const changed = await change.run({ ...args, body }).catch(() => undefined)
     if (changed) amend(() => changed)
   }
+  const setRule = (rule: Taught, isStrict: boolean) => {
+    const others = data.strictRules.filter(one => one !== rule)
+    return set({ strictRules: isStrict ? [...others, rule] : others })
+  }
+  const disabled = !mayChange || change.isPending
   return (
     <>
       {LANGUAGES.map(language => (
@@ -60,12 +65,28 @@ function Rules({ groupId, mayChange }: GroupRulesProps) {
               key={rule}
               label={t(`rules.${rule}`)}
               checked={data.strictRules.includes(rule)}
-              disabled={!mayChange || change.isPending}
-              onChange={isStrict => void set(rule, isStrict)}
+              disabled={disabled}
+              onChange={isStrict => void setRule(rule, isStrict)}
             />
           ))}
         </fieldset>
       ))}
+      <fieldset className={styles.rules}>
+        <legend>{t('rules.added')}</legend>
+        <Switch
+          label={t('rules.insertions')}
+          checked={data.insertions === 'counted'}
+          disabled={disabled}
+          onChange={isCounted => void set({ insertions: isCounted ? 'counted' : 'ignored' })}
+        />
+      </fieldset>
+      <GradeSwitches
+        legend={t('rules.grades')}
+        open={data.openGrades}
+        disabled={disabled}
+        onChange={openGrades => void set({ openGrades })}
+      />
+      <p className={staff.soft}>{t('rules.near')}</p>
       {!mayChange && <p className={staff.soft}>{t('rules.teachers')}</p>}
       <p role="status">{change.refusal && words(change.refusal)}</p>
     </>
