@@ -49,6 +49,7 @@ import {
   setPictures,
 } from './identity/group-routes.ts'
 import { resetPassword } from './identity/password-routes.ts'
+import { takeSeat } from './identity/picture-routes.ts'
 import {
   applyRosterImport,
   checkRosterImport,
@@ -203,6 +204,7 @@ export const routes = [
   openPreReader,
   setPictures,
   findClass,
+  takeSeat,
   resetPassword,
   openTicket,
   listNotifications,

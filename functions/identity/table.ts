@@ -5,6 +5,8 @@ export const identityTable = table({
   rows: {
     profile: { pk: 'PERSON#{personId}', sk: 'PROFILE' },
     pictures: { pk: 'PERSON#{personId}', sk: 'PICTURES' },
+    // That somebody knew their pictures a moment ago: what a page answers to the pool's challenge.
+    ticket: { pk: 'PERSON#{personId}', sk: 'TICKET#{hash}' },
     // The standing items: shared/kernel/standing.ts reads them from other nouns' functions by these keys.
     personStanding: { pk: 'STANDING#PERSON#{personId}', sk: 'STANDING' },
     studentStanding: { pk: 'STANDING#STUDENT#{studentId}', sk: 'STANDING' },

@@ -21,6 +21,7 @@ import {
   setPictures,
 } from '#shared/identity/group-routes.ts'
 import { resetPassword } from '#shared/identity/password-routes.ts'
+import { takeSeat } from '#shared/identity/picture-routes.ts'
 import {
   applyRosterImport,
   checkRosterImport,
@@ -89,6 +90,7 @@ export const wiring = wire({
         openPreReader,
         setPictures,
         findClass,
+        takeSeat,
         resetPassword,
       ],
       uses: {
@@ -113,7 +115,10 @@ export const wiring = wire({
     },
     'define-challenge': { triggered: 'DefineAuthChallenge', uses: {} },
     'create-challenge': { triggered: 'CreateAuthChallenge', uses: {} },
-    'verify-challenge': { triggered: 'VerifyAuthChallengeResponse', uses: { table: ['GetItem', 'PutItem'] } },
+    'verify-challenge': {
+      triggered: 'VerifyAuthChallengeResponse',
+      uses: { table: ['GetItem', 'DeleteItem'] },
+    },
     'custom-message': { triggered: 'CustomMessage', uses: { table: ['GetItem'] } },
     'sweep-reservations': {
       everyMinutes: 1,

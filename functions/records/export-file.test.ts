@@ -64,8 +64,8 @@ test('a sheet begins with the mark by which Excel knows its letters', () => {
   expect([...(unzipSync(zip)['coins-balance.csv']?.subarray(0, 3) ?? [])]).toEqual([0xef, 0xbb, 0xbf])
 })
 
-test('the pictures with which a child signs in are in no export', () => {
-  const files = of({ identity: [{ pk: 'PERSON#s1', sk: 'PICTURES', hash: 'secret' }] })
+test.each(['PICTURES', 'TICKET#secret'])('by what a child signs in is in no export: %s', sk => {
+  const files = of({ identity: [{ pk: 'PERSON#s1', sk, hash: 'secret' }] })
   expect(Object.keys(files)).toEqual(['records.json'])
   expect(files['records.json']).not.toContain('secret')
 })

@@ -20,5 +20,7 @@ export const errors = {
   'identity.onlyDirectors': 403,
   'identity.groupFull': 409,
   'identity.picturesOff': 409,
+  'identity.wrongPictures': 403,
+  'identity.tooManyTries': 429,
   'identity.unknownImport': 422,
 } as const satisfies Record<`identity.${string}`, Status>

@@ -72,5 +72,9 @@ export type Picture = z.output<typeof Picture>
 export const PictureWord = z.tuple([Picture, Picture, Picture])
 export type PictureWord = z.output<typeof PictureWord>
 
-/** A child of a class as the sign-in shows them: a first name, and what tells namesakes apart. */
-export const Classmate = z.strictObject({ studentId: z.string(), firstName: z.string() })
+/** The number by which a class knows a child: the same as long as they are in the group, another in every other group. */
+export const Seat = z.int().check(z.nonnegative())
+
+/** A child of a class as the sign-in shows them: a seat, a first name, and what tells namesakes apart. */
+export const Classmate = z.strictObject({ seat: Seat, firstName: z.string() })
+export type Classmate = z.output<typeof Classmate>

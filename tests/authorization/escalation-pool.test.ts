@@ -13,7 +13,7 @@ import { endRole, getProfile, listSchoolStudents } from '#shared/identity/routes
 import { door } from '#tests/journeys/house.ts'
 import { member, newSchool, operator } from '#tests/journeys/member.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { signInWithPictures } from '#tests/support/picture-sign-in.ts'
+import { answerChallenge, signInWithPictures, tryPictures } from '#tests/support/picture-sign-in.ts'
 import { poolCall } from '#tests/support/pool-call.ts'
 import { redirects } from '#tests/support/redirects.ts'
 import { signIn, signUp } from '#tests/support/session.ts'
@@ -247,14 +247,16 @@ async function preReader() {
     path,
     body: { pictures: ['sol', 'sol', 'mango'] },
   })
-  const answer = { classCode, pictures: ['sol', 'sol', 'mango'] }
-  return { studentId, answer, session: await signInWithPictures(door.config, studentId, answer) }
+  const entry = { classCode, firstName: 'Mía', pictures: ['sol', 'sol', 'mango'] }
+  return { studentId, entry, session: await signInWithPictures(door.config, entry) }
 }
 
 test('pictures, for an account that has a password and a role', async () => {
-  const { answer } = await preReader()
+  const { entry } = await preReader()
+  const { ticket } = (await tryPictures(door.config, entry)).body as { ticket: string }
   for (const username of [teacher.email ?? '', teacher.personId, admin.email ?? '', admin.personId])
-    expect((await signInWithPictures(door.config, username, answer)).idToken).toBeUndefined()
+    for (const answer of [ticket, JSON.stringify(entry)])
+      expect((await answerChallenge(door.config, username, answer)).idToken).toBeUndefined()
 })
 
 test('an address and a password for a classmate whose pictures one knows', async () => {

@@ -19,14 +19,15 @@ interface Handler {
 async function story() {
   const stage = await identityStage()
   vi.stubEnv('STANDING_TABLE', 'identity')
-  const [groups, schools, pictures, { commit }, { Refusal }, open, remove] = await Promise.all([
+  const [groups, schools, { seatOf }, { commit }, { Refusal }, open, remove, take] = await Promise.all([
     import('#functions/identity/groups/group-store.ts'),
     import('#functions/identity/accounts/school-store.ts'),
-    import('#functions/identity/pictures/picture-store.ts'),
+    import('#functions/identity/rules/seats.ts'),
     import('#functions/platform/store/transaction.ts'),
     import('#functions/platform/http/refusal.ts'),
     import('#functions/identity/pictures/open-pre-reader.ts'),
     import('#functions/identity/groups/remove-from-group.ts'),
+    import('#functions/identity/pictures/take-seat.ts'),
   ])
   const schoolId = 'playa-azul'
   const empty = { groupId: GROUP, schoolId, name: 'Kínder A', grade: 'K', schoolYear: 2026 } as const
@@ -39,28 +40,34 @@ async function story() {
       ...groups.classCodeWrites(undefined, group),
     },
   })
-  const ask = (handler: Handler, path: object, key: string) =>
+  const ask = (handler: Handler, path: object, key: string, body: object = { pictures: PICTURES }) =>
     handler.run({
       actor: { personId: 'teacher', roles: ['teacher'] },
       at: new Date().toISOString(),
       idempotencyKey: `sixteen-letters-${key}`,
-      body: { pictures: PICTURES },
+      body,
       path,
       refuse: (code: 'identity.unknownChild') => {
         throw new Refusal(code)
       },
     } as never)
+  /** What comes of pictures at a child’s seat. */
+  const takes = (personId: string, pictures: PictureWord): Promise<string> =>
+    ask(take.handler, { classCode: CLASS }, 'take', { seat: seatOf(GROUP, personId), pictures }).then(
+      () => 'taken',
+      (error: { readonly code: string }) => error.code,
+    )
   const email = `${CHILD}@ninos.invalid`
   return {
     ...stage,
     open: (key = 'first') => ask(open.handler, { groupId: GROUP, rosterId: CHILD }, key),
     remove: () => ask(remove.handler, { groupId: GROUP, studentId: CHILD }, 'remove'),
+    takes,
     hasUser: () => stage.hasUser(email),
     signsIn: async () => {
       const personId = await stage.personOf(email)
       if (!personId) return false
-      const at = new Date().toISOString()
-      return pictures.tryPictures(personId, { classCode: CLASS, pictures: PICTURES }, at)
+      return (await takes(personId, PICTURES)) === 'taken'
     },
     roster: async () => ({
       expected: (await groups.readExpected(GROUP)).length,
@@ -116,17 +123,16 @@ test('killed while taking the child off the roster, the next time undoes the res
 })
 
 test('five failures lock for a quarter of an hour, whatever was right in between', async () => {
-  const { open, pass, personOf } = await story()
+  const { open, pass, personOf, takes } = await story()
   await open()
-  const { tryPictures } = await import('#functions/identity/pictures/picture-store.ts')
   const personId = (await personOf(`${CHILD}@ninos.invalid`)) ?? ''
-  const attempt = (pictures: PictureWord) =>
-    tryPictures(personId, { classCode: CLASS, pictures }, new Date().toISOString())
-  for (let n = 0; n < 4; n++) expect(await attempt(['casa', 'casa', 'casa'])).toBe(false)
-  expect(await attempt(PICTURES)).toBe(true)
-  expect(await attempt(['casa', 'casa', 'casa'])).toBe(false)
+  const attempt = (pictures: PictureWord) => takes(personId, pictures)
+  const [wrong, locked] = ['identity.wrongPictures', 'identity.tooManyTries']
+  for (let n = 0; n < 4; n++) expect(await attempt(['casa', 'casa', 'casa'])).toBe(wrong)
+  expect(await attempt(PICTURES)).toBe('taken')
+  expect(await attempt(['casa', 'casa', 'casa'])).toBe(wrong)
   pass(14)
-  expect(await attempt(PICTURES)).toBe('locked')
+  expect(await attempt(PICTURES)).toBe(locked)
   pass(1)
-  expect(await attempt(PICTURES)).toBe(true)
+  expect(await attempt(PICTURES)).toBe('taken')
 })

@@ -11,8 +11,9 @@ import {
   removeFromGroup,
   setPictures,
 } from '#shared/identity/group-routes.ts'
+import { takeSeat } from '#shared/identity/picture-routes.ts'
 import { getProfile } from '#shared/identity/routes.ts'
-import { signInWithPictures } from '#tests/support/picture-sign-in.ts'
+import { answerChallenge, signInWithPictures, tryPictures } from '#tests/support/picture-sign-in.ts'
 import { signUp } from '#tests/support/session.ts'
 import { door } from './house.ts'
 import { member, newSchool } from './member.ts'
@@ -22,9 +23,10 @@ const teacher = await member('teacher', here)
 
 const WORD: PictureWord = ['coqui', 'sol', 'coqui']
 const OTHER: PictureWord = ['coqui', 'coqui', 'sol']
-const WRONG = 'NotAuthorizedException: Incorrect username or password.'
-const LOCKED =
-  'UserLambdaValidationException: VerifyAuthChallengeResponse failed with error identity.tooManyTries.'
+const WRONG = '403 identity.wrongPictures'
+const LOCKED = '429 identity.tooManyTries'
+/** What the pool says to whoever answers it with anything but a ticket. */
+const NO_TICKET = 'NotAuthorizedException: Incorrect username or password.'
 
 /** A group whose pre-readers' sign-in is on. */
 async function newClass() {
@@ -46,20 +48,32 @@ async function expectedChild(groupId: string, fullName = 'Mía Isabel Quiñones'
 /** A child with an account, who signs in with `WORD`. */
 async function preReader({ groupId, classCode }: { groupId: string; classCode: string }, name?: string) {
   const path = await expectedChild(groupId, name)
-  const { studentId } = await teacher.ask(openPreReader, { path, body: { pictures: WORD } })
-  const signIn = (pictures: unknown = WORD, code = classCode) =>
-    signInWithPictures(door.config, studentId, { classCode: code, pictures })
-  return { studentId, path, signIn }
+  const { studentId, fullName } = await teacher.ask(openPreReader, { path, body: { pictures: WORD } })
+  const firstName = fullName.split(' ')[0] ?? ''
+  const entry = (pictures: unknown, code: string) => ({ classCode: code, firstName, pictures })
+  return {
+    studentId,
+    path,
+    signIn: (pictures: unknown = WORD, code = classCode) =>
+      signInWithPictures(door.config, entry(pictures, code)),
+    /** Proves the pictures, without going on to the pool. */
+    takeSeat: async () => takeSeat.reply.parse((await tryPictures(door.config, entry(WORD, classCode))).body),
+  }
 }
 
-test('a class code shows first names, and nothing while it is off or unknown', async () => {
+test('a class code shows first names and seats, no ids, and nothing while it is off or unknown', async () => {
   const kinder = await newClass()
   const mia = await preReader(kinder)
   await expectedChild(kinder.groupId, 'Yadiel Camacho')
   const find = (classCode: string) => door.anonymous.tryTo(findClass, { path: { classCode } })
-  const shown = { name: 'Kínder A', classmates: [{ studentId: mia.studentId, firstName: 'Mía' }] }
-  for (const code of [kinder.classCode, kinder.classCode.toLowerCase()])
-    expect((await find(code)).body).toEqual(shown)
+  const shown = { name: 'Kínder A', classmates: [{ seat: expect.any(Number), firstName: 'Mía' }] }
+  const seen = await find(kinder.classCode)
+  expect(seen.body).toEqual(shown)
+  expect(JSON.stringify(seen.body)).not.toContain(mia.studentId)
+  // The seat stays, whoever else comes and goes.
+  const zoe = await preReader(kinder, 'Zoé Ayala')
+  await teacher.ask(removeFromGroup, { path: { ...kinder, studentId: zoe.studentId } })
+  expect((await find(kinder.classCode.toLowerCase())).body).toEqual(seen.body)
   expect(kinder.classCode).toMatch(/^[A-HJKMNP-Z2-9]{8}$/)
   await teacher.ask(changeGroup, { path: kinder, body: { pictureSignIn: false } })
   const unknown = await find('ZZZZZZZZ')
@@ -103,11 +117,8 @@ describe('a child without e-mail', () => {
     expect(statuses.toSorted()).toEqual([200, 422])
     const { students } = await teacher.ask(getRoster, { path: kinder })
     expect(students).toHaveLength(1)
-    const won = statuses[0] === 200 ? WORD : OTHER
-    const answer = { classCode: kinder.classCode, pictures: won }
-    expect((await signInWithPictures(door.config, students[0]?.studentId ?? '', answer)).idToken).toBeTypeOf(
-      'string',
-    )
+    const entry = { ...kinder, firstName: 'Mía', pictures: statuses[0] === 200 ? WORD : OTHER }
+    expect((await signInWithPictures(door.config, entry)).idToken).toBeTypeOf('string')
   })
 
   test('is not opened where the class’s sign-in is off', async () => {
@@ -133,7 +144,8 @@ describe('a try', () => {
     const mia = await preReader(kinder)
     expect(await mia.signIn(OTHER)).toEqual({ error: WRONG })
     expect(await mia.signIn(WORD, other.classCode)).toEqual({ error: WRONG })
-    expect(await mia.signIn(['coqui', 'sol'])).toEqual({ error: WRONG })
+    expect(await mia.signIn(WORD, 'ZZZZZZZZ')).toEqual({ error: '404 kernel.notFound' })
+    expect(await mia.signIn(['coqui', 'sol'])).toEqual({ error: '422 kernel.invalid' })
     expect((await mia.signIn()).idToken).toBeTypeOf('string')
   })
 
@@ -143,7 +155,7 @@ describe('a try', () => {
     await teacher.ask(removeFromGroup, { path: { ...kinder, studentId: ian.studentId } })
     expect(await ian.signIn()).toEqual({ error: WRONG })
     await teacher.ask(changeGroup, { path: kinder, body: { pictureSignIn: false } })
-    expect(await mia.signIn()).toEqual({ error: WRONG })
+    expect(await mia.signIn()).toEqual({ error: '404 kernel.notFound' })
     const { classCode } = await teacher.ask(changeGroup, { path: kinder, body: { pictureSignIn: true } })
     expect(classCode).not.toBe(kinder.classCode)
     expect((await mia.signIn(WORD, classCode)).idToken).toBeTypeOf('string')
@@ -156,24 +168,25 @@ describe('a try', () => {
     expect((await mia.signIn(OTHER)).idToken).toBeTypeOf('string')
   })
 
-  test('opens nobody but children with pictures', async () => {
-    const { classCode } = await newClass()
-    for (const username of [teacher.email ?? '', teacher.personId, `${randomUUID()}@lee.test`, randomUUID()])
-      expect(await signInWithPictures(door.config, username, { classCode, pictures: WORD })).toEqual({
+  test('at a seat that is nobody’s, of a child without pictures or of a colleague, opens nothing', async () => {
+    const kinder = await newClass()
+    await expectedChild(kinder.groupId, 'Yadiel Camacho')
+    for (const firstName of ['Yadiel', 'teacher', ''])
+      expect(await signInWithPictures(door.config, { ...kinder, firstName, pictures: WORD })).toEqual({
         error: WRONG,
       })
   })
 
-  test('ends after five failures, also of nobody, until the teacher sets new pictures', async () => {
+  test('ends after five failures until the teacher sets new pictures; those at no seat count for nobody', async () => {
     const kinder = await newClass()
     const mia = await preReader(kinder)
     const wrong = Array.from({ length: 5 }, () => OTHER)
+    for (const pictures of [...wrong, OTHER])
+      expect(await signInWithPictures(door.config, { ...kinder, firstName: 'Nadie', pictures })).toEqual({
+        error: WRONG,
+      })
     for (const pictures of wrong) expect(await mia.signIn(pictures)).toEqual({ error: WRONG })
     expect(await mia.signIn()).toEqual({ error: LOCKED })
-    const nobody = randomUUID()
-    const tryNobody = () => signInWithPictures(door.config, nobody, { ...kinder, pictures: WORD })
-    for (const _ of wrong) expect(await tryNobody()).toEqual({ error: WRONG })
-    expect(await tryNobody()).toEqual({ error: LOCKED })
     await teacher.ask(setPictures, { path: mia, body: { pictures: OTHER } })
     expect((await mia.signIn(OTHER)).idToken).toBeTypeOf('string')
   })
@@ -187,11 +200,42 @@ describe('a try', () => {
   })
 })
 
+describe('a ticket', () => {
+  test('opens once, for whom it was made, and nothing but a ticket does', async () => {
+    const kinder = await newClass()
+    const [mia, ian] = [await preReader(kinder), await preReader(kinder, 'Ian Vega')]
+    const { studentId, ticket } = await mia.takeSeat()
+    expect(studentId).toBe(mia.studentId)
+    for (const who of [ian.studentId, teacher.personId, teacher.email ?? '', randomUUID()])
+      expect(await answerChallenge(door.config, who, ticket)).toEqual({ error: NO_TICKET })
+    for (const answer of [
+      JSON.stringify({ ...kinder, pictures: WORD }),
+      ticket.toLowerCase(),
+      'x'.repeat(40),
+    ])
+      expect(await answerChallenge(door.config, studentId, answer)).toEqual({ error: NO_TICKET })
+    expect((await answerChallenge(door.config, studentId, ticket)).idToken).toBeTypeOf('string')
+    expect(await answerChallenge(door.config, studentId, ticket)).toEqual({ error: NO_TICKET })
+  })
+
+  test('is void once the pictures, the class’s code or the child’s class are others', async () => {
+    const kinder = await newClass()
+    const [mia, ian] = [await preReader(kinder), await preReader(kinder, 'Ian Vega')]
+    const tickets = [await mia.takeSeat(), await ian.takeSeat(), await ian.takeSeat()] as const
+    const opens = ({ studentId, ticket }: (typeof tickets)[number]) =>
+      answerChallenge(door.config, studentId, ticket)
+    await teacher.ask(setPictures, { path: mia, body: { pictures: WORD } })
+    expect(await opens(tickets[0])).toEqual({ error: NO_TICKET })
+    await teacher.ask(removeFromGroup, { path: { ...kinder, studentId: ian.studentId } })
+    expect(await opens(tickets[1])).toEqual({ error: NO_TICKET })
+    await teacher.ask(addToGroup, { path: kinder, body: { studentId: ian.studentId } })
+    await teacher.ask(changeGroup, { path: kinder, body: { pictureSignIn: false } })
+    await teacher.ask(changeGroup, { path: kinder, body: { pictureSignIn: true } })
+    expect(await opens(tickets[2])).toEqual({ error: NO_TICKET })
+  })
+})
+
 test('the demo student signs in with pictures, too', async () => {
-  const { classmates } = await door.anonymous.ask(findClass, { path: { classCode: 'KYNDERPR' } })
-  expect(classmates.map(({ firstName }) => firstName)).toEqual(['Amaya'])
-  const answer = { classCode: 'KYNDERPR', pictures: ['coqui', 'sol', 'mango'] }
-  expect((await signInWithPictures(door.config, classmates[0]?.studentId ?? '', answer)).idToken).toBeTypeOf(
-    'string',
-  )
+  const entry = { classCode: 'KYNDERPR', firstName: 'Amaya', pictures: ['coqui', 'sol', 'mango'] }
+  expect((await signInWithPictures(door.config, entry)).idToken).toBeTypeOf('string')
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PICTURES, type PictureWord } from '#shared/identity/group.ts'
-import { answerOf, isSecret, nextStep, secretOf, triesOfChild } from './pictures.ts'
+import { hashOfTicket, isSecret, newTicket, nextStep, secretOf, typedClassCode } from './pictures.ts'
 
 const picture = fc.constantFrom(...PICTURES)
 const word: fc.Arbitrary<PictureWord> = fc.tuple(picture, picture, picture)
@@ -33,22 +33,17 @@ test('two children with the same pictures have different hashes', () => {
   expect(one.hash).not.toBe(two.hash)
 })
 
-test('an answer is read whatever comes', () => {
-  const pictures = ['sol', 'luna', 'casa']
-  const text = JSON.stringify({ classCode: ' abcdef ', pictures })
-  expect(answerOf(text)).toEqual({ classCode: 'ABCDEF', pictures })
-  fc.assert(
-    fc.property(fc.oneof(fc.anything(), fc.json()), any => {
-      expect(answerOf(any)).toBeUndefined()
-    }),
-  )
-  for (const wrong of [
-    { classCode: 'ABCDEF', pictures: ['sol', 'luna'] },
-    { classCode: 'ABCDEF', pictures: ['sol', 'luna', 'mar'] },
-    { classCode: 'ABCDEF', pictures, studentId: 'ana' },
-    { classCode: 'A'.repeat(1_000_000), pictures },
-  ])
-    expect(answerOf(JSON.stringify(wrong))).toBeUndefined()
+test('a class code is read as it may be typed', () => {
+  expect(typedClassCode(' kynderpr ')).toBe('KYNDERPR')
+})
+
+test('a ticket is 32 bytes by chance, and is stored as what does not give it away', () => {
+  const [one, two] = [newTicket(), newTicket()]
+  expect(one).toMatch(/^[\w-]{43}$/)
+  expect(one).not.toBe(two)
+  expect(hashOfTicket(one)).toBe(hashOfTicket(one))
+  expect(hashOfTicket(one)).not.toBe(hashOfTicket(two))
+  expect(hashOfTicket(one)).not.toContain(one)
 })
 
 const round = (challengeName: string, challengeResult: boolean) => ({ challengeName, challengeResult })
@@ -63,8 +58,3 @@ test.each([
     { issueTokens: false, failAuthentication: true },
   ],
 ])('after %s', (_, rounds, next) => expect(nextStep(rounds)).toEqual(next))
-
-test('tries are counted by who is asked for, in whatever case', () => {
-  expect(triesOfChild('ANA@LEE.TEST')).toBe(triesOfChild('ana@lee.test'))
-  expect(triesOfChild('ana')).not.toBe(triesOfChild('eva'))
-})

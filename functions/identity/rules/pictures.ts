@@ -1,24 +1,9 @@
 import { createHash, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import { PictureWord } from '#shared/identity/group.ts'
+import type { PictureWord } from '#shared/identity/group.ts'
 
 /** A class code as a child, or whoever sits beside them, may type it. */
 export const typedClassCode = (typed: string): string => typed.trim().toUpperCase()
-
-const Answer = z.strictObject({
-  classCode: z.pipe(z.string().check(z.maxLength(32)), z.transform(typedClassCode)),
-  pictures: PictureWord,
-})
-export type Answer = z.output<typeof Answer>
-
-/** What a page answers to the pool's challenge: the class and the three pictures, as JSON. */
-export function answerOf(text: unknown): Answer | undefined {
-  try {
-    return Answer.parse(JSON.parse(String(text)))
-  } catch {
-    return undefined
-  }
-}
 
 /** Three pictures as they are stored. */
 export const PictureSecret = z.object({ salt: z.string(), hash: z.string() })
@@ -38,11 +23,19 @@ export function secretOf(pictures: PictureWord, salt = randomBytes(16).toString(
 export const isSecret = (pictures: PictureWord, { salt, hash }: PictureSecret): boolean =>
   timingSafeEqual(digest(pictures, salt), Buffer.from(hash, 'base64url'))
 
-/** By this a child's tries are counted; whoever is nobody is counted alike, so that being locked tells nothing. */
-export const triesOfChild = (username: string): string =>
-  `pictures-${createHash('sha256').update(username.toLowerCase()).digest('base64url')}`
-
+/** By these a child’s and a class’s wrong tries are counted. */
+export const triesOfChild = (personId: string): string => `pictures-${personId}`
 export const triesOfClass = (groupId: string): string => `class-${groupId}`
+
+/** So long a ticket is good: longer than a page waits for its turn at the pool. */
+export const TICKET_MINUTES = 30
+
+/** Letters that nobody guesses, for who has proven their pictures. */
+export const newTicket = (): string => randomBytes(BYTES).toString('base64url')
+
+/** A ticket as it is stored. */
+export const hashOfTicket = (ticket: string): string =>
+  createHash('sha256').update(ticket).digest('base64url')
 
 interface Round {
   readonly challengeName: string

@@ -10,12 +10,15 @@ import {
   signInWithPictures,
   signUp,
 } from '#web/lib/auth-actions.ts'
+import { call } from '#web/lib/client.ts'
+import { Refusal } from '#web/lib/refusal.ts'
 import { readSession, type Session, signOut } from '#web/lib/session.ts'
 import { openStage, type Stage, serveStage } from './stage.ts'
 
 // The page's session, unchanged, against a pool with functions as identity's.
 const config = vi.hoisted(() => ({ userPoolId: '', userPoolClientId: '', userPoolEndpoint: '' }))
 vi.mock('#web/lib/runtime-config.ts', () => ({ runtimeConfig: async () => config }))
+vi.mock('#web/lib/client.ts', () => ({ call: vi.fn() }))
 vi.stubGlobal('location', { search: '' })
 
 let refuse: string | undefined
@@ -41,9 +44,7 @@ beforeAll(async () => {
         event.response.publicChallengeParameters = {}
       },
       VerifyAuthChallengeResponse: event => {
-        if (refuse) throw new Error(refuse)
-        const { classCode, pictures } = JSON.parse(String(event.request.challengeAnswer))
-        event.response.answerCorrect = classCode === 'ABCDE' && pictures.join() === 'sol,coqui,bote'
+        event.response.answerCorrect = event.request.challengeAnswer === 'good-ticket'
       },
     },
   })
@@ -92,15 +93,32 @@ test.each(['codeInvalid', 'familyCodeInvalid', 'tooManyTries'] as const)(
   },
 )
 
-test('three pictures and the class’s code sign a child in, and nothing less does', async () => {
+test('three pictures at a seat of the class sign a child in, and nothing less does', async () => {
   const child = personOf(await signUp({ ...luz, email: 'nene@escuela.test' }))
-  const pictures = ['sol', 'coqui', 'bote']
-  expect(personOf(await signInWithPictures('ABCDE', child.personId, pictures)).personId).toBe(child.personId)
-  expect(await signInWithPictures('ABCDE', child.personId, ['sol', 'bote', 'coqui'])).toBe('wrongCredentials')
-  expect(await signInWithPictures('XXXXX', child.personId, pictures)).toBe('wrongCredentials')
-  expect(await signInWithPictures('ABCDE', 'nobody', ['sol'])).toBe('wrongCredentials')
+  const seats = { calls: [] as unknown[], answer: { studentId: child.personId, ticket: 'good-ticket' } }
+  const refused = (code: string, status: number) => {
+    throw new Refusal({ code, status })
+  }
+  vi.mocked(call).mockImplementation(async (_, args) => {
+    seats.calls.push(args)
+    if (refuse) return refused(refuse, refuse.startsWith('identity') ? 403 : 0) as never
+    return seats.answer as never
+  })
+  const enter = () => signInWithPictures('ABCDE', 7, ['sol', 'coqui', 'luna'])
+  expect(personOf(await enter()).personId).toBe(child.personId)
+  expect(seats.calls).toEqual([
+    { path: { classCode: 'ABCDE' }, body: { seat: 7, pictures: ['sol', 'coqui', 'luna'] } },
+  ])
+  seats.answer = { studentId: child.personId, ticket: 'another' }
+  expect(await enter()).toBe('wrongCredentials')
+  seats.answer = { studentId: 'nobody', ticket: 'good-ticket' }
+  expect(await enter()).toBe('wrongCredentials')
+  refuse = 'identity.wrongPictures'
+  expect(await enter()).toBe('wrongCredentials')
   refuse = 'identity.tooManyTries'
-  expect(await signInWithPictures('ABCDE', child.personId, pictures)).toBe('tooManyTries')
+  expect(await enter()).toBe('tooManyTries')
+  refuse = 'client.unreachable'
+  expect(await enter()).toBe('unreachable')
 })
 
 test('an address is proven by its code; only then a forgotten password is reset there, and one that is known changed', async () => {

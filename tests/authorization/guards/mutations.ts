@@ -482,13 +482,30 @@ export const mutations: readonly Mutation[] = [
     [OWNERSHIP],
     [
       ['pictures open: who only learns', ' && onlyLearns(person)', ''],
-      ['pictures open: that class', ' && child?.standing.groupIds.includes(group.groupId)', ''],
-      ['pictures open: the right ones', ' && isSecret(answer.pictures, secret)', ''],
+      ['pictures open: that class', ' && child?.standing.groupIds.includes(groupId)', ''],
+    ],
+  ),
+  ...of(
+    'functions/identity/pictures/take-seat.ts',
+    [OWNERSHIP],
+    [
+      ['a seat: the right pictures', '!isSecret(pictures, secret)', 'false'],
+      ['a seat: five tries', "before === 'locked' || ", ''],
+    ],
+  ),
+  ...of(
+    'functions/identity/pictures/ticket-store.ts',
+    [OWNERSHIP],
+    [
+      ['a ticket: once', "deleteRowIf(row, 'salt', found.salt)", 'true'],
+      ['a ticket: in its time', ' || found.expiresAt * 1000 <= Date.parse(at)', ''],
       [
-        'pictures open: five tries',
-        "if (before === 'locked') return 'locked'",
-        "if (before === 'locked') return true",
+        'a ticket: for whom it was made',
+        "identityTable, 'ticket', { personId,",
+        "identityTable, 'ticket', { personId: 'all',",
       ],
+      ['a ticket: for these pictures', 'secret?.salt === found.salt', 'secret !== undefined'],
+      ['a ticket: in that class', 'readSecret(personId, group.groupId)', 'readSecret(personId)'],
     ],
   ),
   ...of(

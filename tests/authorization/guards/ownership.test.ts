@@ -1,5 +1,6 @@
 /** Behind the way in: what handlers themselves must see to, over the real ones. Each admitted once, and refused beside it. */
 import { expect, test } from 'vitest'
+import { seatOf } from '#functions/identity/rules/seats.ts'
 import { put } from '#functions/platform/store/transaction.ts'
 import type { Group } from '#shared/identity/group.ts'
 import { type PersonStanding, placeStandingKey } from '#shared/kernel/standing.ts'
@@ -349,34 +350,63 @@ test('pictures are set for children who are nothing else, in a class that signs 
   expect((await set(await newChild())).status).toBe(200)
 })
 
+const pictures = ['sol', 'luna', 'sol'] as const
+
+/** What comes of three pictures at the seat of whoever this is. */
+async function taken(personId: string, classCode = 'ABCDEF', shown: readonly string[] = pictures) {
+  const { handler } = await import('#functions/identity/pictures/take-seat.ts')
+  const body = { seat: seatOf('first-a', personId), pictures: shown }
+  const { status, error, body: reply } = await ask(handler, admin, { path: { classCode }, body })
+  return { told: error ?? status, ticket: reply?.ticket as string, studentId: reply?.studentId as string }
+}
+/** A child with these pictures. */
+async function preReader(held: Partial<PersonStanding> = {}) {
+  const { personId } = await newChild(held)
+  await write(pictureStore.pictureWrites(personId, [...pictures]).pictures)
+  return personId
+}
+
 test('pictures open a child of that class alone, and no one who is more than a student', async () => {
-  const pictures = ['sol', 'luna', 'sol'] as const
-  const opens = async (
-    held: Partial<PersonStanding> = {},
-    classCode = 'ABCDEF',
-    shown = pictures as readonly string[],
-  ) => {
-    const { personId } = await newChild(held)
-    await write(pictureStore.pictureWrites(personId, [...pictures]).pictures)
-    return pictureStore.tryPictures(personId, { classCode, pictures: shown as never }, now())
-  }
-  expect(await opens()).toBe(true)
-  expect(await opens({}, 'ABCDEF', ['sol', 'sol', 'luna'])).toBe(false)
-  expect(await opens({}, 'GHJKMN')).toBe(false)
-  expect(await opens({ groupIds: ['first-b'] })).toBe(false)
-  expect(await opens({ roles: ['teacher', 'student'] })).toBe(false)
-  expect(
-    await pictureStore.tryPictures(teacher.personId, { classCode: 'ABCDEF', pictures: [...pictures] }, now()),
-  ).toBe(false)
+  const opens = async (held: Partial<PersonStanding> = {}, classCode?: string, shown?: readonly string[]) =>
+    (await taken(await preReader(held), classCode, shown)).told
+  const wrong = 'identity.wrongPictures'
+  expect(await opens()).toBe(200)
+  expect(await opens({}, 'ABCDEF', ['sol', 'sol', 'luna'])).toBe(wrong)
+  expect(await opens({}, 'GHJKMN')).toBe('kernel.notFound')
+  expect(await opens({ groupIds: ['first-b'] })).toBe(wrong)
+  expect(await opens({ roles: ['teacher', 'student'] })).toBe(wrong)
+  expect((await taken(teacher.personId)).told).toBe(wrong)
+  // Whose line in the group outlived their place in it.
+  const gone = await preReader()
+  await stage.student({ studentId: gone, groupIds: ['first-b'] })
+  expect((await taken(gone)).told).toBe(wrong)
 })
 
 test('after five failures a child’s pictures open nothing, right or wrong', async () => {
-  const { personId } = await newChild()
-  await write(pictureStore.pictureWrites(personId, ['sol', 'sol', 'sol']).pictures)
-  const tried = (last: 'sol' | 'luna') =>
-    pictureStore.tryPictures(personId, { classCode: 'ABCDEF', pictures: ['sol', 'sol', last] }, now())
-  for (let i = 0; i < 5; i++) expect(await tried('luna')).toBe(false)
-  expect(await tried('sol')).toBe('locked')
+  const personId = await preReader()
+  for (let i = 0; i < 5; i++)
+    expect((await taken(personId, 'ABCDEF', ['luna', 'luna', 'luna'])).told).toBe('identity.wrongPictures')
+  expect((await taken(personId)).told).toBe('identity.tooManyTries')
+})
+
+test('a ticket is good once, for whom it was made, in its time, for those pictures', async () => {
+  const [{ takeTicket }, ana, eva] = await Promise.all([
+    import('#functions/identity/pictures/ticket-store.ts'),
+    preReader(),
+    preReader(),
+  ])
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const { ticket } = await taken(ana)
+  expect(await takeTicket(eva, ticket, now())).toBe(false)
+  expect(await takeTicket(ana, ticket, inMinutes(31))).toBe(false)
+  expect(await takeTicket(ana, ticket, inMinutes(29))).toBe(true)
+  expect(await takeTicket(ana, ticket, now())).toBe(false)
+  const before = await taken(ana)
+  await write(pictureStore.pictureWrites(ana, [...pictures]).pictures)
+  expect(await takeTicket(ana, before.ticket, now())).toBe(false)
+  const here = await taken(ana)
+  await stage.student({ studentId: ana, groupIds: ['first-b'] })
+  expect(await takeTicket(ana, here.ticket, now())).toBe(false)
 })
 
 test('no proof of an address goes out for whom pictures open', async () => {
@@ -412,7 +442,7 @@ test('a class shows the children who sign in by pictures, while that is on', asy
     put({ ...line, sk: 'STUDENT#b', personId: 'b' }),
   )
   const found = (classCode: string) => ask(handler, teacher, { path: { classCode } })
-  expect((await found('SHWNAA')).body.classmates).toEqual([{ studentId: 'a', firstName: 'Ana' }])
+  expect((await found('SHWNAA')).body.classmates).toEqual([{ seat: seatOf('shown', 'a'), firstName: 'Ana' }])
   expect((await found('SHTSHT')).status).toBe(404)
 })
 

@@ -1,4 +1,6 @@
 // The ways in, and what is done to one's own way in: the signed-in page loads them when they are asked for.
+import type { PictureWord } from '#shared/identity/group.ts'
+import { takeSeat } from '#shared/identity/picture-routes.ts'
 import type { Grade, Language } from '#shared/kernel/school.ts'
 import type { Role } from '#shared/kernel/standing.ts'
 import {
@@ -17,6 +19,7 @@ import {
   signUpFailure,
 } from './auth-failures.ts'
 import { auth } from './auth-library.ts'
+import { call } from './client.ts'
 import { goToGoogle } from './google.ts'
 import { retryThrottled } from './retry-throttled.ts'
 import { runtimeConfig } from './runtime-config.ts'
@@ -73,19 +76,22 @@ async function signedIn(): Promise<Session | SignInFailure> {
   return now.status === 'signedIn' ? now : 'unknownPerson'
 }
 
-/** A pre-reader's way in: the class's code, who they are in it, and the three pictures that only they know. */
+/** A pre-reader's way in: the class's code, where they sit in it, and the three pictures that only they know. */
 export async function signInWithPictures(
   classCode: string,
-  studentId: string,
-  pictures: readonly string[],
+  seat: number,
+  pictures: PictureWord,
 ): Promise<Session | SignInFailure> {
   try {
+    // Who sits there is told to those alone who know the pictures; to the pool a ticket says that they did.
+    const taken = await retryThrottled(() =>
+      call(takeSeat, { path: { classCode }, body: { seat, pictures } }),
+    )
     const { signIn: begin, confirmSignIn } = await beginning()
     await retryThrottled(() =>
-      begin({ username: studentId, options: { authFlowType: 'CUSTOM_WITHOUT_SRP' } }),
+      begin({ username: taken.studentId, options: { authFlowType: 'CUSTOM_WITHOUT_SRP' } }),
     )
-    const challengeResponse = JSON.stringify({ classCode, pictures })
-    const { isSignedIn } = await confirmSignIn({ challengeResponse })
+    const { isSignedIn } = await confirmSignIn({ challengeResponse: taken.ticket })
     // The pool may ask once more instead of refusing.
     return isSignedIn ? await signedIn() : 'wrongCredentials'
   } catch (error) {

@@ -7,6 +7,7 @@ import {
   signInFailure,
   signUpFailure,
 } from './auth-failures.ts'
+import { Refusal } from './refusal.ts'
 
 const named = (name: string, message = '') => Object.assign(new Error(message), { name })
 const refused = (trigger: string, code: string) =>
@@ -29,7 +30,10 @@ test('other failures to sign in say what can be done', () => {
       ),
     ),
   ).toBe('temporaryExpired')
-  expect(signInFailure(refused('VerifyAuthChallengeResponse', 'identity.tooManyTries'))).toBe('tooManyTries')
+  expect(signInFailure(new Refusal({ code: 'identity.tooManyTries', status: 429 }))).toBe('tooManyTries')
+  expect(signInFailure(new Refusal({ code: 'identity.wrongPictures', status: 403 }))).toBe('wrongCredentials')
+  expect(signInFailure(new Refusal({ code: 'kernel.notAllowed', status: 403 }))).toBe('tooManyTries')
+  expect(signInFailure(new Refusal({ code: 'client.unreachable', status: 0 }))).toBe('unreachable')
   expect(signInFailure(refused('PreTokenGeneration', 'identity.noStanding'))).toBe('unknownPerson')
   expect(signInFailure(named('Surprise'))).toBe('unknownPerson')
 })

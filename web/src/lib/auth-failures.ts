@@ -1,5 +1,5 @@
 // What Cognito's errors mean to the person, as far as they can act on it. A trigger refuses with a code of identity,
-// which arrives inside the message of a UserLambdaValidationException.
+// which arrives inside the message of a UserLambdaValidationException; a route's refusal has its code as the message.
 
 import { isUnreachable } from './retry-throttled.ts'
 
@@ -54,6 +54,7 @@ export type EmailCodeFailure = 'codeWrong' | 'codeExpired' | 'tooManyTries' | 'u
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '')
 const says = (error: unknown, pattern: RegExp) => error instanceof Error && pattern.test(error.message)
+const saysCode = (error: unknown, code: string) => error instanceof Error && error.message === code
 const refusalOf = (error: unknown) =>
   error instanceof Error ? /\bidentity\.(\w+)/.exec(error.message)?.[1] : undefined
 
@@ -62,8 +63,8 @@ function hindrance(error: unknown): 'tooManyTries' | 'unreachable' | undefined {
   const name = nameOf(error)
   if (name === 'TooManyRequestsException' || name === 'LimitExceededException') return 'tooManyTries'
   if (name === 'TooManyFailedAttemptsException' || refusalOf(error) === 'tooManyTries') return 'tooManyTries'
-  // The web firewall's rate rule.
-  if (name === 'ForbiddenException') return 'tooManyTries'
+  // The web firewall's rate rule, before the pool and before the API, which asks whoever signs in for no leave.
+  if (name === 'ForbiddenException' || saysCode(error, 'kernel.notAllowed')) return 'tooManyTries'
   return isUnreachable(error) ? 'unreachable' : undefined
 }
 
@@ -86,6 +87,7 @@ const SIGN_IN_FAILURES: Readonly<Record<string, SignInFailure>> = {
 }
 
 export function signInFailure(error: unknown): SignInFailure {
+  if (refusalOf(error) === 'wrongPictures') return 'wrongCredentials'
   const [, said] = SAID.find(([pattern]) => says(error, pattern)) ?? []
   return said ?? hindrance(error) ?? SIGN_IN_FAILURES[nameOf(error)] ?? 'unknownPerson'
 }

@@ -1,15 +1,24 @@
 import { useSyncExternalStore } from 'react'
 import { fullJitter } from './full-jitter.ts'
+import { Refusal } from './refusal.ts'
 
 /** So long a page waits for its turn when everybody signs in at once: the island’s peak is over by then (docs/sign-in-peak.md). */
 export const THROTTLE_RETRY_MS = 20 * 60_000
 
-/** The pool answers so many a second, all pages together: who comes in between is told this, and need only wait. */
+const isRefusal = (error: unknown, code: string): boolean => error instanceof Refusal && error.code === code
+
+/**
+ * The pool, and the gateway, answer so many a second, all pages together: who comes in between is told this, and need only
+ * wait.
+ */
 const isCrowded = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'TooManyRequestsException'
+  isRefusal(error, 'kernel.tooManyRequests') ||
+  (error instanceof Error && error.name === 'TooManyRequestsException')
 
 export const isUnreachable = (error: unknown): boolean =>
-  error instanceof TypeError || (error instanceof Error && error.name === 'NetworkError')
+  error instanceof TypeError ||
+  isRefusal(error, 'client.unreachable') ||
+  (error instanceof Error && error.name === 'NetworkError')
 
 const REFUSALS =
   /^(NotAuthorized|TokenRevoked|RefreshTokenReuse|UserNotFound|UserNotConfirmed|PasswordResetRequired)/

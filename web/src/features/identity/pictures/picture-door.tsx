@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Picture } from '#shared/identity/group.ts'
+import type { Picture, PictureWord } from '#shared/identity/group.ts'
 import { findClass } from '#shared/identity/group-routes.ts'
 import { Hear } from '#web/i18n/hear.tsx'
 import { signInWithPictures } from '#web/lib/auth-actions.ts'
@@ -56,9 +56,9 @@ export function PictureDoor({ classCode, onBack }: PictureDoorProps) {
     }
     setBusy(false)
   }
-  const enter = async (at: Extract<PictureEntry, { step: 'pictures' }>, pictures: readonly Picture[]) => {
+  const enter = async (at: Extract<PictureEntry, { step: 'pictures' }>, pictures: PictureWord) => {
     setBusy(true)
-    const outcome = await signInWithPictures(at.found.classCode, at.child.studentId, pictures)
+    const outcome = await signInWithPictures(at.found.classCode, at.child.seat, pictures)
     setBusy(false)
     if (typeof outcome !== 'string')
       return toast({ title: t('signedIn'), text: t('signedInText'), tone: 'good' })
@@ -66,7 +66,8 @@ export function PictureDoor({ classCode, onBack }: PictureDoorProps) {
   }
   const tap = (picture: Picture) => {
     dispatch({ did: 'tap', picture })
-    if (entry.step === 'pictures' && entry.chosen.length === 2) void enter(entry, [...entry.chosen, picture])
+    const [first, second, third] = entry.step === 'pictures' ? entry.chosen : []
+    if (entry.step === 'pictures' && first && second && !third) void enter(entry, [first, second, picture])
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is known at arrival is looked for unasked
@@ -101,7 +102,7 @@ export function PictureDoor({ classCode, onBack }: PictureDoorProps) {
       {entry.step === 'name' && (
         <ul className={styles.names}>
           {entry.found.classmates.map(child => (
-            <li key={child.studentId}>
+            <li key={child.seat}>
               <button
                 type="button"
                 className={styles.name}

@@ -4,9 +4,9 @@ import { afterDeed, isComplete, type PictureDeed, type PictureEntry } from './pi
 const found = {
   classCode: 'COQUESAQ',
   name: 'Kínder A',
-  classmates: [{ studentId: 's', firstName: 'Amaya' }],
+  classmates: [{ seat: 7, firstName: 'Amaya' }],
 }
-const child = { studentId: 's', firstName: 'Amaya' }
+const child = { seat: 7, firstName: 'Amaya' }
 const after = (...deeds: PictureDeed[]) => deeds.reduce<PictureEntry>(afterDeed, { step: 'class' })
 const tap = (picture: 'sol' | 'luna' | 'mango') => ({ did: 'tap', picture }) as const
 const atPictures = [

@@ -1,9 +1,5 @@
-import type { Picture } from '#shared/identity/group.ts'
+import type { Classmate, Picture } from '#shared/identity/group.ts'
 
-export interface Classmate {
-  readonly studentId: string
-  readonly firstName: string
-}
 export interface FoundClass {
   readonly classCode: string
   readonly name: string
