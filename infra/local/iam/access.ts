@@ -1,6 +1,6 @@
 import type { Permissions, Principal } from '../resource.ts'
 import { AwsError, LOCAL_ACCOUNT, type Need } from '../service.ts'
-import { applies, type Statement } from './policy.ts'
+import { conditionsHold, covers, type Statement } from './policy.ts'
 
 /** Every policy of the deployed templates. */
 export interface Policies {
@@ -44,16 +44,34 @@ function circumstances(principal: Principal, need: Need) {
   return { 'aws:SecureTransport': 'true', ...source, ...need.context }
 }
 
+/** So many answers are kept of which statements speak of what. */
+const REMEMBERED = 2000
+
 /** Decides as IAM does within one account: an explicit Deny wins, then any Allow of the role or of the resource. */
-export function permissionsOf(policies: Policies): Permissions {
+export function permissionsOf(policies: Policies): Permissions & {
+  /** To be called when a policy changes. */
+  forget(): void
+} {
+  // Of hundreds of statements few speak of any one thing.
+  const found = new Map<string, readonly Statement[]>()
+  const speaking = (whose: string, all: () => readonly Statement[], { action, resource }: Need) => {
+    const asked = `${whose} ${action} ${resource}`
+    const known = found.get(asked)
+    if (known) return known
+    if (found.size >= REMEMBERED) found.clear()
+    const those = all().filter(statement => covers(statement, action, resource))
+    found.set(asked, those)
+    return those
+  }
+  const ofRole = (roleArn: string, need: Need) => speaking(roleArn, () => policies.ofRole(roleArn), need)
   return {
+    forget: () => found.clear(),
     demand(principal, need) {
       if (principal.kind === 'operator') return
       const context = circumstances(principal, need)
-      const relevant = (statement: Statement) => applies(statement, need.action, need.resource, context)
-      const identity =
-        principal.kind === 'function' ? policies.ofRole(principal.roleArn).filter(relevant) : []
-      const resource = policies.ofResources().filter(relevant)
+      const relevant = ({ Condition }: Statement) => conditionsHold(Condition, context)
+      const identity = principal.kind === 'function' ? ofRole(principal.roleArn, need).filter(relevant) : []
+      const resource = speaking('resources', policies.ofResources, need).filter(relevant)
       const denied = (statement: Statement) => statement.Effect === 'Deny'
       const because = (reason: string) => accessDenied(principal, need, reason)
       if (identity.some(denied)) throw because('with an explicit deny in an identity-based policy')

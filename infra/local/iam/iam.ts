@@ -65,7 +65,7 @@ export function createIam(): Iam {
   const resourcePolicies = new Map<string, readonly Statement[]>()
   const arnOfRole = (name: string) => [...roles.keys()].find(arn => arn.endsWith(`/${name}`)) ?? ''
 
-  const permissions = permissionsOf({
+  const { forget, ...permissions } = permissionsOf({
     ofRole(roleArn) {
       const role = roles.get(roleArn)
       return role
@@ -75,7 +75,7 @@ export function createIam(): Iam {
     ofResources: () => [...resourcePolicies.values()].flat(),
   })
 
-  const kinds: ResourceKinds = {
+  const policyKinds: ResourceKinds = {
     'AWS::IAM::Role': kind(RoleProperties, (properties, declaration) => {
       const name = properties.RoleName ?? physicalName(declaration.stack, declaration.logicalId)
       const arn = `arn:aws:iam::${LOCAL_ACCOUNT}:role${properties.Path}${name}`
@@ -121,7 +121,12 @@ export function createIam(): Iam {
 
   return {
     ...permissions,
-    kinds,
+    kinds: Object.fromEntries(
+      Object.entries(policyKinds).map(([type, deploy]) => [
+        type,
+        declaration => deploy(declaration).finally(forget),
+      ]),
+    ),
     trusts: (roleArn, service) =>
       roles
         .get(roleArn)
@@ -129,6 +134,9 @@ export function createIam(): Iam {
           ({ Effect, Principal: named }) =>
             Effect === 'Allow' && typeof named === 'object' && (named.Service?.includes(service) ?? false),
         ) ?? false,
-    attach: (name, statements) => void resourcePolicies.set(name, statements),
+    attach(name, statements) {
+      resourcePolicies.set(name, statements)
+      forget()
+    },
   }
 }

@@ -67,9 +67,11 @@ export function matches(pattern: string, value: string): boolean {
   return p === pattern.length
 }
 
-function conditionsHold(condition: Statement['Condition'], context: Context): boolean {
+/** Whether all conditions of a statement hold under these circumstances. */
+export function conditionsHold(condition: Statement['Condition'], context: Context): boolean {
+  if (condition === undefined) return true
   const byKey = new Map(Object.entries(context).map(([key, value]) => [key.toLowerCase(), [value].flat()]))
-  return Object.entries(condition ?? {}).every(([name, keys]) => {
+  return Object.entries(condition).every(([name, keys]) => {
     const forAll = name.startsWith('ForAllValues:')
     const compare = OPERATORS[name.replace('ForAllValues:', '') as Operator]
     return Object.entries(keys ?? {}).every(([key, allowed]) => {
@@ -81,11 +83,7 @@ function conditionsHold(condition: Statement['Condition'], context: Context): bo
   })
 }
 
-/** Whether a statement speaks of this action on this resource under these circumstances. */
-export function applies(statement: Statement, action: string, resource: string, context: Context): boolean {
-  return (
-    statement.Action.some(pattern => matches(pattern.toLowerCase(), action.toLowerCase())) &&
-    (statement.Resource ?? []).some(pattern => matches(pattern, resource)) &&
-    conditionsHold(statement.Condition, context)
-  )
-}
+/** Whether a statement speaks of this action on this resource, under whatever conditions. */
+export const covers = ({ Action, Resource = [] }: Statement, action: string, resource: string): boolean =>
+  Action.some(pattern => matches(pattern.toLowerCase(), action.toLowerCase())) &&
+  Resource.some(pattern => matches(pattern, resource))

@@ -6,6 +6,7 @@ import { createCredentials } from '../endpoint/credentials.ts'
 import { createIam } from '../iam/iam.ts'
 import { openLog } from '../log.ts'
 import { createLambda, type LambdaRoom } from './lambda.ts'
+import { Starts } from './starts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'coqui-lambda-'))
 const log = openLog(folder)
@@ -19,7 +20,11 @@ afterAll(async () => {
 let count = 0
 
 /** A room with one deployed function of this source. */
-async function deployed(source: string, properties: Readonly<Record<string, unknown>> = {}) {
+async function deployed(
+  source: string,
+  properties: Readonly<Record<string, unknown>> = {},
+  starts = new Starts(2, () => 0),
+) {
   count += 1
   const asset = join(folder, `asset.${count}`)
   mkdirSync(asset)
@@ -33,6 +38,7 @@ async function deployed(source: string, properties: Readonly<Record<string, unkn
     endpoint: 'http://127.0.0.1:3001',
     asset: key => (key === 'code.zip' ? asset : undefined),
     localize: text => text.replace('https://cloud', 'http://here'),
+    starts,
   })
   rooms.push(room)
   const declare = (type: string, logicalId: string, given: unknown) =>
@@ -189,6 +195,29 @@ describe('many calls at once', () => {
     const seen = (await Promise.all(Array.from({ length: 100 }, (_, n) => invoke({ n })))) as Seen[]
     expect(seen.every(({ alone }) => alone)).toBe(true)
     expect(new Set(seen.map(({ threadId }) => threadId)).size).toBe(8)
+  })
+
+  test.each([
+    [0.74, 8],
+    [0.75, 2],
+  ])('on a machine that is busy to %f run on %i', async (share, environments) => {
+    const { invoke } = await deployed(witness, {}, new Starts(2, () => share))
+    const seen = (await Promise.all(Array.from({ length: 100 }, (_, n) => invoke({ n })))) as Seen[]
+    expect(new Set(seen.map(({ threadId }) => threadId)).size).toBe(environments)
+  })
+
+  test('that wait on a busy machine are given a worker once there is room, though nobody gives one back', async () => {
+    let share = 1
+    const { invoke } = await deployed(
+      `export const handler = async ({ endless }) => endless ? new Promise(() => setInterval(() => {}, 1000)) : 'done'`,
+      {},
+      new Starts(2, () => share),
+    )
+    const stuck = [invoke({ endless: true }), invoke({ endless: true })]
+    const waiting = invoke({})
+    share = 0
+    expect(await waiting).toBe('done')
+    for (const call of stuck) call.catch(() => undefined)
   })
 
   test('beyond what is reserved are refused, as Lambda refuses them; with 0, all are', async () => {

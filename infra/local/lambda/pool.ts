@@ -6,6 +6,12 @@ import type { Starts } from './starts.ts'
 /** Unused workers end after this many milliseconds, so that many functions fit one laptop. */
 const IDLE_MS = 120_000
 
+/** So many a function has whatever the machine is doing: a race against itself is run here too. */
+const RACERS = 2
+
+/** Milliseconds after which a crowded machine is looked at again. */
+const ASK_AGAIN_MS = 200
+
 interface Limits {
   /** So many workers fit this machine; further calls wait. */
   readonly workers: number
@@ -27,6 +33,7 @@ export class Pool {
   #coming = 0
   #loading = 0
   #running = 0
+  #asking: NodeJS.Timeout | undefined
   #stopped = false
 
   constructor(settings: FunctionSettings, limits: Limits, log: Log, starts: Starts) {
@@ -56,6 +63,7 @@ export class Pool {
 
   async stop(): Promise<void> {
     this.#stopped = true
+    clearTimeout(this.#asking)
     for (const { retire } of this.#idle) clearTimeout(retire)
     await Promise.all([...this.#all].map(environment => environment.stop()))
   }
@@ -81,12 +89,17 @@ export class Pool {
   #want(): void {
     const workers = this.#all.size + this.#coming - this.#loading
     if (this.#waiting.length <= this.#coming || workers >= this.#limits.workers) return
-    if (workers > 0 && !this.#starts.hasRoom) return
+    if (workers >= RACERS && !this.#starts.hasRoom) {
+      this.#askLater()
+      return
+    }
     this.#coming++
     void this.#starts.turn(this.#all.size === 0).then(async over => {
-      if (this.#waiting.length === 0 || this.#stopped) {
+      const crowded = this.#all.size >= RACERS && !this.#starts.hasRoom
+      if (this.#waiting.length === 0 || crowded || this.#stopped) {
         this.#coming--
-        return over()
+        over()
+        return this.#askLater()
       }
       const environment = new Environment(this.#settings, this.#log)
       this.#all.add(environment)
@@ -98,6 +111,14 @@ export class Pool {
       this.#offer(environment)
       this.#want()
     })
+  }
+
+  /** Room may come while nobody gives a worker back. */
+  #askLater(): void {
+    this.#asking ??= setTimeout(() => {
+      this.#asking = undefined
+      this.#want()
+    }, ASK_AGAIN_MS).unref()
   }
 
   #giveBack(environment: Environment): void {
