@@ -117,6 +117,8 @@ export default {
     },
   ],
   options: {
+    // Packages are found by the name node_modules, where that is a link too.
+    preserveSymlinks: true,
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

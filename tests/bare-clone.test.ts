@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -15,6 +15,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildSteps, ROOT } from '#infra/build/build.ts'
 import { refreshBuild } from '#infra/build/refresh.ts'
+import { cloneTo } from './support/clone.ts'
 
 // The scripts as somebody has them who has only cloned: no packages, and whatever Node the machine brings.
 
@@ -33,11 +34,7 @@ const packages = join(clone, 'node_modules')
 
 beforeAll(async () => {
   await refreshBuild()
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-  })
-  for (const file of String(files).split('\0'))
-    if (file && existsSync(join(ROOT, file))) cpSync(join(ROOT, file), join(clone, file))
+  cloneTo(clone)
   // Built already, so that no script needs to.
   mkdirSync(join(clone, 'build'))
   cpSync(join(ROOT, 'build/done.json'), join(clone, 'build/done.json'))
@@ -120,6 +117,7 @@ const starts: Readonly<Record<string, Start>> = {
   openapi: { out: /^\{\s.*"openapi": "3.1.*\}\s$/s },
   asyncapi: { out: /^\{\s.*"asyncapi": "3.0.*\}\s$/s },
   map: { out: /^$/ },
+  'new-noun': { code: 1, err: /say which, in lower case letters: npm run new-noun badges/ },
   test: unknown('step'),
   check: unknown('step'),
   sweep: unknown('sweep'),

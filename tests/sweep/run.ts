@@ -42,6 +42,7 @@ const sweeps: readonly Sweep[] = [
   soak('roster-samples', 'tests/journeys/roster-samples.test.ts', {}),
   // Nor is the public list of syllables: SYLLABLES names it.
   soak('syllables', 'shared/language/syllable-list.test.ts', {}),
+  soak('new-noun', 'tests/new-noun.test.ts', { JOURNEYS: '2' }),
   soak('bad-input', 'tests/journeys/bad-input.test.ts', { RUNS: '1000' }),
   {
     name: 'imports',

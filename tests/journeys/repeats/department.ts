@@ -60,7 +60,7 @@ const begun = (body: AudioScope) => eventually(() => admin.ask(startAudioJob, { 
 const few: AudioScope = { language: 'en-US', sets: ['vocabulary'], grades: ['PK'] }
 const all: AudioScope = { language: 'es-PR', sets: ['texts'], grades: ['3', '4', '5'] }
 
-export const departmentCommands = {
+export const commands = {
   'audio/start-audio-job': async () => ({
     who: admin,
     sent: { body: few },

@@ -86,7 +86,7 @@ const rosterImport = (by: SignedIn) =>
     rosterFiles({ orgs: [], academicSessions: [], courses: [], classes: [], users: [], enrollments: [] }),
   )
 
-export const identityCommands = {
+export const commands = {
   'identity/create-codes': async () => ({
     who: director,
     sent: { path: { place }, body: { role: 'teacher', count: 1 } },

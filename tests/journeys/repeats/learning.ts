@@ -71,7 +71,7 @@ async function childWithCoins(balance: number) {
   return who
 }
 
-export const learningCommands = {
+export const commands = {
   'activity/record-visit': async () => {
     const state = () => told(visitRecorded, ana.personId)
     return { who: ana, sent: { body: { activityType: 'login' } }, state }

@@ -1,22 +1,28 @@
 import { v7 } from 'uuid'
 import { expect } from 'vitest'
 import { routes } from '#shared/contract.ts'
+import { nounOf } from '#shared/kernel/event.ts'
 import { type RouteSpec, takesKey } from '#shared/kernel/route.ts'
-import { departmentCommands } from './department.ts'
-import { identityCommands } from './identity.ts'
-import { learningCommands } from './learning.ts'
-import type { Arranged, CommandName } from './stage.ts'
+import type { Arranged } from './stage.ts'
 
-const arranging: Readonly<Record<CommandName, () => Promise<unknown>>> = {
-  ...identityCommands,
-  ...learningCommands,
-  ...departmentCommands,
-}
+type Arrange = () => Promise<Arranged<RouteSpec>>
+
+/** How commands are arranged, by name: every file beside this one arranges those of its nouns. */
+const files = import.meta.glob<Readonly<Record<string, Arrange>>>(['./*.ts', '!./{repeat,stage}.ts'], {
+  eager: true,
+  import: 'commands',
+})
+const arranging: Readonly<Record<string, Arrange>> = Object.assign({}, ...Object.values(files))
 
 /** Sends a command twice, and holds it to what its route says of a repeat. */
-export async function repeat(name: CommandName): Promise<void> {
+export async function repeat(name: string): Promise<void> {
   const route: RouteSpec = routes.find(one => one.name === name) ?? expect.unreachable()
-  const { who, sent, state, same = answer => answer, off } = (await arranging[name]()) as Arranged<RouteSpec>
+  const arrange =
+    arranging[name] ??
+    expect.unreachable(
+      `nobody arranges ${name}: say in tests/journeys/repeats/${nounOf(name)}.ts how it is sent`,
+    )
+  const { who, sent, state, same = answer => answer, off } = await arrange()
   if (off) {
     for (const _ of ['first', 'second'])
       expect(await who.tryTo(route, sent)).toMatchObject({ body: { error: off } })

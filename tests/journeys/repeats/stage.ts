@@ -28,7 +28,6 @@ export type Arranging<Noun extends string> = {
     Arranged<R>
   >
 }
-export type CommandName = Command['name']
 
 export const school = await newSchool()
 export const { schoolId } = school

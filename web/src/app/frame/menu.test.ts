@@ -13,11 +13,17 @@ afterEach(() => {
 })
 
 const { sections, menu } = withScreens(frame.shell, named)
-/** `Section: entry, entry` for each section, as it is read in Spanish. */
+/** The screens that say in the table where they stand in the menus. */
+const placed = screens.flatMap(screen =>
+  screen.kind === 'screen' && screen.menu ? [{ ...screen, menu: screen.menu }] : [],
+)
+const isPlaced = (path: string) => placed.some(screen => screen.path === path)
+/** `Section: entry, entry` for each section, as it is read in Spanish, without the screens that are placed in it. */
 const read = (...roles: Role[]) =>
-  menuOf(roles).map(
-    ({ title, entries }) => `${sections[title]}: ${entries.map(({ label }) => menu[label]).join(', ')}`,
-  )
+  menuOf(roles).map(({ title, entries }) => {
+    const specified = entries.filter(({ to }) => !isPlaced(to))
+    return `${sections[title]}: ${specified.map(({ label }) => menu[label]).join(', ')}`
+  })
 const pathsOf = (role: Role) => menuOf([role]).flatMap(({ entries }) => entries.map(({ to }) => to))
 
 test('the menus are the specification’s, and who belongs where', () => {
@@ -40,18 +46,40 @@ test('the menus are the specification’s, and who belongs where', () => {
   ])
   expect(read('director')).toEqual([
     'Paneles: Panel de la escuela, Panel de la isla, Mapa de calor, Análisis con IA, Automatización, Progreso de lectura',
-    'Personas: Grupos, Códigos, Importar matrícula',
-    'Administración: Cumplimiento, Informes, Integración SSO, Registro de acciones',
+    'Personas: Grupos, Códigos',
+    'Administración: Cumplimiento, Informes, Integración SSO',
     subjects,
     `${resources}, Aprobar recursos`,
   ])
   expect(read('ore')).toEqual([
     'Paneles: Panel regional, Panel de la isla, Mapa de calor, Análisis con IA, Automatización, Progreso de lectura',
-    'Personas: Grupos, Códigos, Escuelas',
+    'Personas: Grupos, Códigos',
     'Cumplimiento e informes: Cumplimiento, Informes regionales',
     subjects,
     `${resources}, Aprobar recursos`,
   ])
+})
+
+test('below the specification’s stands what the table of screens puts there, for those who may be there', () => {
+  expect(placed.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/schools', '/import-roster', '/audit', '/import-schools']),
+  )
+  for (const role of ROLES)
+    for (const { title, entries } of menuOf([role])) {
+      const here = placed.filter(({ roles, menu: { section } }) => section === title && roles.includes(role))
+      expect(entries.slice(entries.length - here.length)).toEqual(
+        here.map(({ path, menu: { icon, label } }) => ({ to: path, icon, label })),
+      )
+      expect(
+        entries.filter(({ to }) => isPlaced(to)),
+        `${role}: ${title}`,
+      ).toHaveLength(here.length)
+    }
+  expect(
+    menuOf(['director'])
+      .at(2)
+      ?.entries.map(({ label }) => menu[label]),
+  ).toContain('Registro de acciones')
 })
 
 test('the administrator’s holds everything of the others’, each once, and its own', () => {
