@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { getProfile } from '#shared/identity/routes.ts'
-import { useRefusalWords } from '#web/i18n/refusal-words.ts'
+import { Read } from '#web/i18n/read.tsx'
 import { useRead } from '#web/lib/query.ts'
 import type { Person } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './account-dialog.module.css'
 import { ChangePassword } from './change-password.tsx'
 import { hasMailbox } from './mailbox.ts'
@@ -58,12 +57,13 @@ export function AccountDialog({ person, open, onClose, onLeave }: AccountDialogP
 
 function Account({ person }: { readonly person: Person }) {
   const { t } = useTranslation('identity')
-  const words = useRefusalWords()
-  const { data, error } = useRead(getProfile, {})
+  const read = useRead(getProfile, {})
   const { isFederated } = person
   return (
     <>
-      {data ? <OwnProfile profile={data} /> : error ? <p>{words(error)}</p> : <Skeleton height="220px" />}
+      <Read of={read} place="220px" what={t('account.unreached')}>
+        {profile => <OwnProfile profile={profile} />}
+      </Read>
       {hasMailbox(person) ? (
         <>
           <OwnEmail person={person} />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { beginSpeaking } from '#web/i18n/speak.ts'
@@ -21,7 +21,7 @@ const banner = () => screen.queryByRole('form', { name: 'Verificar el email' })
 
 beforeAll(async () => {
   await beginSpeaking('/')
-  await i18next.loadNamespaces('identity')
+  await i18next.loadNamespaces(['identity', 'errors'])
 })
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -42,12 +42,29 @@ test('a code is sent, then confirmed', async () => {
   calls.confirmEmailCode.mockResolvedValueOnce('codeWrong').mockResolvedValue(undefined)
   show(false)
   fireEvent.click(screen.getByRole('button', { name: 'Enviarme un código' }))
-  fireEvent.change(await screen.findByLabelText('Código'), { target: { value: ' 123456 ' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Verificar' }))
-  await screen.findByText('Ese no es el código que te enviamos. Míralo otra vez.', { selector: 'div' })
-  fireEvent.click(screen.getByRole('button', { name: 'Verificar' }))
+  const code = await screen.findByLabelText('Código')
+  const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Verificar' }))
+  confirm()
+  await screen.findByText('Escribe el código que te llegó')
+  expect(calls.confirmEmailCode).not.toHaveBeenCalled()
+  fireEvent.input(code, { target: { value: ' 123456 ' } })
+  await waitFor(() => expect(code.getAttribute('aria-invalid')).toBeNull())
+  confirm()
+  const said = await screen.findByText('Ese no es el código que te enviamos. Míralo otra vez.')
+  expect(code.getAttribute('aria-describedby')).toBe(said.id)
+  await waitFor(() => expect(document.activeElement).toBe(code))
+  confirm()
   await screen.findByText('Email verificado', { selector: 'div' })
   expect(calls.confirmEmailCode).toHaveBeenCalledWith('123456')
+})
+
+test('a code that could not be sent is said in the banner, not at a field', async () => {
+  calls.sendEmailCode.mockResolvedValue('tooManyTries')
+  show(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Enviarme un código' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe('Demasiados intentos. Espera unos minutos y trata otra vez.')
+  expect(screen.queryByLabelText('Código')).toBeNull()
 })
 
 test('closed, it rests for two weeks', () => {

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Person } from '#web/lib/session.ts'
 import { keep, recall } from '#web/lib/storage.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form, Submit } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import styles from './email-banner.module.css'
@@ -20,43 +21,45 @@ export function EmailBanner({ person }: { readonly person: Person }) {
   const { personId, email } = person
   const [closed, setClosed] = useState(() => isResting(personId))
   const proof = useEmailProof()
+  const { error, ...field } = proof.field
+  const errorId = useId()
   if (closed) return null
 
   const close = () => {
     keep(closedAs(personId), String(Date.now()))
     setClosed(true)
   }
-  const confirm = (event: FormEvent) => {
-    event.preventDefault()
-    void proof.confirm()
-  }
   return (
-    <form className={styles.banner} onSubmit={confirm} aria-label={t('verify.label')} data-register="staff">
-      <Icon name="info" size={20} />
-      <p className={styles.text} role={proof.sent ? 'status' : undefined}>
-        {proof.sent ? t('verify.sent', { email }) : t('verify.text', { email })}
-      </p>
-      {proof.sent ? (
-        <>
-          <input
-            className={styles.code}
-            aria-label={t('verify.code')}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            placeholder="123456"
-            value={proof.code}
-            onChange={({ target }) => proof.setCode(target.value)}
-          />
-          <Button type="submit" aria-disabled={proof.busy}>
-            {t('verify.confirm')}
+    <Form className={styles.banner} aria-label={t('verify.label')} data-register="staff" {...proof.form}>
+      <div className={styles.row}>
+        <Icon name="info" size={20} />
+        <p className={styles.text} role={proof.isSent ? 'status' : undefined}>
+          {proof.isSent ? t('verify.sent', { email }) : t('verify.text', { email })}
+        </p>
+        {proof.isSent ? (
+          <>
+            <input
+              {...field}
+              className={styles.code}
+              aria-label={t('verify.code')}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error && errorId}
+              placeholder="123456"
+            />
+            <Submit>{t('verify.confirm')}</Submit>
+          </>
+        ) : (
+          <Button tone="quiet" aria-disabled={proof.form.isPending} onClick={proof.send}>
+            {t('verify.send')}
           </Button>
-        </>
-      ) : (
-        <Button tone="quiet" aria-disabled={proof.busy} onClick={proof.send}>
-          {t('verify.send')}
-        </Button>
+        )}
+        <IconButton icon="close" label={t('verify.close')} onClick={close} />
+      </div>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
       )}
-      <IconButton icon="close" label={t('verify.close')} onClick={close} />
-    </form>
+    </Form>
   )
 }

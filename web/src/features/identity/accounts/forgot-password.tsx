@@ -1,14 +1,15 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirmReset, requestReset, signIn } from '#web/lib/auth-actions.ts'
+import type { ResetFailure } from '#web/lib/auth-failures.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form, Submit } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import styles from './form.module.css'
+import styles from './forgot-password.module.css'
 import { adviceFor, isLongEnough } from './password-advice.ts'
 import { PasswordField } from './password-field.tsx'
 import { isEmail } from './sign-up-rules.ts'
-import { useFirstInvalid } from './use-first-invalid.ts'
 
 interface ForgotPasswordProps {
   readonly email: string
@@ -24,38 +25,44 @@ export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) 
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const [checked, setChecked] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const { form, showFirst } = useFirstInvalid()
+  const [failure, setFailure] = useState<Exclude<ResetFailure, 'askStaff'>>()
 
   const send = async () => {
-    const failure = await requestReset(email.trim())
+    const failed = await requestReset(email.trim())
     setChecked(false)
-    if (failure === 'askStaff') return setStep('school')
-    if (failure) return toast({ title: t('error'), text: t(`reset.failures.${failure}`), tone: 'alert' })
-    setStep('code')
+    if (failed === 'askStaff') return setStep('school')
+    setFailure(failed)
+    if (!failed) setStep('code')
   }
   const change = async () => {
-    const failure = await confirmReset(email.trim(), code.trim(), password)
-    if (failure === 'askStaff') return setStep('school')
-    if (failure) return toast({ title: t('error'), text: t(`reset.failures.${failure}`), tone: 'alert' })
+    const failed = await confirmReset(email.trim(), code.trim(), password)
+    if (failed === 'askStaff') return setStep('school')
+    setFailure(failed)
+    if (failed) return
     toast({ title: t('reset.changed'), text: t('reset.changedText'), tone: 'good' })
     if (typeof (await signIn(email.trim(), password)) === 'string') onBack()
   }
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setChecked(true)
-    if (busy) return
-    if (!isEmail(email) || (step === 'code' && (!code.trim() || !isLongEnough(password)))) return showFirst()
-    setBusy(true)
+    setFailure(undefined)
+    if (!isEmail(email) || (step === 'code' && (!code.trim() || !isLongEnough(password)))) return
     await (step === 'code' ? change() : send())
-    setBusy(false)
+  }
+  const again = () => {
+    setFailure(undefined)
+    setStep('email')
   }
 
+  const said = failure && t(`reset.failures.${failure}`)
+  const isOfCode = failure === 'codeWrong' || failure === 'codeExpired'
+  const isOfPassword = failure === 'passwordRefused'
+  const codeError = checked && !code.trim() ? t('reset.codeNeeded') : isOfCode ? said : undefined
+  const passwordError =
+    checked && !isLongEnough(password) ? t('shortPassword') : isOfPassword ? said : undefined
   const advice = adviceFor(password, { fullName: '', email })
   if (step === 'school')
     return (
-      <div className={styles.form} role="status">
+      <div className={styles.told} role="status">
         <p>{t('reset.askStaff')}</p>
         <Button wide onClick={onBack}>
           {t('reset.back')}
@@ -63,7 +70,7 @@ export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) 
       </div>
     )
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.told} onSubmit={submit} problem={isOfCode || isOfPassword ? undefined : said}>
       {step === 'email' ? (
         <TextField
           label={t('email')}
@@ -86,7 +93,7 @@ export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) 
             autoComplete="one-time-code"
             value={code}
             onChange={({ target }) => setCode(target.value)}
-            error={checked && !code.trim() ? t('reset.codeNeeded') : undefined}
+            error={codeError}
           />
           <PasswordField
             label={t('reset.password')}
@@ -94,16 +101,14 @@ export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) 
             hint={advice ? t(`advice.${advice}`) : t('advice.begin')}
             value={password}
             onChange={({ target }) => setPassword(target.value)}
-            error={checked && !isLongEnough(password) ? t('shortPassword') : undefined}
+            error={passwordError}
           />
         </>
       )}
-      <Button type="submit" wide aria-disabled={busy}>
-        {step === 'email' ? t('reset.send') : t('reset.change')}
-      </Button>
-      <Button tone="quiet" wide onClick={step === 'code' ? () => setStep('email') : onBack}>
+      <Submit wide>{step === 'email' ? t('reset.send') : t('reset.change')}</Submit>
+      <Button tone="quiet" wide onClick={step === 'code' ? again : onBack}>
         {step === 'code' ? t('reset.again') : t('reset.back')}
       </Button>
-    </form>
+    </Form>
   )
 }

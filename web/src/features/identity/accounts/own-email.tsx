@@ -1,8 +1,8 @@
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Person } from '#web/lib/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Form, Submit } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './account-dialog.module.css'
 import { isUnproven } from './mailbox.ts'
@@ -12,12 +12,8 @@ import { useEmailProof } from './use-email-proof.ts'
 export function OwnEmail({ person: { email, emailVerified } }: { readonly person: Person }) {
   const { t } = useTranslation('identity')
   const proof = useEmailProof()
-  const confirm = (event: FormEvent) => {
-    event.preventDefault()
-    void proof.confirm()
-  }
   return (
-    <form className={styles.section} onSubmit={confirm} aria-label={t('email')} noValidate>
+    <Form className={styles.section} aria-label={t('email')} {...proof.form}>
       <p className={styles.email}>
         <strong>{email}</strong>
         <Badge tone={emailVerified ? 'good' : 'gold'}>
@@ -25,25 +21,16 @@ export function OwnEmail({ person: { email, emailVerified } }: { readonly person
         </Badge>
       </p>
       {isUnproven({ email, emailVerified }) &&
-        (proof.sent ? (
+        (proof.isSent ? (
           <>
-            <TextField
-              label={t('verify.code')}
-              hint={t('verify.sent', { email })}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              value={proof.code}
-              onChange={({ target }) => proof.setCode(target.value)}
-            />
-            <Button type="submit" aria-disabled={proof.busy}>
-              {t('verify.confirm')}
-            </Button>
+            <TextField label={t('verify.code')} hint={t('verify.sent', { email })} {...proof.field} />
+            <Submit>{t('verify.confirm')}</Submit>
           </>
         ) : (
-          <Button tone="quiet" aria-disabled={proof.busy} onClick={proof.send}>
+          <Button tone="quiet" aria-disabled={proof.form.isPending} onClick={proof.send}>
             {t('verify.send')}
           </Button>
         ))}
-    </form>
+    </Form>
   )
 }

@@ -1,12 +1,11 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { signInAnew } from '#web/lib/auth-actions.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form, Submit } from '#web/ui/form.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import styles from './form.module.css'
 import { adviceFor, isLongEnough } from './password-advice.ts'
 import { PasswordField } from './password-field.tsx'
-import { useFirstInvalid } from './use-first-invalid.ts'
 
 interface OwnPasswordProps {
   readonly email: string
@@ -22,17 +21,15 @@ export function OwnPassword({ email, temporary, onBack }: OwnPasswordProps) {
   const [password, setPassword] = useState('')
   const [checked, setChecked] = useState(false)
   const [busy, setBusy] = useState(false)
-  const { form, showFirst } = useFirstInvalid()
-  useEffect(() => form.current?.querySelector<HTMLElement>('[type=password]')?.focus(), [form])
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
 
   const isSame = password === temporary
   const advice = adviceFor(password, { fullName: '', email })
   const problem = isSame ? t('ownPassword.same') : isLongEnough(password) ? undefined : t('shortPassword')
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setChecked(true)
-    if (busy) return
-    if (problem) return showFirst()
+    if (problem) return
     setBusy(true)
     const outcome = await signInAnew(email, temporary, password)
     setBusy(false)
@@ -42,9 +39,10 @@ export function OwnPassword({ email, temporary, onBack }: OwnPasswordProps) {
     toast({ title: t('error'), text, tone: 'alert' })
   }
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <input hidden name="email" autoComplete="username" value={email} readOnly />
       <PasswordField
+        ref={field}
         label={t('reset.password')}
         autoComplete="new-password"
         hint={advice ? t(`advice.${advice}`) : t('advice.begin')}
@@ -52,12 +50,10 @@ export function OwnPassword({ email, temporary, onBack }: OwnPasswordProps) {
         onChange={({ target }) => setPassword(target.value)}
         error={checked ? problem : undefined}
       />
-      <Button type="submit" wide aria-disabled={busy}>
-        {busy ? t('signingIn') : t('ownPassword.save')}
-      </Button>
+      <Submit wide>{busy ? t('signingIn') : t('ownPassword.save')}</Submit>
       <Button tone="quiet" wide onClick={onBack}>
         {t('reset.back')}
       </Button>
-    </form>
+    </Form>
   )
 }

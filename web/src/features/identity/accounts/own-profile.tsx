@@ -1,15 +1,13 @@
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeProfile, getProfile } from '#shared/identity/routes.ts'
-import { FullName, type Profile } from '#shared/identity/schema.ts'
+import type { Profile } from '#shared/identity/schema.ts'
 import { LANGUAGES, type Language } from '#shared/kernel/school.ts'
-import { useRefusalWords } from '#web/i18n/refusal-words.ts'
 import { speak, spoken } from '#web/i18n/speak.ts'
 import { useAmend, useCommand } from '#web/lib/query.ts'
-import { Button } from '#web/ui/button.tsx'
+import { useSchemaForm } from '#web/lib/use-schema-form.ts'
+import { Form, Submit } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useToast } from '#web/ui/toast.tsx'
 import styles from './account-dialog.module.css'
 
 const NAMES: Readonly<Record<Language, string>> = { 'es-PR': 'Español', 'en-US': 'English' }
@@ -17,57 +15,33 @@ const NAMES: Readonly<Record<Language, string>> = { 'es-PR': 'Español', 'en-US'
 /** What identity knows of oneself; the name and the language are one's own to change. */
 export function OwnProfile({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('identity')
-  const words = useRefusalWords()
-  const toast = useToast()
   const amend = useAmend(getProfile, {})
   const change = useCommand(changeProfile)
-  const [fullName, setFullName] = useState(profile.fullName)
-  const [language, setLanguage] = useState(profile.language ?? spoken())
-  const [checked, setChecked] = useState(false)
-  const named = FullName.safeParse(fullName)
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (change.isPending || !named.success) return
-    try {
-      const changed = await change.run({ body: { fullName: named.data, language } })
+  const shortName = t('problems.shortName')
+  const form = useSchemaForm(changeProfile.body, {
+    defaults: { fullName: profile.fullName, language: profile.language ?? spoken() },
+    words: { fullName: { required: shortName, tooShort: shortName, invalid: t('problems.oddName') } },
+    send: async body => {
+      const changed = await change.run({ body })
       amend(() => changed)
-      await speak(language)
-      toast({ title: t('account.saved'), text: t('account.savedText'), tone: 'good' })
-    } catch (error) {
-      toast({ title: t('account.notSaved'), text: words(error), tone: 'alert' })
-    }
-  }
+      // What follows is told in it.
+      await speak(changed.language ?? spoken())
+    },
+    done: () => ({ title: t('account.saved'), text: t('account.savedText') }),
+  })
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form {...form.form}>
       <Place profile={profile} />
-      <TextField
-        label={t('fullName')}
-        autoComplete="name"
-        value={fullName}
-        onChange={({ target }) => setFullName(target.value)}
-        error={
-          checked && !named.success
-            ? t(fullName.trim().length < 2 ? 'problems.shortName' : 'problems.oddName')
-            : undefined
-        }
-      />
-      <SelectField
-        label={t('account.language')}
-        value={language}
-        onChange={({ target }) => setLanguage(LANGUAGES.find(one => one === target.value) ?? language)}
-      >
+      <TextField label={t('fullName')} autoComplete="name" maxLength={120} {...form.field('fullName')} />
+      <SelectField label={t('account.language')} {...form.field('language')}>
         {LANGUAGES.map(one => (
           <option key={one} value={one} lang={one}>
             {NAMES[one]}
           </option>
         ))}
       </SelectField>
-      <Button type="submit" wide aria-disabled={change.isPending}>
-        {t('account.save')}
-      </Button>
-    </form>
+      <Submit wide>{t('account.save')}</Submit>
+    </Form>
   )
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'name'>
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end'>
 
 /** A password, hidden until its owner looks. */
 export function PasswordField(props: PasswordFieldProps) {
@@ -11,8 +11,8 @@ export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
     <TextField
-      {...props}
       name="password"
+      {...props}
       type={shown ? 'text' : 'password'}
       end={
         <IconButton

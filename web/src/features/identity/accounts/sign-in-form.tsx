@@ -1,15 +1,13 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { signIn } from '#web/lib/auth-actions.ts'
 import { useWaiting } from '#web/lib/retry-throttled.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Form, Submit } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import styles from './form.module.css'
 import { isLongEnough } from './password-advice.ts'
 import { PasswordField } from './password-field.tsx'
 import { isEmail } from './sign-up-rules.ts'
-import { useFirstInvalid } from './use-first-invalid.ts'
 
 interface SignInFormProps {
   /** Shared with the other tab: whoever has an account already need not type again. */
@@ -19,7 +17,7 @@ interface SignInFormProps {
   readonly onTemporary: (password: string) => void
 }
 
-/** Success needs no word from here beyond its toast: the session changes, and the screen goes on. */
+/** As every way in it holds its few fields itself: the library of forms weighs more than all of them. Success needs no word from here beyond its toast: the session changes, and the screen goes on. */
 export function SignInForm({ email, onEmail, onTemporary }: SignInFormProps) {
   const { t } = useTranslation('identity')
   const toast = useToast()
@@ -27,13 +25,10 @@ export function SignInForm({ email, onEmail, onTemporary }: SignInFormProps) {
   const [checked, setChecked] = useState(false)
   const [busy, setBusy] = useState(false)
   const waiting = useWaiting()
-  const { form, showFirst } = useFirstInvalid()
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setChecked(true)
-    if (busy) return
-    if (!isEmail(email) || !isLongEnough(password)) return showFirst()
+    if (!isEmail(email) || !isLongEnough(password)) return
     setBusy(true)
     const outcome = await signIn(email.trim(), password)
     setBusy(false)
@@ -46,7 +41,7 @@ export function SignInForm({ email, onEmail, onTemporary }: SignInFormProps) {
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <TextField
         label={t('email')}
         name="email"
@@ -65,10 +60,8 @@ export function SignInForm({ email, onEmail, onTemporary }: SignInFormProps) {
         onChange={event => setPassword(event.target.value)}
         error={checked && !isLongEnough(password) ? t('shortPassword') : undefined}
       />
-      <Button type="submit" wide aria-disabled={busy}>
-        {busy ? t('signingIn') : t('signIn')}
-      </Button>
+      <Submit wide>{busy ? t('signingIn') : t('signIn')}</Submit>
       <p role="status">{busy && waiting ? t('crowd') : ''}</p>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Role } from '#shared/kernel/standing.ts'
@@ -69,7 +69,7 @@ test('the account types come first, all six, and unfold their own fields', () =>
   expect(screen.queryByLabelText('Región educativa (ORE)')).toBeNull()
 })
 
-test('an empty student’s form says everything that is missing, and leads to the first of it', () => {
+test('an empty student’s form says everything that is missing, and leads to the first of it', async () => {
   show({ accountType: 'student' })
   press()
   for (const text of [
@@ -78,7 +78,7 @@ test('an empty student’s form says everything that is missing, and leads to th
     'La contraseña debe tener al menos 6 caracteres',
   ])
     expect(screen.getByText(text)).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Pre-Kinder' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Pre-Kinder' })))
   expect(signUp).not.toHaveBeenCalled()
 })
 

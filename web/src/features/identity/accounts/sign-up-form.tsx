@@ -1,21 +1,19 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { highestRole, type Role } from '#shared/kernel/standing.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { signUp } from '#web/lib/auth-actions.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Form, Submit } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { CodeField } from '../codes/code-field.tsx'
 import { keepPending, pendingCode, takePending } from '../codes/pending-code.ts'
 import { AccountChoice } from './account-choice.tsx'
-import styles from './form.module.css'
 import { GradeField } from './grade-field.tsx'
 import { adviceFor } from './password-advice.ts'
 import { PasswordField } from './password-field.tsx'
 import { SchoolField } from './school-field.tsx'
 import { asksForSchool, type Draft, metadataOf, problemsOf } from './sign-up-rules.ts'
-import { useFirstInvalid } from './use-first-invalid.ts'
 
 interface SignUpFormProps {
   readonly email: string
@@ -41,7 +39,6 @@ export function SignUpForm({ email, onEmail, code, accountType, onHasAccount }: 
   const [checked, setChecked] = useState(false)
   const [busy, setBusy] = useState(false)
   const [chosen, setChosen] = useState<Pick<Draft, 'grade' | 'region' | 'school'>>({})
-  const { form, showFirst } = useFirstInvalid()
   const alert = (title: string, text: string) => toast({ title, text, tone: 'alert' })
 
   const open = async (draft: Draft) => {
@@ -70,14 +67,13 @@ export function SignUpForm({ email, onEmail, code, accountType, onHasAccount }: 
 
   const draft = type && { ...typed, ...chosen, email, accountType: type }
   const problems = draft ? problemsOf(draft) : {}
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setChecked(true)
-    if (busy || !draft) return
+    if (!draft) return
     if (Object.keys(problems).length > 0) {
       if (problems.code === 'codeInvalid' || problems.code === 'familyCodeInvalid')
         alert(t('error'), t(`problems.${problems.code}`))
-      return showFirst()
+      return
     }
     setBusy(true)
     await open(draft)
@@ -91,7 +87,7 @@ export function SignUpForm({ email, onEmail, code, accountType, onHasAccount }: 
   const advice = adviceFor(typed.password, { fullName: typed.fullName, email })
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <AccountChoice chosen={type} onChoose={setType} />
       {draft && (
         <>
@@ -146,11 +142,9 @@ export function SignUpForm({ email, onEmail, code, accountType, onHasAccount }: 
             onChange={({ target }) => setTyped({ ...typed, password: target.value })}
             error={errorOf('password')}
           />
-          <Button type="submit" wide aria-disabled={busy}>
-            {busy ? t('signUp.creating') : t('signUp.create')}
-          </Button>
+          <Submit wide>{busy ? t('signUp.creating') : t('signUp.create')}</Submit>
         </>
       )}
-    </form>
+    </Form>
   )
 }

@@ -1,33 +1,38 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { confirmEmailCode, sendEmailCode } from '#web/lib/auth-actions.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { useAsyncAction } from '#web/lib/use-action.ts'
+import { useSchemaForm } from '#web/lib/use-schema-form.ts'
+import { PoolRefusal, poolWords } from './pool-refusal.ts'
 
-/** Proves one's address: a code is sent there, then confirmed; how it went is said in toasts. */
+const Typed = z.strictObject({ code: z.string().check(z.trim(), z.minLength(1)) })
+
+/** Proves one's address: a code is sent there, then typed in a form. */
 export function useEmailProof() {
   const { t } = useTranslation('identity')
-  const toast = useToast()
-  const [sent, setSent] = useState(false)
-  const [code, setCode] = useState('')
-  const [busy, setBusy] = useState(false)
+  const [isSent, setSent] = useState(false)
   const told = async (deed: ReturnType<typeof sendEmailCode>) => {
-    setBusy(true)
     const failure = await deed
-    setBusy(false)
-    if (failure) toast({ title: t('error'), text: t(`verify.failures.${failure}`), tone: 'alert' })
-    return failure === undefined
+    if (failure) throw new PoolRefusal(failure, t(`verify.failures.${failure}`))
   }
+  const sending = useAsyncAction(() => told(sendEmailCode()), {
+    done: () => void setSent(true),
+    words: poolWords,
+    inline: true,
+  })
+  const { form, field } = useSchemaForm(Typed, {
+    defaults: { code: '' },
+    words: { code: t('reset.codeNeeded') },
+    fieldOfCode: { codeWrong: 'code', codeExpired: 'code' },
+    refusalWords: poolWords,
+    send: ({ code }) => told(confirmEmailCode(code)),
+    done: () => ({ title: t('verify.done'), text: t('verify.doneText') }),
+  })
   return {
-    sent,
-    code,
-    setCode,
-    busy,
-    async send() {
-      if (!busy && (await told(sendEmailCode()))) setSent(true)
-    },
-    async confirm() {
-      if (busy || !code.trim() || !(await told(confirmEmailCode(code.trim())))) return
-      toast({ title: t('verify.done'), text: t('verify.doneText'), tone: 'good' })
-    },
+    isSent,
+    send: () => void sending.run(undefined),
+    form: { ...form, isPending: sending.isPending, problem: form.problem ?? sending.problem },
+    field: { ...field('code'), inputMode: 'numeric', autoComplete: 'one-time-code' } as const,
   }
 }
