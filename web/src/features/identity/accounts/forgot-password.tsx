@@ -70,7 +70,7 @@ export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) 
       </div>
     )
   return (
-    <Form className={styles.told} onSubmit={submit} problem={isOfCode || isOfPassword ? undefined : said}>
+    <Form onSubmit={submit} problem={isOfCode || isOfPassword ? undefined : said}>
       {step === 'email' ? (
         <TextField
           label={t('email')}

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { NewAccessCode } from '#shared/identity/access-code.ts'
 import { dayOf } from '#web/i18n/day.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
+import { useAsyncAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { useToast } from '#web/ui/toast.tsx'
 import styles from './code-sheet.module.css'
 import { Paper, Slip } from './paper.tsx'
 import { signUpAddress } from './sign-up-address.ts'
@@ -14,12 +14,12 @@ import { signUpAddress } from './sign-up-address.ts'
 export function CodeSheet({ codes }: { readonly codes: readonly NewAccessCode[] }) {
   const { t } = useTranslation('identity')
   const language = useLanguage()
-  const toast = useToast()
   const named = ({ forName, role }: NewAccessCode) => forName ?? t(`roles.${role}`)
-  const copy = async () => {
-    await navigator.clipboard.writeText(codes.map(code => `${named(code)}\t${code.code}`).join('\n'))
-    toast({ title: t('codes.copied'), tone: 'good' })
-  }
+  const copy = useAsyncAction((text: string) => navigator.clipboard.writeText(text), {
+    done: () => ({ title: t('codes.copied') }),
+    words: () => t('codes.notCopied'),
+  })
+  const lines = codes.map(code => `${named(code)}\t${code.code}`)
   return (
     <Card tone="sea" asChild>
       <section className={styles.made} aria-labelledby="codes-made">
@@ -29,7 +29,7 @@ export function CodeSheet({ codes }: { readonly codes: readonly NewAccessCode[] 
             <p className={styles.once}>{t('codes.once')}</p>
           </div>
           <div className={styles.deeds}>
-            <Button tone="quiet" onClick={copy}>
+            <Button tone="quiet" onClick={() => copy.run(lines.join('\n'))}>
               {t('codes.copy')}
             </Button>
             <Button onClick={() => print()}>

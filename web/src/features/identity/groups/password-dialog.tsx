@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resetPassword, TEMPORARY_DAYS } from '#shared/identity/password-routes.ts'
 import type { ReplyOf } from '#shared/kernel/route.ts'
-import { useAction } from '#web/lib/use-action.ts'
+import { useAction, useAsyncAction } from '#web/lib/use-action.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import staff from '#web/ui/staff.module.css'
-import { useToast } from '#web/ui/toast.tsx'
 import { Paper, Slip } from '../codes/paper.tsx'
 import styles from './group-forms.module.css'
 
@@ -63,12 +62,11 @@ export function Reset({ schoolId, personId }: ResetProps) {
 
 function NewPassword({ made: { fullName, email, password, temporary } }: { readonly made: Made }) {
   const { t } = useTranslation('identity')
-  const toast = useToast()
   const how = temporary ? t('newPassword.temporary', { days: TEMPORARY_DAYS }) : t('newPassword.stays')
-  const copy = async () => {
-    await navigator.clipboard.writeText(`${email}\t${password}`)
-    toast({ title: t('newPassword.copied'), tone: 'good' })
-  }
+  const copy = useAsyncAction(() => navigator.clipboard.writeText(`${email}\t${password}`), {
+    done: () => ({ title: t('newPassword.copied') }),
+    words: () => t('codes.notCopied'),
+  })
   return (
     <div className={styles.form}>
       <div className={styles.password} role="status">
@@ -79,7 +77,7 @@ function NewPassword({ made: { fullName, email, password, temporary } }: { reado
         {how} <span className={staff.soft}>{t('newPassword.once')}</span>
       </p>
       <div className={styles.actions}>
-        <Button tone="quiet" onClick={copy}>
+        <Button tone="quiet" onClick={() => copy.run(undefined)}>
           {t('codes.copy')}
         </Button>
         <Button onClick={() => print()}>
