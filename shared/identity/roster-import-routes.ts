@@ -43,6 +43,13 @@ export const applyRosterImport = route({
   may: rosters,
   reply: Import,
   errors: ['identity.unknownImport'],
+  invalidates: [
+    'identity/list-groups',
+    'identity/get-roster',
+    'identity/list-school-students',
+    'identity/list-colleagues',
+    'identity/list-awaited-teachers',
+  ],
 })
 
 export const getRosterImport = route({

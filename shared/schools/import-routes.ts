@@ -40,6 +40,7 @@ export const applySchoolImport = route({
   may: keepsTheCatalogue,
   reply: Import,
   errors: ['schools.unknownImport'],
+  invalidates: ['schools/list-catalogue', 'schools/list-schools'],
 })
 
 export const getSchoolImport = route({

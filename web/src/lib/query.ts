@@ -52,6 +52,12 @@ export function useRead<R extends RouteSpec>(
   return useQuery({ queryKey: keyOf(route, args), queryFn: () => call(route, args), enabled })
 }
 
+/** Makes what a command's route invalidates be asked for again: of what reaches the server otherwise than by `useCommand`. */
+export function readAgain(client: QueryClient, { invalidates = [] }: RouteSpec): void {
+  // Nobody waits for them: the command is done, whenever the reads come.
+  for (const name of invalidates) void client.invalidateQueries({ queryKey: [name] })
+}
+
 /** What `useCommand` gives. `run` repeats a failed call, with the same key where one is taken, then rejects with a `Refusal`. */
 export interface Command<R extends RouteSpec> {
   readonly run: (args: Args<R>) => Promise<ReplyOf<R>>
@@ -68,10 +74,7 @@ export function useCommand<R extends RouteSpec>(route: R): Command<R> {
   const unanswered = useRef<{ readonly sent: string; readonly key: string }>(undefined)
   const { mutateAsync, isPending, error } = useMutation<ReplyOf<R>, RefusalOf<R>, Args<R>>({
     mutationFn: args => call(route, args),
-    onSuccess: () => {
-      // Nobody waits for them: the command is done, whenever the reads come.
-      for (const name of route.invalidates ?? []) void client.invalidateQueries({ queryKey: [name] })
-    },
+    onSuccess: () => readAgain(client, route),
   })
   const run = useCallback(
     async (args: Args<R>) => {

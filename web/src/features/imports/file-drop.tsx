@@ -7,18 +7,17 @@ import styles from './file-drop.module.css'
 interface FileDropProps {
   readonly accept: string
   readonly isMany: boolean
-  readonly isBusy: boolean
   readonly onChoose: (files: readonly File[]) => void
 }
 
 /** Where files are dropped, or chosen with the browser's own button. */
-export function FileDrop({ accept, isMany, isBusy, onChoose }: FileDropProps) {
+export function FileDrop({ accept, isMany, onChoose }: FileDropProps) {
   const { t } = useTranslation('imports')
   const id = useId()
   const [isOver, setOver] = useState(false)
   const over = (event: DragEvent, is: boolean) => {
     event.preventDefault()
-    setOver(is && !isBusy)
+    setOver(is)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the field within takes every other.
@@ -29,7 +28,7 @@ export function FileDrop({ accept, isMany, isBusy, onChoose }: FileDropProps) {
       onDragLeave={event => over(event, false)}
       onDrop={event => {
         over(event, false)
-        if (!isBusy) onChoose([...event.dataTransfer.files])
+        onChoose([...event.dataTransfer.files])
       }}
     >
       <Icon name="document" size={32} />
@@ -38,7 +37,6 @@ export function FileDrop({ accept, isMany, isBusy, onChoose }: FileDropProps) {
         type="file"
         accept={accept}
         multiple={isMany}
-        disabled={isBusy}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
           // So that the same file, mended, can be chosen again.

@@ -8,6 +8,7 @@ import {
 } from '#shared/identity/roster-import-routes.ts'
 import type { Import, OpenedImport, RowVerdict, VerdictPage } from '#shared/kernel/import.ts'
 import type { Place } from '#shared/kernel/place.ts'
+import type { RouteSpec } from '#shared/kernel/route.ts'
 import {
   applySchoolImport,
   checkSchoolImport,
@@ -30,6 +31,8 @@ export interface ImportApi {
   readonly open: (files: Files) => Promise<z.output<typeof OpenedImport>>
   readonly check: (importId: string) => Promise<Import>
   readonly apply: (importId: string) => Promise<Import>
+  /** The command by which it is applied. */
+  readonly application: RouteSpec
   readonly get: (importId: string) => Promise<Import>
   readonly verdicts: (
     importId: string,
@@ -46,6 +49,7 @@ export const schoolsApi: ImportApi = {
   open: files => call(openSchoolImport, { body: { files } }),
   check: importId => call(checkSchoolImport, { path: { importId } }),
   apply: importId => call(applySchoolImport, { path: { importId } }),
+  application: applySchoolImport,
   get: importId => call(getSchoolImport, { path: { importId } }),
   verdicts: (importId, verdict, after) =>
     call(listSchoolVerdicts, { path: { importId }, query: { verdict, after } }),
@@ -74,6 +78,7 @@ export const rosterApi = (place: Place): ImportApi => ({
   open: files => call(openRosterImport, { path: { place }, body: { files } }),
   check: importId => call(checkRosterImport, { path: { place, importId } }),
   apply: importId => call(applyRosterImport, { path: { place, importId } }),
+  application: applyRosterImport,
   get: importId => call(getRosterImport, { path: { place, importId } }),
   verdicts: (importId, verdict, after) =>
     call(listRosterVerdicts, { path: { place, importId }, query: { verdict, after } }),
