@@ -14,6 +14,7 @@ export const askText = route({
   body: AskText,
   reply: OwnText,
   errors: ['generation.enoughToday', 'generation.schoolEnoughToday'],
+  invalidates: ['generation/list-texts'],
 })
 
 export const listTexts = route({

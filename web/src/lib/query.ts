@@ -43,13 +43,28 @@ const versionOf = (state: unknown): number | undefined =>
 /** The cache's name of a read. */
 export const keyOf = (route: RouteSpec, args: object = {}) => [route.name, args] as const
 
-/** Reads through the cache. `enabled: false` waits. */
+interface ReadOptions<R extends RouteSpec> {
+  /** Without it the read waits. */
+  readonly enabled?: boolean | undefined
+  /** How long after each answer it asks again, in milliseconds; false where what it has changes no more. */
+  readonly every?: (state: {
+    readonly data: ReplyOf<R> | undefined
+    readonly error: RefusalOf<R> | null
+  }) => number | false
+}
+
+/** Reads through the cache. */
 export function useRead<R extends RouteSpec>(
   route: R,
   args: Args<R>,
-  { enabled = true } = {},
+  { enabled = true, every }: ReadOptions<R> = {},
 ): UseQueryResult<ReplyOf<R>, RefusalOf<R>> {
-  return useQuery({ queryKey: keyOf(route, args), queryFn: () => call(route, args), enabled })
+  return useQuery<ReplyOf<R>, RefusalOf<R>>({
+    queryKey: keyOf(route, args),
+    queryFn: () => call(route, args),
+    enabled,
+    refetchInterval: query => every?.(query.state) ?? false,
+  })
 }
 
 /** Makes what a command's route invalidates be asked for again: of what reaches the server otherwise than by `useCommand`. */

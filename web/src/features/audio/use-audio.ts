@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { getAudio } from '#shared/audio/routes.ts'
 import type { AudioJob } from '#shared/audio/schema.ts'
 import type { Language } from '#shared/kernel/school.ts'
-import { call } from '#web/lib/client.ts'
-import { keyOf } from '#web/lib/query.ts'
+import { useRead } from '#web/lib/query.ts'
 
 const POLL_MS = 2_000
 /** Somebody else of the department may begin one. */
@@ -13,11 +11,9 @@ export const isOpen = (job: AudioJob | undefined): boolean =>
   job?.state === 'planned' || job?.state === 'running'
 
 /** What of a language has audio; asked again and again while a job goes on. */
-export function useAudio(language: Language) {
-  const args = { query: { language } }
-  return useQuery({
-    queryKey: keyOf(getAudio, args),
-    queryFn: () => call(getAudio, args),
-    refetchInterval: ({ state }) => (isOpen(state.data?.job) ? POLL_MS : IDLE_POLL_MS),
-  })
-}
+export const useAudio = (language: Language) =>
+  useRead(
+    getAudio,
+    { query: { language } },
+    { every: ({ data }) => (isOpen(data?.job) ? POLL_MS : IDLE_POLL_MS) },
+  )

@@ -6,15 +6,16 @@ import { schoolDay } from '#shared/kernel/school-day.ts'
 import { languageOf } from '#shared/language/sound.ts'
 import { getPractice } from '#shared/reading/routes.ts'
 import { Hearable } from '#web/i18n/hear.tsx'
-import { useRefusalWords } from '#web/i18n/refusal-words.ts'
-import { useCommand, useRead } from '#web/lib/query.ts'
+import { Read } from '#web/i18n/read.tsx'
+import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { useOnline } from '#web/lib/use-online.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import back from '#web/ui/back-link.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ReadState } from '#web/ui/read-state.tsx'
 import styles from './generation.module.css'
 import { type Level, levelOf, shelfAt } from './level.ts'
 import { OwnTexts } from './own-texts.tsx'
@@ -30,10 +31,8 @@ export function Component() {
   const level = levelOf(levelId)
   if (level) return <AtLevel key={levelId} level={level} />
   return (
-    <div className={styles.lost} data-register="child">
-      <Coqui size={140} mood="looking" />
-      <h1 tabIndex={-1}>{t('noLevel')}</h1>
-      <ToShelf to="/reading-spanish" />
+    <div className={styles.screen} data-register="child">
+      <ReadState state="gone" heading="h1" text={t('noLevel')} action={<ToShelf to="/reading-spanish" />} />
     </div>
   )
 }
@@ -43,23 +42,23 @@ function AtLevel({ level }: { readonly level: Level }) {
   const { t } = useTranslation('generation')
   const session = useSession()
   const isStudent = session.status === 'signedIn' && session.person.roles.includes('student')
-  const { list, again } = useOwnTexts(isStudent)
+  const list = useOwnTexts(isStudent)
   const practice = useRead(getPractice, {}, { enabled: isStudent })
-  const ask = useCommand(askText)
+  const ask = useAction(askText, { inline: true })
   const isOnline = useOnline()
-  const refusal = useRefusalWords()
 
   const missed = (practice.data?.sounds ?? [])
     .filter(({ sound, recent }) => languageOf(sound) === level.language && recent.missed > 0)
     .sort((a, b) => b.recent.missed - a.recent.missed)
     .slice(0, SOUNDS)
     .map(({ sound }) => sound)
-  const pick = (theme: Theme) => {
+  const pick = async (theme: Theme) => {
     if (ask.isPending) return
-    ask.run({ body: { ...level, theme, sounds: missed } }).then(again, again)
+    const asked = await ask.run({ body: { ...level, theme, sounds: missed } })
+    // Refused: fewer may be asked for than the list said.
+    if (!asked) void list.refetch()
   }
   const left = list.data?.left ?? 0
-  const own = list.data?.texts.filter(({ language }) => language === level.language) ?? []
   const mayAsk = isStudent && isOnline && left > 0
   const hasEnough = isStudent && list.isSuccess && left === 0
 
@@ -79,37 +78,47 @@ function AtLevel({ level }: { readonly level: Level }) {
         <div role="status">
           {session.status === 'signedIn' && !isStudent && <Note icon="show" text={t('preview')} />}
           {!isOnline && <Note icon="offline" text={t('offline')} />}
-          {ask.refusal && left > 0 && <Note icon="info" text={refusal(ask.refusal)} />}
+          {ask.problem && left > 0 && <Note icon="info" text={ask.problem} />}
         </div>
       </header>
-      {isStudent && list.isPending && <Skeleton height="320px" />}
-      {isStudent && list.isError && (
-        <div className={styles.lost}>
-          <Coqui size={120} mood="sorry" />
-          <p>{t('failed')}</p>
-          <Button onClick={() => void list.refetch()}>
-            <Icon name="repeat" />
-            {t('retry')}
-          </Button>
-        </div>
+      {isStudent ? (
+        <Read of={list} place="320px" what={t('failed')}>
+          {({ texts }) => {
+            const own = texts.filter(({ language }) => language === level.language)
+            return (
+              <>
+                <OwnTexts title={t('today')} texts={own.filter(isOfToday)} />
+                {hasEnough ? (
+                  <Enough level={level} />
+                ) : (
+                  <ThemeChoice onPick={mayAsk ? theme => void pick(theme) : undefined} />
+                )}
+                <OwnTexts title={t('before')} texts={own.filter(text => !isOfToday(text))} />
+              </>
+            )
+          }}
+        </Read>
+      ) : (
+        <ThemeChoice />
       )}
-      <OwnTexts title={t('today')} texts={own.filter(isOfToday)} />
-      {hasEnough && (
-        <div className={styles.lost}>
-          <Coqui size={120} mood="happy" />
-          <p className={styles.said}>
-            <Hearable text={t('enough')} />
-          </p>
-          <ToShelf to={shelfAt(level)} />
-        </div>
-      )}
-      {(!isStudent || (list.isSuccess && left > 0)) && <ThemeChoice onPick={mayAsk ? pick : undefined} />}
-      <OwnTexts title={t('before')} texts={own.filter(text => !isOfToday(text))} />
     </div>
   )
 }
 
 const isOfToday = ({ askedAt }: OwnText): boolean => schoolDay(askedAt) === schoolDay(new Date())
+
+function Enough({ level }: { readonly level: Level }) {
+  const { t } = useTranslation('generation')
+  return (
+    <div className={styles.enough}>
+      <Coqui size={120} mood="happy" />
+      <p className={styles.said}>
+        <Hearable text={t('enough')} />
+      </p>
+      <ToShelf to={shelfAt(level)} />
+    </div>
+  )
+}
 
 function Note({ icon, text }: { readonly icon: 'show' | 'offline' | 'info'; readonly text: string }) {
   return (

@@ -4,17 +4,14 @@ import { ReadingText } from '#shared/catalogue/schema.ts'
 import { getStudentText, listStudentTexts } from '#shared/generation/routes.ts'
 import type { StudentText } from '#shared/generation/schema.ts'
 import { dayOf } from '#web/i18n/day.ts'
-import { useReadFailure } from '#web/i18n/read.tsx'
-import { useRefusalWords } from '#web/i18n/refusal-words.ts'
+import { Read, useReadFailure } from '#web/i18n/read.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
-import { Unreached } from '#web/i18n/unreached.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import { MadeBy } from './made-by.tsx'
 import styles from './student-texts.module.css'
@@ -138,17 +135,24 @@ function State({ text: { state, refused }, showsFindings }: StateProps) {
   )
 }
 
-/** A made text as the student reads it: who or what wrote it, its paragraphs, and its questions with their answers. */
 function Made({ studentId, textId }: { readonly studentId: string; readonly textId: string }) {
+  const read = useRead(getStudentText, { path: { studentId, textId } })
+  return (
+    <Read of={read} place="240px">
+      {({ text, json }) => (
+        <MadeText text={ReadingText.parse(JSON.parse(json))} modelId={text.modelId ?? ''} />
+      )}
+    </Read>
+  )
+}
+
+/** A made text as the student reads it: who or what wrote it, its paragraphs, and its questions with their answers. */
+function MadeText({ text, modelId }: { readonly text: ReadingText; readonly modelId: string }) {
   const { t } = useTranslation('generation')
-  const words = useRefusalWords()
-  const { data, error, refetch } = useRead(getStudentText, { path: { studentId, textId } })
-  if (error) return <Unreached what={words(error)} onRetry={refetch} />
-  if (!data) return <Skeleton height="240px" />
-  const { language, body, questions } = ReadingText.parse(JSON.parse(data.json))
+  const { language, body, questions } = text
   return (
     <div className={styles.made}>
-      <MadeBy modelId={data.text.modelId ?? ''} />
+      <MadeBy modelId={modelId} />
       <div lang={language} className={styles.body}>
         {body.map(paragraph => (
           <p key={paragraph}>{paragraph}</p>

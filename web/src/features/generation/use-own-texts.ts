@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
 import { textChanged } from '#shared/generation/live.ts'
 import { listTexts } from '#shared/generation/routes.ts'
 import type { OwnText } from '#shared/generation/schema.ts'
@@ -13,16 +11,12 @@ export const isBeingWritten = ({ state }: OwnText): boolean => state === 'asked'
 
 /** One's own texts, newest first, as they are told; and how many may still be asked for. */
 export function useOwnTexts(isStudent: boolean) {
-  const list = useRead(listTexts, {}, { enabled: isStudent })
-  const client = useQueryClient()
-  const again = useCallback(() => void client.invalidateQueries({ queryKey: [listTexts.name] }), [client])
-  useLive(textChanged, again)
+  const list = useRead(
+    listTexts,
+    {},
+    { enabled: isStudent, every: ({ data }) => (data?.texts.some(isBeingWritten) ? ASKS_AGAIN_MS : false) },
+  )
+  useLive(textChanged, () => void list.refetch())
   useRefetchOnOpen(listTexts)
-  const waits = list.data?.texts.some(isBeingWritten) ?? false
-  useEffect(() => {
-    if (!waits) return
-    const asking = setInterval(again, ASKS_AGAIN_MS)
-    return () => clearInterval(asking)
-  }, [waits, again])
-  return { list, again }
+  return list
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Popover } from '#web/ui/popover.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ReadState } from '#web/ui/read-state.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import styles from './bell.module.css'
 import { iconOf, wordsOf } from './notification-words.ts'
@@ -49,7 +49,7 @@ export function Bell() {
         )}
       </div>
       <div className={styles.scroll}>
-        <Suspense fallback={<Skeleton height="160px" />}>
+        <Suspense fallback={<ReadState state="waiting" place="160px" />}>
           <NotificationList {...state} />
         </Suspense>
       </div>

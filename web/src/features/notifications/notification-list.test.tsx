@@ -27,9 +27,9 @@ const told = (notificationType: string, text: NotificationText, notificationId =
 /** The list as it came from the server: each line's words. */
 function shown(...notifications: readonly ReturnType<typeof told>[]) {
   const reply = listNotifications.reply.parse({ notifications })
-  const read = { isPending: false, isError: false }
   const nothing = () => undefined
-  render(<NotificationList {...reply} read={read as never} markRead={nothing} remove={nothing} />)
+  const read = { data: reply, error: null, fetchStatus: 'idle', refetch: nothing }
+  render(<NotificationList read={read as never} markRead={nothing} remove={nothing} />)
   return screen
     .getAllByRole('listitem')
     .map(item => within(item).getAllByText(/./, { selector: 'p' }))

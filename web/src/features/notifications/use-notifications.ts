@@ -2,30 +2,30 @@ import { useTranslation } from 'react-i18next'
 import { notificationAdded } from '#shared/notifications/live.ts'
 import { deleteNotification, listNotifications, markAllRead, markRead } from '#shared/notifications/routes.ts'
 import { LIST_LIMIT, type Notification } from '#shared/notifications/schema.ts'
-import { useAmend, useCommand, useRead } from '#web/lib/query.ts'
+import { useAmend, useRead } from '#web/lib/query.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { useLive, useRefetchOnOpen } from '#web/lib/use-live.ts'
-import { useToast } from '#web/ui/toast.tsx'
 
 /** The newest notifications and what can be done with them: the list moves at once, the server follows. */
 export function useNotifications() {
   const { t } = useTranslation('notifications')
-  const toast = useToast()
   const read = useRead(listNotifications, {})
   const amend = useAmend(listNotifications, {})
-  const [one, all, removal] = [useCommand(markRead), useCommand(markAllRead), useCommand(deleteNotification)]
+  const failed = t('failed')
+  const one = useAction(markRead, { failed })
+  const all = useAction(markAllRead, { failed })
+  const removal = useAction(deleteNotification, { failed })
   const notifications = read.data?.notifications ?? []
 
-  const settle = (deed: Promise<unknown>) =>
-    deed.catch(() => {
-      toast({ title: t('failed'), tone: 'alert' })
-      void read.refetch()
-    })
+  /** The list has moved already: what was refused moves it back. */
+  const settle = async (followed: Promise<unknown>) => {
+    if (!(await followed)) void read.refetch()
+  }
   const change = (keep: (list: typeof notifications) => typeof notifications) =>
     amend(state => ({ notifications: keep(state.notifications) }))
 
   return {
     read,
-    notifications,
     unread: notifications.filter(({ isRead }) => !isRead).length,
     markRead: (notificationId: string) => {
       change(list =>

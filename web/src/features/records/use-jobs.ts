@@ -1,9 +1,7 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReplyOf } from '#shared/kernel/route.ts'
 import { listRecordJobs } from '#shared/records/routes.ts'
-import { call } from '#web/lib/client.ts'
-import { keyOf } from '#web/lib/query.ts'
-import { Refusal } from '#web/lib/refusal.ts'
+import { useRead } from '#web/lib/query.ts'
 
 /** How often a job that works is looked at. */
 const LOOK_MS = 2_000
@@ -16,13 +14,13 @@ interface Jobs {
 
 /** A student's exports and erasure, looked at again while any works. */
 export function useJobs(studentId: string): Jobs {
-  const path = { studentId }
-  const read = useQuery({
-    queryKey: keyOf(listRecordJobs, { path }),
-    queryFn: () => call(listRecordJobs, { path }),
-    refetchInterval: ({ state }) =>
-      !state.error && state.data?.jobs.some(({ state }) => state === 'working') ? LOOK_MS : false,
-  })
-  const isGone = read.error instanceof Refusal && read.error.code === 'kernel.notFound'
-  return { read, isGone }
+  const read = useRead(
+    listRecordJobs,
+    { path: { studentId } },
+    {
+      every: ({ data, error }) =>
+        !error && data?.jobs.some(({ state }) => state === 'working') ? LOOK_MS : false,
+    },
+  )
+  return { read, isGone: read.error?.code === 'kernel.notFound' }
 }
