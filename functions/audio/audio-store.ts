@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
+import { DEED_DAYS } from '#functions/platform/retention.ts'
 import { getRow, queryIndex, queryRows } from '#functions/platform/store/rows.ts'
 import { stored } from '#functions/platform/store/stored.ts'
 import {
@@ -52,12 +53,9 @@ export async function readShelf(shelf: string): Promise<ReadonlyMap<string, Spee
 export const putSpeech = (speech: Speech): Write =>
   putVersion({ ...speechKey(speech), ...speech, version: speech.version + 1 }, speech.version)
 
-/** Thirteen months. */
-const JOB_DAYS = 396
-
 /** A job at its next version; one that is over lets the next begin. */
 export const jobWrites = (job: Job): { readonly job: Write; readonly open?: Write } => {
-  const row = { ...jobKey(job.jobId), ...job, expiresAt: expiry(job.startedAt, JOB_DAYS) }
+  const row = { ...jobKey(job.jobId), ...job, expiresAt: expiry(job.startedAt, DEED_DAYS) }
   return {
     job: putVersion({ ...row, version: job.version + 1 }, job.version),
     ...(!isOpen(job) && { open: remove(openKey) }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
 import { tell } from '#functions/platform/events/tell.ts'
+import { DEED_DAYS, NUMBER_DAYS } from '#functions/platform/retention.ts'
 import { changeRow, getRow, queryRows, type Row } from '#functions/platform/store/rows.ts'
 import { readStudentStanding } from '#functions/platform/store/standings.ts'
 import { stored } from '#functions/platform/store/stored.ts'
@@ -17,11 +18,6 @@ import {
 } from '#shared/generation/schema.ts'
 import { generationTable } from './table.ts'
 
-/** Thirteen months. */
-const KEPT_DAYS = 396
-/** A day's number is asked for that day only; two more allow for clocks and for sending again. */
-const DAY_KEPT_DAYS = 3
-
 const StoredText = stored(StudentText, {
   studentId: z.string(),
   sounds: AskText.shape.sounds,
@@ -35,7 +31,7 @@ const textKey = (studentId: string, textId: string) => key(generationTable, 'tex
 export const textRow = (text: StoredText): Row => ({
   ...textKey(text.studentId, text.textId),
   ...text,
-  expiresAt: expiry(text.askedAt, KEPT_DAYS),
+  expiresAt: expiry(text.askedAt, DEED_DAYS),
 })
 
 export const readText = (studentId: string, textId: string): Promise<StoredText | undefined> =>
@@ -100,14 +96,14 @@ export const askedOn = (studentId: string, day: string, at: string): Write => ({
   update: 'SET expiresAt = :expires ADD asked :one, allAsked :one',
   condition:
     '(attribute_not_exists(asked) OR asked < :limit) AND (attribute_not_exists(allAsked) OR allAsked < :most)',
-  values: { ':one': 1, ':limit': DAILY_LIMIT, ':most': DAILY_ASKS, ':expires': expiry(at, DAY_KEPT_DAYS) },
+  values: { ':one': 1, ':limit': DAILY_LIMIT, ':most': DAILY_ASKS, ':expires': expiry(at, NUMBER_DAYS) },
 })
 
 /** Gives one back, for a text that was not made. */
 export const givenBack = (studentId: string, day: string, at: string): Write => ({
   row: dayKey(studentId, day),
   update: 'SET expiresAt = :expires ADD asked :back',
-  values: { ':back': -1, ':expires': expiry(at, DAY_KEPT_DAYS) },
+  values: { ':back': -1, ':expires': expiry(at, NUMBER_DAYS) },
 })
 
 /** Counts one more text of a school's day; what was asked for is paid for, so none is given back. */
@@ -115,7 +111,7 @@ export const askedInSchool = (schoolId: string, day: string, at: string): Write 
   row: key(generationTable, 'schoolDay', { schoolId, day }),
   update: 'SET expiresAt = :expires ADD asked :one',
   condition: 'attribute_not_exists(asked) OR asked < :limit',
-  values: { ':one': 1, ':limit': SCHOOL_DAILY_ASKS, ':expires': expiry(at, DAY_KEPT_DAYS) },
+  values: { ':one': 1, ':limit': SCHOOL_DAILY_ASKS, ':expires': expiry(at, NUMBER_DAYS) },
 })
 
 /** Whoever is at no school shares one day with all who are at none. */

@@ -1,5 +1,6 @@
 import { expiry, newId } from '#functions/platform/clock.ts'
 import { command } from '#functions/platform/http/command.ts'
+import { NUMBER_DAYS } from '#functions/platform/retention.ts'
 import { emit, putNew, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { activitiesOf, subjectOf } from '#shared/catalogue/unit.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
@@ -8,9 +9,6 @@ import { finishActivity } from '#shared/lessons/routes.ts'
 import { doneAfter, scoreOf } from './lessons.ts'
 import { attemptsRow, doneRow, finishRow, readAttempts, readDone } from './lessons-store.ts'
 import { readUnit } from './unit-store.ts'
-
-/** The day's attempts are asked for that day only; two more allow for clocks and for sending again. */
-const ATTEMPTS_KEPT_DAYS = 3
 
 export const handler = command(finishActivity, async ({ actor, body, at, refuse, commit }) => {
   const { unitHash, activityId, answers } = body
@@ -45,7 +43,7 @@ export const handler = command(finishActivity, async ({ actor, body, at, refuse,
     const finish = { ...facts, finishedAt: at }
     const done = doneAfter(doneBefore, finish)
     const reply = { finish, done }
-    const attempts = attemptsRow(studentId, day, activityId, attempt, expiry(at, ATTEMPTS_KEPT_DAYS))
+    const attempts = attemptsRow(studentId, day, activityId, attempt, expiry(at, NUMBER_DAYS))
     const failed = await commit({
       reply,
       writes: {

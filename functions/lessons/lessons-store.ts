@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { expiry } from '#functions/platform/clock.ts'
+import { DEED_DAYS } from '#functions/platform/retention.ts'
 import { getRow, put, queryRows, type Row } from '#functions/platform/store/rows.ts'
 import { stored } from '#functions/platform/store/stored.ts'
 import { key, prefix } from '#functions/platform/table.ts'
@@ -9,7 +11,10 @@ import { lessonsTable } from './table.ts'
 /** More activities, and more texts, than the catalogue has. */
 const LIST_LIMIT = 1000
 
-/** A finish with the answers it was scored from: with the unit's hash, all that is needed to score it again. */
+/**
+ * A finish with the answers it was scored from: with the unit's hash, all that is needed to score it again. What was done
+ * is known beyond it, by the activity's own row.
+ */
 export const finishRow = (studentId: string, finish: Finish, answers: Answers): Row => ({
   ...key(lessonsTable, 'finish', {
     studentId,
@@ -18,6 +23,7 @@ export const finishRow = (studentId: string, finish: Finish, answers: Answers): 
   }),
   ...finish,
   answers,
+  expiresAt: expiry(finish.finishedAt, DEED_DAYS),
 })
 
 const Attempts = z.object({ version: z.int() })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
+import { DEED_DAYS, MARK_DAYS } from '#functions/platform/retention.ts'
 import { getRow, queryRows, type Row } from '#functions/platform/store/rows.ts'
 import {
   commit,
@@ -26,11 +27,6 @@ import {
   withPace,
 } from './progress.ts'
 import { progressTable } from './table.ts'
-
-/** An event can be sent again from its outbox for 14 days, and from a dead-letter queue for 14 more. */
-const MARK_DAYS = 30
-/** Thirteen months. */
-const SHOWN_DAYS = 396
 
 const StoredPace = z.object({
   readingId: z.string(),
@@ -169,11 +165,11 @@ const readPlacement = (studentId: string) =>
 
 /** All that is known of a student's progress on a day. */
 export async function readProgress(studentId: string, today: SchoolDay): Promise<Progress> {
-  const since = addDays(today, -SHOWN_DAYS)
+  const since = addDays(today, -DEED_DAYS)
   const [days, spanish, english, placement] = await Promise.all([
     queryRows(StoredDay, {
       ...prefix(progressTable, 'day', { studentId }),
-      limit: SHOWN_DAYS,
+      limit: DEED_DAYS,
       newestFirst: true,
     }),
     readSkill(studentId, 'es-PR'),

@@ -9,7 +9,7 @@ import { readText } from './text-store.ts'
 
 export const handler = command(answerQuestions, async ({ actor, path, body, at, refuse, commit }) => {
   const name = { ...path, studentId: actor.personId }
-  const found = await readReading(name)
+  const found = await readReading(name, at)
   if (!found) return refuse('reading.unknownReading')
   const { reading } = found
   const { readingId, textId, textHash, language } = reading

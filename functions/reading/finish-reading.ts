@@ -1,5 +1,6 @@
 import { expiry, newId } from '#functions/platform/clock.ts'
 import { command } from '#functions/platform/http/command.ts'
+import { NUMBER_DAYS } from '#functions/platform/retention.ts'
 import { emit, putNew, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { readingFinished } from '#shared/reading/events.ts'
@@ -10,9 +11,6 @@ import { isOfLessons, readLibrary } from './library-store.ts'
 import { resultAloud, resultTapped, soundsOf } from './reading.ts'
 import { attemptsRow, readAttempts, readingRow } from './reading-store.ts'
 import { findText } from './text-store.ts'
-
-/** The day's attempts are asked for that day only; two more allow for clocks and for sending again. */
-const ATTEMPTS_KEPT_DAYS = 3
 
 export const handler = command(finishReading, async ({ actor, body, at, refuse, commit }) => {
   const found = await findText(body.textHash, actor.personId)
@@ -44,7 +42,7 @@ export const handler = command(finishReading, async ({ actor, body, at, refuse, 
     }
     const reading: Reading = { readingId, finishedAt: at, seconds: body.seconds, ...about }
     const reply = { reading, score }
-    const attempts = attemptsRow(studentId, day, text.id, attempt, expiry(at, ATTEMPTS_KEPT_DAYS))
+    const attempts = attemptsRow(studentId, day, text.id, attempt, expiry(at, NUMBER_DAYS))
     const failed = await commit({
       reply,
       writes: {

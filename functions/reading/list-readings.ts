@@ -2,6 +2,6 @@ import { http } from '#functions/platform/http/http.ts'
 import { listReadings } from '#shared/reading/routes.ts'
 import { readNewest } from './reading-store.ts'
 
-export const handler = http(listReadings, async ({ actor }) => ({
-  readings: [...(await readNewest(actor.personId))],
+export const handler = http(listReadings, async ({ actor, at }) => ({
+  readings: await readNewest(actor.personId, at),
 }))

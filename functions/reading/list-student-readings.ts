@@ -2,6 +2,6 @@ import { http } from '#functions/platform/http/http.ts'
 import { listStudentReadings } from '#shared/reading/routes.ts'
 import { readNewest } from './reading-store.ts'
 
-export const handler = http(listStudentReadings, async ({ path }) => ({
-  readings: [...(await readNewest(path.studentId))],
+export const handler = http(listStudentReadings, async ({ path, at }) => ({
+  readings: await readNewest(path.studentId, at),
 }))

@@ -14,7 +14,7 @@ export const handler = subscriber(
       throw new Error(`the text ${textId} is not what its hash names`)
     ReadingText.parse(JSON.parse(json))
     await commit({
-      writes: { text: putNew(textRow(studentId, textHash, json)) },
+      writes: { text: putNew(textRow(studentId, textHash, json, at)) },
       emits: [emit(textKept, { studentId, textId }, at)],
     })
   },

@@ -12,7 +12,7 @@ export const handler = command(overrideWord, async ({ actor, path: name, body, a
   const place = await readPlace(name.studentId)
   const actorId = actor.personId
   return retryOnConflict(async () => {
-    const found = await readInDetail(name)
+    const found = await readInDetail(name, at)
     if (!found) return refuse('reading.unknownReading')
     const { reading, replayed, score, overridden } = found
     if (!replayed || score?.verdict !== 'scored') return refuse('reading.notScored')

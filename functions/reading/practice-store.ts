@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
+import { DEED_DAYS, MARK_DAYS, NUMBER_DAYS } from '#functions/platform/retention.ts'
 import { getRow, queryRows, type Row } from '#functions/platform/store/rows.ts'
 import { commit, putNew, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { key, prefix } from '#functions/platform/table.ts'
@@ -12,13 +13,7 @@ import { Sounds, together } from '#shared/reading/sound-tally.ts'
 import { progressOf, type Rounds } from './practice.ts'
 import { readingTable } from './table.ts'
 
-/** Thirteen months: what a child said to practise is of no use to anyone after that. */
-const KEPT_DAYS = 396
-const KEPT_MONTHS = 14
-/** The day's rounds are asked for that day only; two more allow for clocks and for sending again. */
-const ROUNDS_KEPT_DAYS = 3
-/** An event can be sent again from its outbox for 14 days, and from a dead-letter queue for 14 more. */
-const MARK_DAYS = 30
+const SHOWN_MONTHS = 14
 
 const monthOf = (day: SchoolDay): string => day.slice(0, 7)
 const monthBefore = (month: string): string =>
@@ -31,7 +26,7 @@ export function practiceRow(studentId: string, practice: Practice, sent: Finishe
     ...key(readingTable, 'practice', { studentId, finishedAt, practiceId }),
     ...practice,
     replay: { sent: gzipSync(JSON.stringify(sent)), engineVersion: ENGINE_VERSION },
-    expiresAt: expiry(finishedAt, KEPT_DAYS),
+    expiresAt: expiry(finishedAt, DEED_DAYS),
   }
 }
 
@@ -53,7 +48,7 @@ export const roundsRow = (
   ...roundsKey(studentId, day),
   rounds,
   version,
-  expiresAt: expiry(at, ROUNDS_KEPT_DAYS),
+  expiresAt: expiry(at, NUMBER_DAYS),
 })
 
 const StoredMonth = z.object({ month: z.string(), sounds: Sounds, version: z.int() })
@@ -90,7 +85,7 @@ export async function keepSounds({ eventId, at, studentId, day, adds }: Told): P
 export async function readSounds(studentId: string, today: SchoolDay): Promise<SoundProgress[]> {
   const months = await queryRows(StoredMonth, {
     ...prefix(readingTable, 'sounds', { studentId }),
-    limit: KEPT_MONTHS,
+    limit: SHOWN_MONTHS,
     newestFirst: true,
   })
   return progressOf(months, monthBefore(monthOf(today)))

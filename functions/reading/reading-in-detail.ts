@@ -3,8 +3,8 @@ import { type ReadingName, readReading } from './reading-store.ts'
 import { readText } from './text-store.ts'
 
 /** A reading with its text and, where it was aloud, what it takes to score it again; undefined where one is not there. */
-export async function readInDetail(name: ReadingName) {
-  const found = await readReading(name)
+export async function readInDetail(name: ReadingName, at: string) {
+  const found = await readReading(name, at)
   const text = found && (await readText(found.reading.textHash, name.studentId))
   if (!text) return undefined
   const { sent, policy } = found.replay

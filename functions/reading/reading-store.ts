@@ -1,5 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
+import { expiry } from '#functions/platform/clock.ts'
+import { DEED_DAYS, isKept } from '#functions/platform/retention.ts'
 import { getRow, queryRows, type Row } from '#functions/platform/store/rows.ts'
 import { stored } from '#functions/platform/store/stored.ts'
 import type { Write } from '#functions/platform/store/transaction.ts'
@@ -15,13 +17,14 @@ import { readingTable } from './table.ts'
 
 /**
  * A reading with what is needed to score it again: the text by its hash, what was heard (gzipped: 31 kB become 2),
- * the policy and the engine's version. No audio, ever.
+ * the policy and the engine's version. No audio, ever. What it adds to a child's progress is known beyond it.
  */
 export function readingRow(studentId: string, reading: Reading, sent: FinishedReading, policy: Policy): Row {
   return {
     ...keyOf({ ...reading, studentId }),
     ...reading,
     replay: { sent: gzipSync(JSON.stringify(sent)), policy, engineVersion: ENGINE_VERSION },
+    expiresAt: expiry(reading.finishedAt, DEED_DAYS),
   }
 }
 
@@ -39,18 +42,20 @@ const Gzipped = z.pipe(
   z.instanceof(Uint8Array),
   z.transform(bytes => FinishedReading.parse(JSON.parse(gunzipSync(bytes).toString()))),
 )
+const Expiring = { expiresAt: z.optional(z.number()) }
 const StoredReading = stored(Reading, {
   replay: z.object({ sent: Gzipped, policy: Policy }),
   overrides: z.optional(z.array(Override)),
   /** How often a word of it was overridden. */
   overridden: z.optional(z.int()),
+  ...Expiring,
 })
 
-/** A reading with what is needed to score it again; undefined where there is none. */
-export async function readReading(name: ReadingName) {
+/** A reading with what is needed to score it again; undefined where there is none any more. */
+export async function readReading(name: ReadingName, at: string) {
   const found = await getRow(StoredReading, keyOf(name))
-  if (!found) return undefined
-  const { replay, overrides = [], overridden = 0, ...reading } = found
+  if (!found || !isKept(found, at)) return undefined
+  const { replay, overrides = [], overridden = 0, expiresAt: _, ...reading } = found
   return { reading, replay, overrides, overridden }
 }
 
@@ -81,12 +86,14 @@ export const setOverrides = (
 })
 
 /** The newest readings of a student, newest first. */
-export const readNewest = (studentId: string): Promise<readonly Reading[]> =>
-  queryRows(stored(Reading), {
+export async function readNewest(studentId: string, at: string): Promise<Reading[]> {
+  const rows = await queryRows(stored(Reading, Expiring), {
     ...prefix(readingTable, 'reading', { studentId }),
     limit: LIST_LIMIT,
     newestFirst: true,
   })
+  return rows.filter(row => isKept(row, at)).map(({ expiresAt: _, ...reading }) => reading)
+}
 
 const Attempts = z.object({ version: z.int() })
 const attemptsKey = (studentId: string, day: string, textId: string) =>

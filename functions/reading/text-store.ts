@@ -1,5 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
+import { expiry } from '#functions/platform/clock.ts'
+import { DEED_DAYS } from '#functions/platform/retention.ts'
 import { hashedContent } from '#functions/platform/services/content.ts'
 import { getRow, type Row } from '#functions/platform/store/rows.ts'
 import { key } from '#functions/platform/table.ts'
@@ -23,10 +25,11 @@ export async function findText(textHash: string, studentId: string) {
 export const readText = async (textHash: string, studentId: string): Promise<ReadingText | undefined> =>
   (await findText(textHash, studentId))?.text
 
-/** A text made for one student, to be kept as long as the readings of it. */
-export const textRow = (studentId: string, textHash: string, json: string): Row => ({
+/** A text made for one student, to be kept as long as it is offered and a reading of its last day is kept. */
+export const textRow = (studentId: string, textHash: string, json: string, at: string): Row => ({
   ...textKey(studentId, textHash),
   text: gzipSync(json),
+  expiresAt: expiry(at, 2 * DEED_DAYS),
 })
 
 /** A published kit of a sound by its content hash; undefined where there is none. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
+import { DEED_DAYS, NUMBER_DAYS } from '#functions/platform/retention.ts'
 import { changeRow, getRow, queryIndex, queryRows, type Row } from '#functions/platform/store/rows.ts'
 import { stored } from '#functions/platform/store/stored.ts'
 import { key, prefix } from '#functions/platform/table.ts'
@@ -7,11 +8,6 @@ import type { ReplyOf } from '#shared/kernel/route.ts'
 import type { listDesk } from '#shared/support/routes.ts'
 import { DESK_PAGE, DeskRequest, LIST_LIMIT, SupportRequest } from '#shared/support/schema.ts'
 import { supportTable } from './table.ts'
-
-/** Thirteen months. */
-const KEPT_DAYS = 396
-/** A day's number is asked for that day only; two more allow for clocks and for sending again. */
-const ASKED_KEPT_DAYS = 3
 
 const Own = stored(SupportRequest)
 const OnDesk = stored(DeskRequest)
@@ -25,7 +21,7 @@ export const requestRow = (request: DeskRequest, desk?: Desk): Row => ({
   ...requestKey(request.personId, request.requestId),
   ...request,
   ...(desk && { desk }),
-  expiresAt: expiry(request.askedAt, KEPT_DAYS),
+  expiresAt: expiry(request.askedAt, DEED_DAYS),
 })
 
 export const readRequest = (personId: string, requestId: string): Promise<DeskRequest | undefined> =>
@@ -81,5 +77,5 @@ export const readAsked = async (personId: string, day: string): Promise<number> 
 export const askedRow = (personId: string, day: string, version: number, at: string) => ({
   ...askedKey(personId, day),
   version,
-  expiresAt: expiry(at, ASKED_KEPT_DAYS),
+  expiresAt: expiry(at, NUMBER_DAYS),
 })
