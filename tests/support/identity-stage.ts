@@ -10,7 +10,7 @@ import type { APIGatewayProxyEventV2WithJWTAuthorizer, Context } from 'aws-lambd
 import { onTestFinished, vi } from 'vitest'
 import { type Code, type Grant, hashOfCode } from '#functions/identity/rules/access-code.ts'
 import { identityTable } from '#functions/identity/table.ts'
-import type { HttpHandler } from '#functions/platform/http/http.ts'
+import type { HttpHandler } from '#functions/platform/http/handler.ts'
 import { openStage, serveStage } from '#infra/local/cognito/stage.ts'
 import { openDatabase } from '#infra/local/dynamodb/database.ts'
 import { serveDatabase } from '#infra/local/dynamodb/http.ts'

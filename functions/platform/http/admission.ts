@@ -10,7 +10,7 @@ import {
   StudentStanding,
   studentStandingKey,
 } from '#shared/kernel/standing.ts'
-import type { Admission } from './http.ts'
+import type { Admission } from './admitting.ts'
 import { Refusal } from './refusal.ts'
 
 /**

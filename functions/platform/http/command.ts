@@ -5,7 +5,7 @@ import { getRow } from '#functions/platform/store/rows.ts'
 import { commit, putNew, type Transaction } from '#functions/platform/store/transaction.ts'
 import { key, platformRows } from '#functions/platform/table.ts'
 import { IDEMPOTENCY_KEY, type KeyedRoute, type ReplyOf, type RouteSpec } from '#shared/kernel/route.ts'
-import type { HttpHandler, Request } from './http.ts'
+import type { HttpHandler, Request } from './handler.ts'
 import { Refusal } from './refusal.ts'
 
 /** So long a repeated request is answered with its first answer. */

@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 import { detailed, route } from '#shared/kernel/route.ts'
 import type { Region } from '#shared/kernel/school.ts'
 import { command } from './command.ts'
-import { type HttpHandler, http, httpFunction, type Request } from './http.ts'
+import type { HttpHandler, Request } from './handler.ts'
+import { http, httpFunction } from './http.ts'
 
 const greet = route({
   name: 'greetings/greet',

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { newId } from '#functions/platform/clock.ts'
-import { type HttpHandler, http } from '#functions/platform/http/http.ts'
+import type { HttpHandler } from '#functions/platform/http/handler.ts'
+import { http } from '#functions/platform/http/http.ts'
 import { Refusal } from '#functions/platform/http/refusal.ts'
 import { emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import type { Import, OpenedImport, OpenImport, VerdictPage, VerdictQuery } from '#shared/kernel/import.ts'

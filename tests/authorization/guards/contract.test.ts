@@ -1,7 +1,7 @@
 /** No route without a rule, no rule that says nothing, and behind each route its own handler. */
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import type { HttpHandler } from '#functions/platform/http/http.ts'
+import type { HttpHandler } from '#functions/platform/http/handler.ts'
 import { handlerFile } from '#infra/build/handler-file.ts'
 import { wirings } from '#infra/wirings.ts'
 import { routes } from '#shared/contract.ts'

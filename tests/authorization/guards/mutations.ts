@@ -40,16 +40,27 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
+    'functions/platform/http/admitting.ts',
+    ['functions/platform/http/middleware.test.ts', ADMISSION],
+    [
+      ['admission is asked', '    event.standing = await admit(route, event.actor, event.path)\n', ''],
+      [
+        'a function that cannot ask refuses',
+        'if (!admit)\n      throw',
+        'if (!admit) return\n    if (!admit)\n      throw',
+      ],
+    ],
+  ),
+  ...of(
     'functions/platform/http/http.ts',
     ['functions/platform/http/http.test.ts', ADMISSION],
     [
-      ['admission is asked', '      standing = await admit(route, actor, path)\n', ''],
+      ['admission stands before the handler', '    .use(admitting(admit))\n', ''],
       [
-        'a function that cannot ask refuses',
-        'if (!admit)\n        throw',
-        'if (!admit) return json(200, {})\n      if (!admit)\n        throw',
+        'only what is declared leaves',
+        'route.reply.parse(await run({ ...sent, path, actor, standing, at: now(), refuse }))',
+        'await run({ ...sent, path, actor, standing, at: now(), refuse })',
       ],
-      ['only what is declared leaves', 'route.reply.parse(reply)', 'reply'],
     ],
   ),
   ...of(
