@@ -28,7 +28,13 @@ import { askText, getStudentText, getText, listStudentTexts, listTexts } from '.
 import { listParts } from './health/routes.ts'
 import { applyCode, createCodes, listCodes, revokeCode } from './identity/access-code-routes.ts'
 import { errors as identity } from './identity/errors.ts'
-import { standingAudited, standingChanged, studentForgotten, studentPlaced } from './identity/events.ts'
+import {
+  picturesGuessed,
+  standingAudited,
+  standingChanged,
+  studentForgotten,
+  studentPlaced,
+} from './identity/events.ts'
 import {
   claimChild,
   createFamilyCode,
@@ -49,7 +55,7 @@ import {
   setPictures,
 } from './identity/group-routes.ts'
 import { resetPassword } from './identity/password-routes.ts'
-import { takeSeat } from './identity/picture-routes.ts'
+import { getPictureLocks, takeSeat, unlockPictures } from './identity/picture-routes.ts'
 import {
   applyRosterImport,
   checkRosterImport,
@@ -205,6 +211,8 @@ export const routes = [
   setPictures,
   findClass,
   takeSeat,
+  getPictureLocks,
+  unlockPictures,
   resetPassword,
   openTicket,
   listNotifications,
@@ -265,6 +273,7 @@ export const events = [
   textWritten,
   standingChanged,
   standingAudited,
+  picturesGuessed,
   rosterImportAdvanced,
   studentPlaced,
   activityFinished,

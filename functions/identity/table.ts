@@ -7,6 +7,14 @@ export const identityTable = table({
     pictures: { pk: 'PERSON#{personId}', sk: 'PICTURES' },
     // That somebody knew their pictures a moment ago: what a page answers to the pool's challenge.
     ticket: { pk: 'PERSON#{personId}', sk: 'TICKET#{hash}' },
+    // Wrong tries at pictures, by the child; by the class's code, which another one begins anew; by a device of the class.
+    pictureTries: { pk: 'PERSON#{personId}', sk: 'PICTURE_TRIES' },
+    classTries: { pk: 'CLASS#{classCode}', sk: 'TRIES', outside: 'Counts of a class.' },
+    classDevice: {
+      pk: 'CLASS#{classCode}',
+      sk: 'DEVICE#{hash}',
+      outside: 'A device on which somebody of a class signed in; of nobody in it.',
+    },
     // The standing items: shared/kernel/standing.ts reads them from other nouns' functions by these keys.
     personStanding: { pk: 'STANDING#PERSON#{personId}', sk: 'STANDING' },
     studentStanding: { pk: 'STANDING#STUDENT#{studentId}', sk: 'STANDING' },

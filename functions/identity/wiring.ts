@@ -1,6 +1,12 @@
 import { wire } from '#functions/platform/wiring.ts'
 import { applyCode, createCodes, listCodes, revokeCode } from '#shared/identity/access-code-routes.ts'
-import { standingAudited, standingChanged, studentForgotten, studentPlaced } from '#shared/identity/events.ts'
+import {
+  picturesGuessed,
+  standingAudited,
+  standingChanged,
+  studentForgotten,
+  studentPlaced,
+} from '#shared/identity/events.ts'
 import {
   claimChild,
   createFamilyCode,
@@ -21,7 +27,7 @@ import {
   setPictures,
 } from '#shared/identity/group-routes.ts'
 import { resetPassword } from '#shared/identity/password-routes.ts'
-import { takeSeat } from '#shared/identity/picture-routes.ts'
+import { getPictureLocks, takeSeat, unlockPictures } from '#shared/identity/picture-routes.ts'
 import {
   applyRosterImport,
   checkRosterImport,
@@ -51,7 +57,14 @@ const OPENS_ACCOUNTS = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] as con
 export const wiring = wire({
   noun: 'identity',
   table: identityTable,
-  emits: [standingChanged, standingAudited, studentPlaced, studentForgotten, rosterImportAdvanced],
+  emits: [
+    standingChanged,
+    standingAudited,
+    picturesGuessed,
+    studentPlaced,
+    studentForgotten,
+    rosterImportAdvanced,
+  ],
   tells: [],
   functions: {
     http: {
@@ -91,10 +104,12 @@ export const wiring = wire({
         setPictures,
         findClass,
         takeSeat,
+        getPictureLocks,
+        unlockPictures,
         resetPassword,
       ],
       uses: {
-        table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
+        table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
         indexes: ['codes', 'issued', 'listed', 'offices'],
         uploads: true,
         users: [

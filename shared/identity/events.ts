@@ -25,6 +25,7 @@ export const DEEDS = [
   'studentChanged',
   'groupChanged',
   'picturesSet',
+  'picturesUnlocked',
   'passwordReset',
 ] as const
 
@@ -43,6 +44,23 @@ export const standingAudited = event({
     /** The group that a student joined or left. */
     groupId: z.optional(z.string()),
     reason: z.optional(z.string()),
+  }),
+})
+
+export const picturesGuessed = event({
+  name: 'identity.picturesGuessed',
+  about:
+    'Wrong tries at the pictures of a class, or of a child in it, used a third of what is allowed; told to each who teaches it.',
+  body: z.strictObject({
+    teacherId: z.string(),
+    groupId: z.string(),
+    groupName: z.string(),
+  }),
+  notice: ({ teacherId, groupName }) => ({
+    to: teacherId,
+    type: 'pictures_guessed',
+    priority: 'high',
+    params: { groupName },
   }),
 })
 

@@ -17,15 +17,17 @@ interface Entry {
   /** As the class shows it. */
   readonly firstName: string
   readonly pictures: unknown
+  /** Of a device that the class knows. */
+  readonly device?: string
 }
 
 /** Proves pictures at the seat of a child of a class, as whoever has the class's code can try: the status, and what came. */
-export async function tryPictures(at: Addresses, { classCode, firstName, pictures }: Entry) {
+export async function tryPictures(at: Addresses, { classCode, firstName, pictures, device }: Entry) {
   const { tryTo, raw } = person(at, {})
   const found = await tryTo(findClass, { path: { classCode } })
   const classmates = findClass.reply.safeParse(found.body).data?.classmates ?? []
   const seat = classmates.find(child => child.firstName === firstName)?.seat ?? 0
-  const body = JSON.stringify({ seat, pictures })
+  const body = JSON.stringify({ seat, pictures, device })
   return raw(`POST /class-codes/${classCode}/seats`, { body })
 }
 

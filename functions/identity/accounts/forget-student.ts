@@ -5,7 +5,6 @@ import { putGroup, readGroup } from '#functions/identity/groups/group-store.ts'
 import { forgetLines, rosteredLines } from '#functions/identity/rosters/claims.ts'
 import { resized } from '#functions/identity/rules/group.ts'
 import { childOfAddress } from '#functions/identity/rules/no-mail.ts'
-import { triesOfChild } from '#functions/identity/rules/pictures.ts'
 import { identityTable } from '#functions/identity/table.ts'
 import { deleteUser, getUser } from '#functions/platform/services/users.ts'
 import {
@@ -42,9 +41,7 @@ export async function forgetStudent(asked: Forgetting): Promise<number> {
   const lines = await forgetLines(studentId)
   const codes = await allCodes(studentId)
   await deleteCodes(codes, studentId)
-  await commit({
-    writes: { codes: forgetTries(studentId), pictures: forgetTries(triesOfChild(studentId)) },
-  })
+  await commit({ writes: { codes: forgetTries(studentId) } })
   return early + links + standings + lines + codes.length
 }
 

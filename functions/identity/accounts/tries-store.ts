@@ -28,7 +28,7 @@ const readTries = async (of: string): Promise<Tries> =>
 const putTries = (of: string, { failures, version }: Tries, at: string): Write =>
   putVersion({ ...triesKey(of), failures, version: version + 1, expiresAt: expiry(at, KEPT_DAYS) }, version)
 
-/** Whether someone (an account, the hash of an e-mail, a class) may try now. */
+/** Whether someone (an account, the hash of an e-mail) may try now. */
 export const mayTryNow = async (of: string, at: string, most?: number): Promise<boolean> =>
   mayTry((await readTries(of)).failures, Date.parse(at), most)
 

@@ -1,12 +1,12 @@
 import { readStanding, readStudentStanding } from '#functions/identity/accounts/person-store.ts'
-import { forgetTries } from '#functions/identity/accounts/tries-store.ts'
-import { PictureSecret, secretOf, triesOfChild } from '#functions/identity/rules/pictures.ts'
+import { PictureSecret, secretOf } from '#functions/identity/rules/pictures.ts'
 import { onlyLearns } from '#functions/identity/rules/student.ts'
 import { identityTable } from '#functions/identity/table.ts'
 import { getRow } from '#functions/platform/store/rows.ts'
 import { put, type Write } from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
 import type { PictureWord } from '#shared/identity/group.ts'
+import { forgetTriesOfChild } from './seat-tries-store.ts'
 
 const picturesKey = (personId: string) => key(identityTable, 'pictures', { personId })
 
@@ -16,7 +16,7 @@ export const pictureWrites = (
   pictures: PictureWord,
 ): Record<'pictures' | 'tries', Write> => ({
   pictures: put({ ...picturesKey(personId), ...secretOf(pictures) }),
-  tries: forgetTries(triesOfChild(personId)),
+  tries: forgetTriesOfChild(personId),
 })
 
 /** The pictures of a child, who is nothing but a student and in this group now; undefined where there is no such child. */

@@ -23,10 +23,6 @@ export function secretOf(pictures: PictureWord, salt = randomBytes(16).toString(
 export const isSecret = (pictures: PictureWord, { salt, hash }: PictureSecret): boolean =>
   timingSafeEqual(digest(pictures, salt), Buffer.from(hash, 'base64url'))
 
-/** By these a child’s and a class’s wrong tries are counted. */
-export const triesOfChild = (personId: string): string => `pictures-${personId}`
-export const triesOfClass = (groupId: string): string => `class-${groupId}`
-
 /** So long a ticket is good: longer than a page waits for its turn at the pool. */
 export const TICKET_MINUTES = 30
 

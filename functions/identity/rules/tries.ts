@@ -1,7 +1,5 @@
 /** So many failures within so long a time end the tries for as long again. */
 export const MOST_FAILURES = 5
-/** Of a whole class, whose children sign in at once. */
-export const MOST_FAILURES_OF_A_CLASS = 60
 export const WINDOW_MS = 15 * 60_000
 
 /** When someone last failed, oldest first, in epoch milliseconds: at most as many as it takes. */

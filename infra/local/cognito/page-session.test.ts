@@ -95,7 +95,10 @@ test.each(['codeInvalid', 'familyCodeInvalid', 'tooManyTries'] as const)(
 
 test('three pictures at a seat of the class sign a child in, and nothing less does', async () => {
   const child = personOf(await signUp({ ...luz, email: 'nene@escuela.test' }))
-  const seats = { calls: [] as unknown[], answer: { studentId: child.personId, ticket: 'good-ticket' } }
+  const seats = {
+    calls: [] as unknown[],
+    answer: { studentId: child.personId, ticket: 'good-ticket', device: 'known' },
+  }
   const refused = (code: string, status: number) => {
     throw new Refusal({ code, status })
   }
@@ -104,14 +107,22 @@ test('three pictures at a seat of the class sign a child in, and nothing less do
     if (refuse) return refused(refuse, refuse.startsWith('identity') ? 403 : 0) as never
     return seats.answer as never
   })
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  })
   const enter = () => signInWithPictures('ABCDE', 7, ['sol', 'coqui', 'luna'])
   expect(personOf(await enter()).personId).toBe(child.personId)
   expect(seats.calls).toEqual([
     { path: { classCode: 'ABCDE' }, body: { seat: 7, pictures: ['sol', 'coqui', 'luna'] } },
   ])
-  seats.answer = { studentId: child.personId, ticket: 'another' }
+  seats.answer = { ...seats.answer, ticket: 'another' }
   expect(await enter()).toBe('wrongCredentials')
-  seats.answer = { studentId: 'nobody', ticket: 'good-ticket' }
+  // The device says from now on that it was here before.
+  expect(seats.calls[1]).toMatchObject({ body: { seat: 7, device: 'known' } })
+  seats.answer = { ...seats.answer, studentId: 'nobody', ticket: 'good-ticket' }
   expect(await enter()).toBe('wrongCredentials')
   refuse = 'identity.wrongPictures'
   expect(await enter()).toBe('wrongCredentials')
@@ -119,6 +130,7 @@ test('three pictures at a seat of the class sign a child in, and nothing less do
   expect(await enter()).toBe('tooManyTries')
   refuse = 'client.unreachable'
   expect(await enter()).toBe('unreachable')
+  vi.stubGlobal('localStorage', undefined)
 })
 
 test('an address is proven by its code; only then a forgotten password is reset there, and one that is known changed', async () => {

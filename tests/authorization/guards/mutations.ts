@@ -500,8 +500,61 @@ export const mutations: readonly Mutation[] = [
     'functions/identity/pictures/take-seat.ts',
     [OWNERSHIP],
     [
-      ['a seat: the right pictures', '!isSecret(pictures, secret)', 'false'],
-      ['a seat: five tries', "before === 'locked' || ", ''],
+      ['a seat: the right pictures', '!isSecret(body.pictures, secret)', 'false'],
+      [
+        'a seat: so many tries',
+        "if (counted === 'locked') return refuse('identity.tooManyTries')",
+        "if (counted === 'locked') return { studentId, ticket: '', device: 'x'.repeat(43) }",
+      ],
+      ['a seat: the device that it says', 'device: body.device', "device: 'anybody’s'"],
+    ],
+  ),
+  ...of(
+    'functions/identity/rules/wrong-tries.ts',
+    ['functions/identity/rules/wrong-tries.test.ts'],
+    [
+      [
+        'wrong tries: a quarter of an hour',
+        'if (budget.quarter !== undefined && !mayTry',
+        'if (false && !mayTry',
+      ],
+      [
+        'wrong tries: a day, a week, a year',
+        'periods.some(period => used[period] >= budget[period])',
+        'false',
+      ],
+      ['wrong tries: the year outlasts an unlock', '  ...NO_TRIES,\n  year,\n', '  ...NO_TRIES,\n'],
+      [
+        'wrong tries: told at a third',
+        'used[period] * 3 >= budget[period] && ',
+        'used[period] >= budget[period] && ',
+      ],
+    ],
+  ),
+  ...of(
+    'functions/identity/rules/seat-tries.ts',
+    ['functions/identity/rules/seat-tries.test.ts'],
+    [
+      ['a seat: no try beyond a budget', 'isSpent(ledger, budget, at)) return', 'false) return'],
+      [
+        'a seat: a device whose budget is used up is like any other',
+        'device && !isSpent(device, BUDGETS.device, at)',
+        'device',
+      ],
+      ['a seat: visitors count for the class', "['childOnNew', 'class']", "['childOnNew']"],
+      ['a seat: known devices count for themselves', "['childOnKnown', 'device']", "['childOnNew', 'class']"],
+    ],
+  ),
+  ...of(
+    'functions/identity/pictures/seat-tries-store.ts',
+    [OWNERSHIP],
+    [
+      ['a seat: a device of the class', 'ledgers, device: before.ledgers.device ?? NO_TRIES', 'ledgers'],
+      [
+        'a seat: tries are counted before',
+        'commit<string>({ writes: writesOf(seat, before, after, at) })',
+        'commit<string>({ writes: {} })',
+      ],
     ],
   ),
   ...of(
@@ -510,11 +563,6 @@ export const mutations: readonly Mutation[] = [
     [
       ['a ticket: once', "deleteRowIf(row, 'salt', found.salt)", 'true'],
       ['a ticket: in its time', ' || found.expiresAt * 1000 <= Date.parse(at)', ''],
-      [
-        'a ticket: for whom it was made',
-        "identityTable, 'ticket', { personId,",
-        "identityTable, 'ticket', { personId: 'all',",
-      ],
       ['a ticket: for these pictures', 'secret?.salt === found.salt', 'secret !== undefined'],
       ['a ticket: in that class', 'readSecret(personId, group.groupId)', 'readSecret(personId)'],
     ],

@@ -353,11 +353,16 @@ test('pictures are set for children who are nothing else, in a class that signs 
 const pictures = ['sol', 'luna', 'sol'] as const
 
 /** What comes of three pictures at the seat of whoever this is. */
-async function taken(personId: string, classCode = 'ABCDEF', shown: readonly string[] = pictures) {
+async function taken(
+  personId: string,
+  classCode = 'ABCDEF',
+  shown: readonly string[] = pictures,
+  device?: string,
+) {
   const { handler } = await import('#functions/identity/pictures/take-seat.ts')
-  const body = { seat: seatOf('first-a', personId), pictures: shown }
+  const body = { seat: seatOf('first-a', personId), pictures: shown, device }
   const { status, error, body: reply } = await ask(handler, admin, { path: { classCode }, body })
-  return { told: error ?? status, ticket: reply?.ticket as string, studentId: reply?.studentId as string }
+  return { told: error ?? status, ticket: reply?.ticket as string, device: reply?.device as string }
 }
 /** A child with these pictures. */
 async function preReader(held: Partial<PersonStanding> = {}) {
@@ -387,6 +392,15 @@ test('after five failures a child’s pictures open nothing, right or wrong', as
   for (let i = 0; i < 5; i++)
     expect((await taken(personId, 'ABCDEF', ['luna', 'luna', 'luna'])).told).toBe('identity.wrongPictures')
   expect((await taken(personId)).told).toBe('identity.tooManyTries')
+})
+
+test('whoever is locked out by visitors enters where somebody of the class was before, and there only', async () => {
+  const [personId, classmate] = [await preReader(), await preReader()]
+  const { device } = await taken(classmate)
+  expect(device).toMatch(/^[\w-]{43}$/)
+  for (let i = 0; i < 5; i++) await taken(personId, 'ABCDEF', ['luna', 'luna', 'luna'])
+  expect((await taken(personId, 'ABCDEF', pictures, 'x'.repeat(43))).told).toBe('identity.tooManyTries')
+  expect(await taken(personId, 'ABCDEF', pictures, device)).toMatchObject({ told: 200, device })
 })
 
 test('a ticket is good once, for whom it was made, in its time, for those pictures', async () => {

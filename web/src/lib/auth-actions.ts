@@ -24,6 +24,7 @@ import { goToGoogle } from './google.ts'
 import { retryThrottled } from './retry-throttled.ts'
 import { runtimeConfig } from './runtime-config.ts'
 import { readSession, type Session, takeGoogleError } from './session.ts'
+import { keep, recall } from './storage.ts'
 
 /** A half-ended earlier session would refuse a new one. */
 async function beginning() {
@@ -76,6 +77,9 @@ async function signedIn(): Promise<Session | SignInFailure> {
   return now.status === 'signedIn' ? now : 'unknownPerson'
 }
 
+/** By this a class knows the device again; whoever guesses from elsewhere locks nobody out here. */
+const DEVICE_KEPT_AS = 'class_device.'
+
 /** A pre-reader's way in: the class's code, where they sit in it, and the three pictures that only they know. */
 export async function signInWithPictures(
   classCode: string,
@@ -84,9 +88,10 @@ export async function signInWithPictures(
 ): Promise<Session | SignInFailure> {
   try {
     // Who sits there is told to those alone who know the pictures; to the pool a ticket says that they did.
-    const taken = await retryThrottled(() =>
-      call(takeSeat, { path: { classCode }, body: { seat, pictures } }),
-    )
+    const device = recall(`${DEVICE_KEPT_AS}${classCode}`)
+    const body = { seat, pictures, ...(device && { device }) }
+    const taken = await retryThrottled(() => call(takeSeat, { path: { classCode }, body }))
+    keep(`${DEVICE_KEPT_AS}${classCode}`, taken.device)
     const { signIn: begin, confirmSignIn } = await beginning()
     await retryThrottled(() =>
       begin({ username: taken.studentId, options: { authFlowType: 'CUSTOM_WITHOUT_SRP' } }),

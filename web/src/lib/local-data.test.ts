@@ -11,11 +11,14 @@ const stays = [
   'gamification_onboarding_completed',
   'gamification_tutorial_seen',
   'language',
+  'class_code',
+  'class_device.KYNDERPR',
 ]
 const goes = [
   'CognitoIdentityServiceProvider.client.amaya.refreshToken',
   'sidebar-collapsed',
   'pending_family_code',
+  'class_notes',
   'gamification_seen',
   // As it was once named.
   `gamification_onboarding_completed:${amaya}`,
