@@ -1,8 +1,7 @@
 import { Stack, Validations } from 'aws-cdk-lib'
-import { CfnApi, CfnAuthorizer, CfnIntegration, CfnRoute, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
+import { CfnApi, CfnAuthorizer, CfnIntegration, CfnRoute } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito'
 import { CfnPermission } from 'aws-cdk-lib/aws-lambda'
-import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { RouteSpec } from '#shared/kernel/route.ts'
 import { type Alarms, failureRate, gatewayMetric } from './alarms.ts'
@@ -12,7 +11,7 @@ import { type Island, nameOf } from './stages.ts'
 /** The stage's name is the first step of every path, so that CloudFront passes paths on as they are. */
 export const HTTP_STAGE = 'api'
 
-/** The HTTP API: an authorizer and a stage. Its routes are made where their functions are. */
+/** The HTTP API and its authorizer. Its routes are made where their functions are, its stage after them. */
 export class HttpApi extends Construct {
   readonly apiId: string
   readonly host: string
@@ -30,26 +29,6 @@ export class HttpApi extends Construct {
       identitySource: ['$request.header.Authorization'],
       jwtConfiguration: { issuer: pool.userPoolProviderUrl, audience: [client.userPoolClientId] },
     }).ref
-    new CfnStage(this, 'Stage', {
-      apiId: api.ref,
-      stageName: HTTP_STAGE,
-      autoDeploy: true,
-      defaultRouteSettings: {
-        throttlingBurstLimit: 5000,
-        throttlingRateLimit: 5000,
-        // A metric for each route is paid for each route; the access log has the same.
-        detailedMetricsEnabled: false,
-      },
-      accessLogSettings: accessLog(this, island, 'http', {
-        requestId: '$context.requestId',
-        route: '$context.routeKey',
-        status: '$context.status',
-        milliseconds: '$context.responseLatency',
-        integrationMilliseconds: '$context.integrationLatency',
-        error: '$context.error.message',
-        integrationError: '$context.integrationErrorMessage',
-      }),
-    })
     const dimensions = { ApiId: api.ref, Stage: HTTP_STAGE }
     alarms.add(this, 'people', 'http', 'errors', {
       metric: failureRate('failed', 'calls', {
@@ -66,19 +45,6 @@ export class HttpApi extends Construct {
       what: 'One call in twenty took more than a second for a quarter of an hour.',
     })
   }
-}
-
-/** Access logs name the route, never the path or the caller: neither an id nor an address of a child is kept. */
-export function accessLog(scope: Construct, island: Island, name: string, fields: Record<string, string>) {
-  const group = new LogGroup(scope, 'AccessLog', {
-    logGroupName: `/aws/vendedlogs/${nameOf(island, name)}`,
-    retention: island.stage.logs,
-    removalPolicy: island.stage.removal,
-  })
-  const { region, account, partition } = Stack.of(scope)
-  // Not the group's own ARN, which ends in a wildcard that the gateway would not keep.
-  const destinationArn = `arn:${partition}:logs:${region}:${account}:log-group:${group.logGroupName}`
-  return { destinationArn, format: JSON.stringify(fields) }
 }
 
 /** The routes of one of a noun's functions: one integration with it, a route each. */

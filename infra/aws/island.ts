@@ -2,6 +2,7 @@ import { type App, Tags, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
 import { State } from './data.ts'
 import { Edge } from './edge.ts'
+import { Gateway } from './gateway.ts'
 import { GatewayLogs } from './gateway-logs.ts'
 import { Accounts } from './identity.ts'
 import { Noun } from './noun.ts'
@@ -19,14 +20,17 @@ export function buildIsland(app: App, island: Island) {
   accounts.addStackDependency(state)
   const edge = new Edge(app, island, state, accounts)
   edge.addStackDependency(accounts)
-  edge.addStackDependency(gatewayLogs)
   const nouns = island.wirings.map(wiring => {
     const noun = new Noun(app, island, state, edge, wiring)
     noun.addStackDependency(edge)
     return noun
   })
+  const gateway = new Gateway(app, island, edge)
+  gateway.addStackDependency(gatewayLogs)
+  for (const noun of nouns) gateway.addStackDependency(noun)
   const watch = new Watch(app, island, state, edge)
-  for (const stack of [edge, ...nouns]) watch.addStackDependency(stack)
-  for (const stack of [state, accounts, edge, ...nouns, watch]) Tags.of(stack).add('stage', island.stage.name)
-  return { gatewayLogs, state, accounts, edge, nouns, watch }
+  for (const stack of [edge, ...nouns, gateway]) watch.addStackDependency(stack)
+  for (const stack of [state, accounts, edge, ...nouns, gateway, watch])
+    Tags.of(stack).add('stage', island.stage.name)
+  return { gatewayLogs, state, accounts, edge, nouns, gateway, watch }
 }

@@ -1,16 +1,15 @@
 import { Stack, Validations } from 'aws-cdk-lib'
-import { CfnApi, CfnIntegration, CfnRoute, CfnRouteResponse, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
+import { CfnApi, CfnIntegration, CfnRoute, CfnRouteResponse } from 'aws-cdk-lib/aws-apigatewayv2'
 import { CfnPermission } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import type { FunctionSpec } from '#functions/platform/wiring.ts'
 import { type Alarms, failureRate, gatewayMetric } from './alarms.ts'
 import type { NounFunction } from './functions.ts'
-import { accessLog } from './http-api.ts'
 import { type Island, nameOf } from './stages.ts'
 
 export const LIVE_STAGE = 'live'
 
-/** The WebSocket API: a stage. Its routes are made where their functions are. */
+/** The WebSocket API. Its routes are made where their functions are, its stage after them. */
 export class LiveApi extends Construct {
   readonly apiId: string
   /** `wss://…`, without the stage. */
@@ -29,26 +28,6 @@ export class LiveApi extends Construct {
     this.apiId = api.ref
     this.endpoint = api.attrApiEndpoint
     this.callbackUrl = `https://${api.ref}.execute-api.${region}.${urlSuffix}/${LIVE_STAGE}`
-    new CfnStage(this, 'Stage', {
-      apiId: api.ref,
-      stageName: LIVE_STAGE,
-      autoDeploy: true,
-      defaultRouteSettings: {
-        throttlingBurstLimit: 5000,
-        throttlingRateLimit: 5000,
-        // A metric for each route is paid for each route; the access log has the same.
-        detailedMetricsEnabled: false,
-      },
-      accessLogSettings: accessLog(this, island, 'live', {
-        requestId: '$context.requestId',
-        route: '$context.routeKey',
-        event: '$context.eventType',
-        status: '$context.status',
-        milliseconds: '$context.integrationLatency',
-        error: '$context.error.message',
-        integrationError: '$context.integrationErrorMessage',
-      }),
-    })
     const dimensions = { ApiId: api.ref, Stage: LIVE_STAGE }
     // What a handler answers with 4xx or 5xx is an IntegrationError, also a ticket that is refused; what could not be asked,
     // an ExecutionError.

@@ -64,6 +64,7 @@ function operation(route: RouteSpec): Json {
     ...(route.may.scope === 'public' && { security: [] }),
     ...(route.repeats && { description: SENT_AGAIN[route.repeats] }),
     'x-may': route.may,
+    ...(route.rate && { 'x-rate': route.rate }),
     parameters: parameters(route, path),
     ...(route.body &&
       method !== 'DELETE' && {

@@ -9,7 +9,7 @@ import { CloudFormationClient } from '@aws-sdk/client-cloudformation'
 import { S3Client } from '@aws-sdk/client-s3'
 import { refreshBuild } from '../build/refresh.ts'
 import { optionsFrom } from './deploy-options.ts'
-import { dataAtStake, differenceOf, saidOf, settingsTaken } from './difference.ts'
+import { dataAtStake, differenceOf, ratesLeftBehind, saidOf, settingsTaken } from './difference.ts'
 import { OUTPUTS_FILE, printFirstAdminCode } from './first-admin.ts'
 import { flagsFrom } from './flags.ts'
 import { orderOf } from './order.ts'
@@ -33,6 +33,10 @@ const all = synthesized(ASSEMBLY)
 const next = new Map([...all].filter(([name]) => name.startsWith(`${prefix}-`)))
 const differences = differenceOf(deployed, next)
 for (const line of saidOf(differences)) console.log(line)
+for (const route of ratesLeftBehind(deployed, next))
+  console.log(
+    `${route} goes away, and its rate stays behind. If ${prefix}-gateway then says "Unable to find Route by key": aws apigatewayv2 delete-route-settings --api-id … --stage-name api --route-key '${route}', and deploy again.`,
+  )
 
 const taken = settingsTaken(deployed, next).filter(name => !without.includes(name))
 if (taken.length > 0)

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { dataAtStake, differenceOf, saidOf, settingsTaken, type Templates } from './difference.ts'
+import {
+  dataAtStake,
+  differenceOf,
+  ratesLeftBehind,
+  saidOf,
+  settingsTaken,
+  type Templates,
+} from './difference.ts'
 
 const table = (pk: string, more: object = {}) => ({
   Type: 'AWS::DynamoDB::Table',
@@ -45,4 +52,26 @@ test('settings that a stage has and its file no longer says are taken, whether l
   expect(settingsTaken(had, doors({ canary: false }))).toEqual(['domain', 'canary'])
   expect(settingsTaken(had, doors({ domain: 'other.example', canary: true }))).toEqual([])
   expect(settingsTaken(new Map(), doors({}))).toEqual([])
+})
+
+test('a route that goes away though the gateway has a rate for it is told', () => {
+  const stage = (...keys: string[]) =>
+    stack('gateway', {
+      Stage: {
+        Type: 'AWS::ApiGatewayV2::Stage',
+        Properties: { RouteSettings: Object.fromEntries(keys.map(key => [key, {}])) },
+      },
+    })
+  const routes = (...keys: string[]) =>
+    stack(
+      'noun',
+      Object.fromEntries(
+        keys.map((RouteKey, i) => [`R${i}`, { Type: 'AWS::ApiGatewayV2::Route', Properties: { RouteKey } }]),
+      ),
+    )
+  const deployed = new Map([...stage('GET /a', 'GET /b'), ...routes('GET /a', 'GET /b', 'GET /c')])
+  // One loses its rate alone, the other the route with it.
+  const next = new Map([...stage(), ...routes('GET /a')])
+  expect(ratesLeftBehind(deployed, next)).toEqual(['GET /b'])
+  expect(ratesLeftBehind(new Map(), next)).toEqual([])
 })

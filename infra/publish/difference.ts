@@ -1,5 +1,6 @@
 // What a deployment would change, by stack, before it changes anything.
 import { fullDiff, ResourceImpact } from '@aws-cdk/cloudformation-diff'
+import * as z from 'zod/mini'
 import type { Linked } from './order.ts'
 
 export type Template = Linked & Readonly<Record<string, unknown>>
@@ -66,6 +67,38 @@ export function saidOf(differences: readonly StackDifference[]): readonly string
     ...replaced.map(({ id, type }) => `  replaced: ${type} ${id}`),
     ...removed.filter(({ type }) => KEEPS_DATA.has(type)).map(({ id, type }) => `  lost: ${type} ${id}`),
   ])
+}
+
+/** Route keys that the stages of a release have settings for, or that it has routes of. */
+function routeKeys(templates: Templates, type: 'Stage' | 'Route'): ReadonlySet<string> {
+  const all = [...templates.values()].flatMap(({ Resources }) => Object.values(Resources ?? {}))
+  return new Set(
+    all.flatMap(resource => {
+      const { Type, Properties } = Resource.parse(resource)
+      if (Type !== `AWS::ApiGatewayV2::${type}`) return []
+      return type === 'Stage' ? Object.keys(Properties.RouteSettings ?? {}) : [Properties.RouteKey ?? '']
+    }),
+  )
+}
+
+const Resource = z.object({
+  Type: z.string(),
+  Properties: z._default(
+    z.object({
+      RouteKey: z.optional(z.string()),
+      RouteSettings: z.optional(z.record(z.string(), z.unknown())),
+    }),
+    {},
+  ),
+})
+
+/**
+ * Routes that go away though a stage has settings for them. API Gateway keeps those, and may refuse the stage’s next change
+ * because of them.
+ */
+export const ratesLeftBehind = (deployed: Templates, next: Templates): readonly string[] => {
+  const routes = routeKeys(next, 'Route')
+  return [...routeKeys(deployed, 'Stage')].filter(key => !routes.has(key))
 }
 
 /** What holds data and would be replaced or taken out: nobody should do that without having said so. */

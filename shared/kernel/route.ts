@@ -42,6 +42,12 @@ export type Repeats = 'once' | 'once-reread' | 'harmlessly' | 'anew'
 
 type Keyed = 'once' | 'once-reread'
 
+/** How many calls a second are let through, and how many at once: a bucket of `burst`, filled at `perSecond`. */
+export interface Rate {
+  readonly perSecond: number
+  readonly burst: number
+}
+
 /** A command says what a repeat does; a read has nothing to say. */
 type Repeated<On extends string> = On extends `GET ${string}`
   ? { readonly repeats?: never }
@@ -56,6 +62,11 @@ export interface RouteSpec<On extends `${Method} /${string}` = `${Method} /${str
   /** Of every command, and of nothing else. */
   readonly repeats?: Repeats
   readonly may: May
+  /**
+   * What the gateway lets through of all callers together, where that is less than of any route: of one that needs no
+   * sign-in, and of one behind which a service with a narrow quota stands.
+   */
+  readonly rate?: Rate
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
   readonly reply: z.ZodMiniType

@@ -11,6 +11,8 @@ export const openTicket = route({
   about: 'A single-use ticket for `wss://…?ticket=`, so that no token travels in an address.',
   repeats: 'anew',
   may: { roles: ROLES, scope: 'self' },
+  // As many as the gateway opens connections a second.
+  rate: { perSecond: 500, burst: 1000 },
   body: z.strictObject({}),
   reply: z.strictObject({ ticket: z.string() }),
   errors: [],

@@ -65,6 +65,8 @@ export const openTranscription = route({
   about: 'A short-lived address at which the browser streams audio to Amazon Transcribe; nothing is stored.',
   repeats: 'anew',
   may: { roles: ['student'], scope: 'self' },
+  // So many streams as Amazon Transcribe opens a second, by default.
+  rate: { perSecond: 20, burst: 100 },
   body: z.strictObject({ language: Language, sampleRate: z.int().check(z.minimum(8000), z.maximum(48000)) }),
   reply: z.strictObject({ url: z.url() }),
   errors: ['reading.transcriptionOff'],

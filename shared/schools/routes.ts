@@ -10,6 +10,7 @@ export const listSchools = route({
   on: 'GET /schools',
   about: 'The active schools of a region by name, for those who sign up.',
   may: { roles: 'anyone', scope: 'public' },
+  rate: { perSecond: 100, burst: 200 },
   query: z.strictObject({ region: Region }),
   reply: z.strictObject({ schools: z.array(School) }),
   errors: [],

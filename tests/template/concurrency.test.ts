@@ -51,12 +51,3 @@ test('an account whose quota nobody named has nothing reserved: a new one has te
   for (const { Properties } of dev.ofType('AWS::Lambda::Function'))
     expect(Properties.ReservedConcurrentExecutions).toBeUndefined()
 })
-console.log(
-  all.reduce((sum, { noun, name }) => sum + (reservedOf(noun, name) ?? 0), 0),
-  all.filter(({ spec }) => !spec || 'reads' in spec).length,
-  all.filter(({ spec }) => spec && 'triggered' in spec).length,
-  ofType('AWS::Lambda::EventSourceMapping').reduce(
-    (s, { Properties }) => s + (Properties.ScalingConfig?.MaximumConcurrency ?? 0),
-    0,
-  ),
-)

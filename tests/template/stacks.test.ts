@@ -44,9 +44,9 @@ const TYPES = [
 ]
 
 test.each(both)(
-  '%s: state, accounts, edge, then the nouns; none depends on a later one',
+  '%s: state, accounts, edge, then the nouns, then what opens and watches them; none depends on a later one',
   (stage, { assembly, wirings }) => {
-    const order = ['state', 'accounts', 'doors', ...wirings.map(({ noun }) => noun), 'watch'].map(
+    const order = ['state', 'accounts', 'doors', ...wirings.map(({ noun }) => noun), 'gateway', 'watch'].map(
       name => `coqui-${stage}-${name}`,
     )
     const names = assembly.stacks.map(({ stackName }) => stackName)
@@ -60,7 +60,9 @@ test.each(both)(
           ? shared.indexOf(stack.stackName)
           : stack.stackName.endsWith('-watch')
             ? -1
-            : shared.length,
+            : stack.stackName.endsWith('-gateway')
+              ? -2
+              : shared.length,
       )
       for (const needed of needs) expect(before, stack.stackName).toContain(needed)
     }

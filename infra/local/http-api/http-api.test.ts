@@ -20,7 +20,14 @@ function token(claims: Record<string, unknown> = {}): string {
   return `${body}.${sign('sha256', Buffer.from(body), privateKey).toString('base64url')}`
 }
 
-async function deployed(run: (event: unknown) => unknown, options: { refused?: true; rate?: number } = {}) {
+interface Options {
+  readonly refused?: true
+  /** What the stage lets through in all, and of single routes. */
+  readonly rate?: number
+  readonly rates?: Readonly<Record<string, number>>
+}
+
+async function deployed(run: (event: unknown) => unknown, options: Options = {}) {
   const room = createHttpApi({
     lambdas: { invoke: async (_, event) => run(event) },
     permissions: {
@@ -40,14 +47,6 @@ async function deployed(run: (event: unknown) => unknown, options: { refused?: t
     return ref
   }
   const ApiId = await declare('Api', 'Api', { Name: 'api', ProtocolType: 'HTTP' })
-  await declare('Stage', 'Stage', {
-    ApiId,
-    StageName: 'api',
-    AutoDeploy: true,
-    ...(options.rate && {
-      DefaultRouteSettings: { ThrottlingRateLimit: 0.001, ThrottlingBurstLimit: options.rate },
-    }),
-  })
   const AuthorizerId = await declare('Authorizer', 'Jwt', {
     ApiId,
     Name: 'jwt',
@@ -70,6 +69,15 @@ async function deployed(run: (event: unknown) => unknown, options: { refused?: t
     Target,
     AuthorizationType: 'JWT',
     AuthorizerId,
+  })
+  const settings = (burst: number) => ({ ThrottlingRateLimit: 0.001, ThrottlingBurstLimit: burst })
+  const rates = Object.entries(options.rates ?? {}).map(([key, burst]) => [key, settings(burst)])
+  await declare('Stage', 'Stage', {
+    ApiId,
+    StageName: 'api',
+    AutoDeploy: true,
+    ...(options.rate && { DefaultRouteSettings: settings(options.rate) }),
+    RouteSettings: Object.fromEntries(rates),
   })
   const call = async (route: string, given: Partial<HttpRequest> = {}) => {
     const [method = '', path = ''] = route.split(' ')
@@ -236,4 +244,21 @@ describe('the gateway refuses in its own words', () => {
     ]
     expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429])
   })
+
+  test('more calls of a route than its own rate lets through, in its own shape; the others go on', async () => {
+    const { call, mine } = await deployed(echo, { rate: 3, rates: { 'POST /open/{id}': 1 } })
+    expect((await call('POST /api/open/1')).status).toBe(200)
+    expect(await call('POST /api/open/2')).toMatchObject({
+      status: 429,
+      headers: { 'content-type': 'application/json' },
+      body: '{"message":"Too Many Requests"}',
+    })
+    for (const _ of [1, 2, 3]) expect((await mine()).status).toBe(401)
+    expect((await mine()).status).toBe(429)
+  })
+
+  test('settings of a route that is not there', () =>
+    expect(deployed(echo, { rates: { 'GET /gone': 1 } })).rejects.toThrow(
+      'Unable to find Route by key GET /gone within the provided RouteSettings',
+    ))
 })

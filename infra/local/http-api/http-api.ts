@@ -19,7 +19,7 @@ import {
   StageProperties,
 } from './properties.ts'
 import { matchRoute } from './routes.ts'
-import { createThrottle, type Throttle } from './throttle.ts'
+import { type StageThrottle, stageThrottle } from './throttle.ts'
 
 /** API Gateway's limit on a request. */
 const REQUEST_BYTES = 10 * 1024 * 1024
@@ -36,7 +36,7 @@ interface Api {
   readonly id: string
   readonly cors: Cors | undefined
   /** By stage, what it lets through. */
-  readonly stages: Map<string, Throttle | undefined>
+  readonly stages: Map<string, StageThrottle>
   readonly routes: Map<string, Route>
 }
 
@@ -77,9 +77,10 @@ export function createHttpApi({
       const ApiEndpoint = `https://${id}.execute-api.${LOCAL_REGION}.amazonaws.com`
       return { ref: id, attributes: { ApiId: id, ApiEndpoint } }
     }),
-    'AWS::ApiGatewayV2::Stage': kind(StageProperties, ({ ApiId, StageName, DefaultRouteSettings }) => {
-      const { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst } = DefaultRouteSettings ?? {}
-      apis.get(ApiId)?.stages.set(StageName, rate && burst ? createThrottle(rate, burst) : undefined)
+    'AWS::ApiGatewayV2::Stage': kind(StageProperties, properties => {
+      const { ApiId, StageName } = properties
+      const api = apis.get(ApiId)
+      api?.stages.set(StageName, stageThrottle(properties, [...api.routes.keys()]))
       return { ref: StageName, attributes: {} }
     }),
     'AWS::ApiGatewayV2::Integration': kind(IntegrationProperties, (properties, { stack, logicalId }) => {
@@ -149,10 +150,9 @@ export function createHttpApi({
   ): Promise<HttpResponse> {
     const stage = stageOf(api, request.path)
     if (stage === undefined) return message(404, 'Not Found')
-    const throttle = api.stages.get(stage)
-    if (throttle && !throttle.take(now)) return message(429, 'Too Many Requests')
     const path = stage === '$default' ? request.path : request.path.slice(stage.length + 1) || '/'
     const match = matchRoute([...api.routes.values()], request.method, path)
+    if (!api.stages.get(stage)?.take(match?.route.routeKey, now)) return message(429, 'Too Many Requests')
     if (!match) return message(404, 'Not Found')
     if (request.body.length > REQUEST_BYTES) return tooLong(REQUEST_BYTES)
     const { route, parameters } = match

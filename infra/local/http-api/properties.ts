@@ -20,6 +20,12 @@ export const ApiProperties = z.strictObject({
   Tags: tags(),
 })
 
+const RouteSettings = z.strictObject({
+  DetailedMetricsEnabled: z.optional(flag()),
+  ThrottlingBurstLimit: z.optional(number()),
+  ThrottlingRateLimit: z.optional(number()),
+})
+
 export const StageProperties = z.strictObject({
   ApiId: z.string(),
   StageName: z.string(),
@@ -27,13 +33,9 @@ export const StageProperties = z.strictObject({
   Description: z.optional(z.string()),
   // Logs of access go where CloudWatch would keep them.
   AccessLogSettings: z.optional(z.strictObject({ DestinationArn: z.string(), Format: z.string() })),
-  DefaultRouteSettings: z.optional(
-    z.strictObject({
-      DetailedMetricsEnabled: z.optional(flag()),
-      ThrottlingBurstLimit: z.optional(number()),
-      ThrottlingRateLimit: z.optional(number()),
-    }),
-  ),
+  DefaultRouteSettings: z.optional(RouteSettings),
+  /** By route key. */
+  RouteSettings: z._default(z.record(z.string(), RouteSettings), {}),
   Tags: tags(),
 })
 

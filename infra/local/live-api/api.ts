@@ -1,4 +1,4 @@
-import type { Throttle } from '../http-api/throttle.ts'
+import type { StageThrottle } from '../http-api/throttle.ts'
 import { LOCAL_ACCOUNT, LOCAL_REGION } from '../service.ts'
 
 export interface Route {
@@ -14,7 +14,7 @@ export interface Api {
   /** The path within a message's JSON that names its route. */
   readonly selector: readonly string[]
   /** By name; with what each lets through. */
-  readonly stages: Map<string, Throttle | undefined>
+  readonly stages: Map<string, StageThrottle>
   readonly integrations: Map<string, string>
   /** By id. */
   readonly routes: Map<string, Route>

@@ -33,7 +33,8 @@ export function gateway({ apiOfStage, runRoute, clock, lifetimes }: Surroundings
   })
   let closing = false
 
-  const throttled = (api: Api, stage: string) => api.stages.get(stage)?.take(clock.now()) === false
+  const throttled = (api: Api, stage: string, routeKey: string | undefined) =>
+    api.stages.get(stage)?.take(routeKey, clock.now()) === false
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     // A client that goes away during the handshake is noticed below.
@@ -42,7 +43,7 @@ export function gateway({ apiOfStage, runRoute, clock, lifetimes }: Surroundings
     const stage = url.pathname.split('/')[1] ?? ''
     const api = apiOfStage(stage)
     if (closing || !api) return deny(socket, 403)
-    if (throttled(api, stage)) return deny(socket, 429)
+    if (throttled(api, stage, '$connect')) return deny(socket, 429)
     const caller = callerOf(request, api, stage)
     const route = routeOf(api, '$connect')
     if (route) {
@@ -85,8 +86,8 @@ export function gateway({ apiOfStage, runRoute, clock, lifetimes }: Surroundings
     const { caller } = connection
     const problem = (message: string) =>
       connection.send(JSON.stringify({ message, connectionId: caller.connectionId, requestId: randomUUID() }))
-    if (throttled(api, caller.stage)) return void problem('Too Many Requests')
     const route = routeOfMessage(api, text)
+    if (throttled(api, caller.stage, route?.routeKey)) return void problem('Too Many Requests')
     if (!route) return void problem('Forbidden')
     const outcome = await runRoute(route, caller, messageEvent(caller, route.routeKey, text, clock.now()))
     if ('failed' in outcome) await problem('Internal server error')

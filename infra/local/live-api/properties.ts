@@ -11,6 +11,14 @@ export const ApiProperties = z.strictObject({
   Tags: tags(),
 })
 
+const RouteSettings = z.strictObject({
+  DataTraceEnabled: z.optional(flag()),
+  DetailedMetricsEnabled: z.optional(flag()),
+  LoggingLevel: z.optional(z.string()),
+  ThrottlingBurstLimit: z.optional(number()),
+  ThrottlingRateLimit: z.optional(number()),
+})
+
 export const StageProperties = z.strictObject({
   ApiId: z.string(),
   StageName: z.string(),
@@ -19,15 +27,9 @@ export const StageProperties = z.strictObject({
   Description: z.optional(z.string()),
   // Logs of access go where CloudWatch would keep them.
   AccessLogSettings: z.optional(z.strictObject({ DestinationArn: z.string(), Format: z.string() })),
-  DefaultRouteSettings: z.optional(
-    z.strictObject({
-      DataTraceEnabled: z.optional(flag()),
-      DetailedMetricsEnabled: z.optional(flag()),
-      LoggingLevel: z.optional(z.string()),
-      ThrottlingBurstLimit: z.optional(number()),
-      ThrottlingRateLimit: z.optional(number()),
-    }),
-  ),
+  DefaultRouteSettings: z.optional(RouteSettings),
+  /** By route key. */
+  RouteSettings: z._default(z.record(z.string(), RouteSettings), {}),
   Tags: tags(),
 })
 

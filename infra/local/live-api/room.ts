@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Clock, systemClock } from '../clock.ts'
-import { createThrottle } from '../http-api/throttle.ts'
+import { stageThrottle } from '../http-api/throttle.ts'
 import type { Lambdas, Permissions, ResourceDeclaration, ResourceKinds } from '../resource.ts'
 import { kind, misdeclared } from '../template/kind.ts'
 import { physicalId, physicalName } from '../template/name.ts'
@@ -60,19 +60,15 @@ export function createLiveApi(surroundings: LiveApiSurroundings) {
       onApi?.(apiHost(id))
       return { ref: id, attributes: { ApiId: id, ApiEndpoint: `wss://${apiHost(id)}` } }
     }),
-    'AWS::ApiGatewayV2::Stage': kind(
-      StageProperties,
-      ({ ApiId, StageName, DefaultRouteSettings }, declaration) => {
-        const other = apiOfStage(StageName)
-        if (other && other.id !== ApiId) throw misdeclared(declaration, 'StageName', `${StageName} is taken`)
-        const { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst } = DefaultRouteSettings ?? {}
-        existing(declaration, ApiId).stages.set(
-          StageName,
-          rate && burst ? createThrottle(rate, burst) : undefined,
-        )
-        return { ref: StageName, attributes: {} }
-      },
-    ),
+    'AWS::ApiGatewayV2::Stage': kind(StageProperties, (properties, declaration) => {
+      const { ApiId, StageName } = properties
+      const other = apiOfStage(StageName)
+      if (other && other.id !== ApiId) throw misdeclared(declaration, 'StageName', `${StageName} is taken`)
+      const api = existing(declaration, ApiId)
+      const routeKeys = [...api.routes.values()].map(({ routeKey }) => routeKey)
+      api.stages.set(StageName, stageThrottle(properties, routeKeys))
+      return { ref: StageName, attributes: {} }
+    }),
     'AWS::ApiGatewayV2::Integration': kind(
       IntegrationProperties,
       ({ ApiId, IntegrationUri }, declaration) => {
