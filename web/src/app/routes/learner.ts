@@ -69,13 +69,13 @@ export const learnerScreens: readonly ScreenRoute[] = [
   pending('/badges', 'badges'),
   pending('/challenges', 'challenges'),
   pending('/leaderboard', 'leaderboard'),
-  pending('/rewards', 'rewards'),
-  pending('/rewards-store', 'rewardsStore'),
-  pending('/inventory', 'inventory'),
+  screen('/rewards', 'rewards', () => import('#web/features/coins/rewards-screen.tsx')),
+  screen('/rewards-store', 'rewardsStore', () => import('#web/features/coins/store-screen.tsx')),
+  screen('/inventory', 'inventory', () => import('#web/features/coins/inventory-screen.tsx')),
 
   // Oneself and one's friends.
-  pending('/avatar', 'avatar'),
-  pending('/avatar-customization', 'avatarCustomization'),
+  screen('/avatar', 'avatar', () => import('#web/features/coins/avatar-screen.tsx')),
+  redirect('/avatar-customization', 'avatarCustomization', '/avatar'),
   pending('/customization', 'customization'),
   placeholder('/profile', 'profile'),
   pending('/social-hub', 'socialHub'),

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { FIRST_ANIMAL, type Slot, STORE_ITEMS } from '#shared/coins/items.ts'
+import { changeAppearance, getInventory } from '#shared/coins/routes.ts'
+import type { Appearance, Inventory } from '#shared/coins/schema.ts'
+import { Hearable } from '#web/i18n/hear.tsx'
+import { Read } from '#web/i18n/read.tsx'
+import { useAmend } from '#web/lib/query.ts'
+import { useAction } from '#web/lib/use-action.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Avatar } from './avatar/avatar.tsx'
+import { Balance } from './balance.tsx'
+import styles from './rewards.module.css'
+import { SlotChoice } from './slot-choice.tsx'
+import { useInventory, useIsStudent } from './use-inventory.ts'
+import { useItemName } from './use-item-name.ts'
+
+/** The child's own: a mirror, and everything there is to put on. */
+export function Component() {
+  const { t } = useTranslation('coins')
+  const isStudent = useIsStudent()
+  return (
+    <div className={styles.screen} data-register="child">
+      <header className={styles.head}>
+        <div>
+          <h1 tabIndex={-1}>{t('avatar.title')}</h1>
+          <p>
+            <Hearable text={isStudent ? t('avatar.lead') : t('preview')} />
+          </p>
+        </div>
+        <Balance />
+      </header>
+      <Read of={useInventory()} place="70dvh">
+        {inventory => <DressingRoom inventory={inventory} />}
+      </Read>
+    </div>
+  )
+}
+
+function DressingRoom({ inventory: { owned, appearance } }: { readonly inventory: Inventory }) {
+  const { t } = useTranslation('coins')
+  const isStudent = useIsStudent()
+  const nameOf = useItemName()
+  const [slot, setSlot] = useState<Slot>('animal')
+  const amend = useAmend(getInventory, {})
+  const change = useAction(changeAppearance, { failed: t('avatar.failed') })
+  const own = new Set(owned.map(({ itemId }) => itemId))
+  const first = slot === 'animal' ? [FIRST_ANIMAL] : []
+  const mine = [
+    ...first,
+    ...STORE_ITEMS.filter(item => item.slot === slot && own.has(item.itemId)).map(({ itemId }) => itemId),
+  ]
+
+  const wear = async (after: Appearance) => {
+    // It is on at once; what is refused comes off again.
+    amend(inventory => ({ ...inventory, appearance: after }))
+    const worn = isStudent ? await change.run({ body: after }) : undefined
+    if (isStudent && !worn) amend(inventory => ({ ...inventory, appearance }))
+  }
+  const toggle = (itemId: string) => {
+    const { [slot]: worn, ...rest } = appearance
+    if (worn !== itemId) return wear({ ...appearance, [slot]: itemId })
+    return slot === 'animal' ? undefined : wear({ animal: appearance.animal, ...rest })
+  }
+  return (
+    <div className={styles.dressing}>
+      <div className={styles.mirror}>
+        <Avatar size={220} appearance={appearance} />
+        <Button asChild tone="gold">
+          <Link to="/rewards-store">
+            <Icon name="store" />
+            {t('avatar.toStore')}
+          </Link>
+        </Button>
+      </div>
+      <div>
+        <SlotChoice chosen={slot} onChoose={setSlot} />
+        {mine.length === 0 ? (
+          <p>
+            <Hearable text={t('avatar.none')} />
+          </p>
+        ) : (
+          <ul className={styles.shelf} aria-label={t(`slots.${slot}`)}>
+            {mine.map(itemId => {
+              const isWorn = appearance[slot] === itemId
+              return (
+                <li key={itemId}>
+                  <article className={styles.item} data-worn={isWorn || undefined}>
+                    <Avatar size={116} appearance={{ animal: appearance.animal, [slot]: itemId }} />
+                    <h3>{nameOf(itemId)}</h3>
+                    <Button
+                      tone={isWorn ? 'quiet' : 'primary'}
+                      wide
+                      disabled={!isStudent || (isWorn && slot === 'animal')}
+                      aria-pressed={isWorn}
+                      onClick={() => toggle(itemId)}
+                    >
+                      {isWorn && <Icon name="check" size={20} />}
+                      {isWorn ? t('avatar.worn') : t('avatar.wear')}
+                    </Button>
+                  </article>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
