@@ -51,19 +51,6 @@ export default {
       to: { path: '@aws-sdk/|@middy/|aws4fetch', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'decisions-are-pure',
-      comment:
-        'The file that bears its noun’s name, and every file in a folder `rules`, decides: same input, same answer, nothing reached from it.',
-      severity: 'error',
-      from: { path: '^functions/([^/]+)/(\\1|rules/[^/]+)\\.ts$', pathNot: '\\.test\\.ts$' },
-      to: {
-        path: '^functions/|^node:|^node_modules/',
-        // Hashes are functions; what nobody may guess is drawn beside the rule that says its form.
-        pathNot: '^functions/$1/rules/|^node_modules/zod/|^node:crypto$',
-        dependencyTypesNot: ['type-only'],
-      },
-    },
-    {
       name: 'wirings-are-data',
       comment:
         'Infrastructure reads wirings and tables: they must load without a handler or a library behind them.',

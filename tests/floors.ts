@@ -1,11 +1,13 @@
-// Checks the floors of the house with dependency-cruiser, and that it really read the house: a cruise that found no
-// modules finds no violation either.
+// Checks the floors of the house with dependency-cruiser, where decisions stand, and that it really read the house: a
+// cruise that found no modules finds no violation either.
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { type Module, misplacedDecisions } from './support/decisions.ts'
 
 const ROOMS = ['shared', 'functions', 'infra', 'web/src', 'tests']
 
 interface Cruise {
-  readonly modules: readonly { readonly source: string }[]
+  readonly modules: readonly Module[]
   readonly summary: {
     readonly violations: readonly {
       readonly from: string
@@ -27,7 +29,9 @@ try {
 const { modules, summary } = JSON.parse(output) as Cruise
 for (const { from, to, rule, comment } of summary.violations)
   console.error(`${rule.name}: ${from} → ${to}\n  ${comment ?? ''}`)
+const misplaced = misplacedDecisions(modules, source => readFileSync(source, 'utf8'))
+for (const line of misplaced) console.error(line)
 const unread = ROOMS.filter(room => !modules.some(({ source }) => source.startsWith(`${room}/`)))
 for (const room of unread) console.error(`no module was read in ${room}/: the check checks nothing there`)
-if (summary.violations.length + unread.length > 0) process.exit(1)
+if (summary.violations.length + misplaced.length + unread.length > 0) process.exit(1)
 console.log(`${modules.length} modules in ${ROOMS.length} rooms: imports run one way`)

@@ -3,9 +3,9 @@ import { MOST_CHARACTERS, synthesize } from '#functions/platform/services/speech
 import { audioKey, SpeechMarks, speechId, spokenOf } from '#shared/audio/speech.ts'
 import { shelfOf, VOICES } from '#shared/audio/voices.ts'
 import type { Language } from '#shared/kernel/school.ts'
-import { marksOf } from './marks.ts'
-import { joinMp3, secondsOf } from './mp3.ts'
-import { piecesOf } from './pieces.ts'
+import { marksOf } from './rules/marks.ts'
+import { joinMp3, secondsOf } from './rules/mp3.ts'
+import { piecesOf } from './rules/pieces.ts'
 
 export interface Said {
   readonly seconds: number

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { readContent } from '#functions/platform/services/content.ts'
 import { WordFilter } from '#shared/catalogue/checks/word-filter.ts'
 import type { Language } from '#shared/kernel/school.ts'
-import type { Lexicon } from './judge.ts'
+import type { Lexicon } from './rules/judge.ts'
 
 const Told = z.array(z.object({ id: z.string(), title: z.string(), body: z.array(z.string()) }))
 

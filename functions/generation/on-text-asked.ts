@@ -10,7 +10,7 @@ import { schoolDay } from '#shared/kernel/school-day.ts'
 import { tokenize } from '#shared/language/tokenize.ts'
 import { claim, givenBack, type StoredText, settled } from './generation-store.ts'
 import { readLexicon } from './lexicon-store.ts'
-import { type Outcome, write } from './writer.ts'
+import { type Outcome, write } from './rules/writer.ts'
 
 /** Within the function's own time, and before the event is told again. */
 const WRITING_MS = 50_000

@@ -2,7 +2,7 @@ import { schedule } from '#functions/platform/events/schedule.ts'
 import { countRows, put } from '#functions/platform/store/rows.ts'
 import { key, prefix } from '#functions/platform/table.ts'
 import { ONLINE_SECONDS } from '#shared/live/cadence.ts'
-import { ONLINE_SHARDS } from './online.ts'
+import { ONLINE_SHARDS } from './rules/online.ts'
 import { liveTable } from './table.ts'
 
 export const handler = schedule(async at => {

@@ -4,7 +4,7 @@ import { getSigned, putSigned, takeSigned } from '#functions/platform/store/sign
 import { key } from '#functions/platform/table.ts'
 import { ONLINE_SECONDS } from '#shared/live/cadence.ts'
 import { TICKET_SECONDS } from '#shared/live/routes.ts'
-import { onlineShard } from './online.ts'
+import { onlineShard } from './rules/online.ts'
 import { liveTable } from './table.ts'
 
 /** A connection lives two hours at most; what a lost `$disconnect` leaves behind goes by itself an hour after. */

@@ -5,7 +5,7 @@ import { commit, emit } from '#functions/platform/store/transaction.ts'
 import { key, prefix } from '#functions/platform/table.ts'
 import { connectionsForgotten } from '#shared/live/events.ts'
 import { erasureAsked } from '#shared/records/events.ts'
-import { onlineShard } from './online.ts'
+import { onlineShard } from './rules/online.ts'
 import { liveTable } from './table.ts'
 
 const ConnectionRow = z.object({ connectionId: z.string() })

@@ -4,7 +4,7 @@ import { measure } from '#functions/platform/log.ts'
 import { post } from '#functions/platform/services/connections.ts'
 import { deleteRow, queryRows } from '#functions/platform/store/rows.ts'
 import { key, prefix } from '#functions/platform/table.ts'
-import { frameOf } from './frame.ts'
+import { frameOf } from './rules/frame.ts'
 import { liveTable } from './table.ts'
 
 const ConnectionRow = z.object({ connectionId: z.string() })

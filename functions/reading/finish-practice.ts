@@ -5,8 +5,8 @@ import { schoolDay } from '#shared/kernel/school-day.ts'
 import { practiceFinished } from '#shared/reading/events.ts'
 import { countsOf } from '#shared/reading/practice-counts.ts'
 import { finishPractice } from '#shared/reading/routes.ts'
-import { isOfKit, nextRound } from './practice.ts'
 import { practiceRow, readRounds, roundsRow } from './practice-store.ts'
+import { isOfKit, nextRound } from './rules/practice.ts'
 import { readSoundKit } from './text-store.ts'
 
 export const handler = command(finishPractice, async ({ actor, body, at, refuse, commit }) => {

@@ -5,8 +5,8 @@ import { commit, putVersion, retryOnConflict } from '#functions/platform/store/t
 import { key } from '#functions/platform/table.ts'
 import { Grade, LANGUAGES, type Language } from '#shared/kernel/school.ts'
 import { type Library, libraryOf, type StudentLibrary } from '#shared/reading/library.ts'
-import { afterChange, goodAt, type Lately } from './lately.ts'
 import { readPolicies } from './policy-store.ts'
+import { afterChange, goodAt, type Lately } from './rules/lately.ts'
 import { readingTable } from './table.ts'
 
 const StoredGrades = z.object({

@@ -8,7 +8,7 @@ import { Grade } from '#shared/kernel/school.ts'
 import { DEFAULT_GROUP_POLICY, GroupPolicy, policyOf } from '#shared/reading/group-policy.ts'
 import { Grades } from '#shared/reading/library.ts'
 import { Insertions, type Policy } from '#shared/reading/policy.ts'
-import { afterChange, type Lately } from './lately.ts'
+import { afterChange, type Lately } from './rules/lately.ts'
 import { readingTable } from './table.ts'
 
 /** A row that was written before a rule was there has it as it was for all. */

@@ -10,7 +10,7 @@ import { Sound } from '#shared/language/sound.ts'
 import type { FinishedPractice, Practice, SoundProgress } from '#shared/reading/practice.ts'
 import { ENGINE_VERSION } from '#shared/reading/schema.ts'
 import { Sounds, together } from '#shared/reading/sound-tally.ts'
-import { progressOf, type Rounds } from './practice.ts'
+import { progressOf, type Rounds } from './rules/practice.ts'
 import { readingTable } from './table.ts'
 
 const SHOWN_MONTHS = 14

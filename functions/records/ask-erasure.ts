@@ -2,8 +2,8 @@ import { newId } from '#functions/platform/clock.ts'
 import { command } from '#functions/platform/http/command.ts'
 import { askErasure } from '#shared/records/routes.ts'
 import { askOwners } from './erasure-job.ts'
-import { newJob, shownJob } from './job.ts'
 import { audited, putJob } from './records-store.ts'
+import { newJob, shownJob } from './rules/job.ts'
 import { readAsked } from './standings.ts'
 
 export const handler = command(

@@ -1,8 +1,8 @@
 import { newId } from '#functions/platform/clock.ts'
 import { command } from '#functions/platform/http/command.ts'
 import { askExport } from '#shared/records/routes.ts'
-import { newJob, shownJob } from './job.ts'
 import { advance, audited, putJob, readErasure } from './records-store.ts'
+import { newJob, shownJob } from './rules/job.ts'
 import { readAsked } from './standings.ts'
 
 export const handler = command(

@@ -9,8 +9,8 @@ import type { Row } from '#functions/platform/store/rows.ts'
 import { type Emission, emit } from '#functions/platform/store/transaction.ts'
 import { erasureAsked } from '#shared/records/events.ts'
 import { deleteExport } from './exports.ts'
-import { afterPass, type Job, nextPass, stuckAt } from './job.ts'
 import { advance, audited, ERASURE_SK, endJob, moveJob } from './records-store.ts'
+import { afterPass, type Job, nextPass, stuckAt } from './rules/job.ts'
 
 /** One turn deletes so long, a third of what a subscriber has, and then tells itself to go on. */
 const TURN_MS = 8_000

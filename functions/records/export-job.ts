@@ -1,10 +1,10 @@
 import { now } from '#functions/platform/clock.ts'
 import { pagesOf, partitionsOf } from '#functions/platform/store/every-table.ts'
 import type { Row } from '#functions/platform/store/rows.ts'
-import { exportZip } from './export-file.ts'
 import { deleteExport, writeExport } from './exports.ts'
-import { type Job, stuckAt } from './job.ts'
 import { moveJob } from './records-store.ts'
+import { exportZip } from './rules/export-file.ts'
+import { type Job, stuckAt } from './rules/job.ts'
 
 /** Idempotency rows repeat what other rows say. */
 const isOnlyBookkeeping = (pk: string) => pk.startsWith('ONCE#')

@@ -2,8 +2,8 @@ import { http } from '#functions/platform/http/http.ts'
 import { commit } from '#functions/platform/store/transaction.ts'
 import { getExport } from '#shared/records/routes.ts'
 import { exportUrl } from './exports.ts'
-import { endOfExport } from './job.ts'
 import { audited, readJob } from './records-store.ts'
+import { endOfExport } from './rules/job.ts'
 
 /** The audit knows of it before the address is given. */
 export const handler = http(getExport, async ({ actor, path: { studentId, jobId }, at, refuse }) => {

@@ -1,8 +1,8 @@
 import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { erasureAnswers } from '#shared/contract.ts'
 import { nounOf } from '#shared/kernel/event.ts'
-import { withAnswer } from './job.ts'
 import { advance, changeErasure } from './records-store.ts'
+import { withAnswer } from './rules/job.ts'
 
 /** A noun has ended what it kept elsewhere; when all have, the pass goes on. */
 export const handler = subscriber(erasureAnswers, ({ event, at, body: { studentId, pass, rows } }) =>

@@ -11,7 +11,7 @@ import {
 } from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
 import { jobAdvanced, recordsAudited } from '#shared/records/events.ts'
-import { EXPORT_DAYS, endOfExport, Job } from './job.ts'
+import { EXPORT_DAYS, endOfExport, Job } from './rules/job.ts'
 import { recordsTable } from './table.ts'
 
 type Named = Pick<Job, 'jobId' | 'studentId' | 'kind'>

@@ -4,7 +4,7 @@ import { retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { folded } from '#shared/language/folded.ts'
 import { schoolImportAdvanced } from '#shared/schools/import-routes.ts'
 import type { School } from '#shared/schools/schema.ts'
-import { decideSchool, type SchoolInRow, type SchoolRowProblem, schoolInRow } from './school-row.ts'
+import { decideSchool, type SchoolInRow, type SchoolRowProblem, schoolInRow } from './rules/school-row.ts'
 import { idOf } from './schools.ts'
 import { readByIds, readByNames, type StoredSchool, writeSchool } from './schools-store.ts'
 

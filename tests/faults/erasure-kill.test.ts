@@ -32,7 +32,7 @@ async function load() {
       import('#functions/records/resume-jobs.ts'),
       import('#functions/platform/store/transaction.ts'),
       import('#functions/records/records-store.ts'),
-      import('#functions/records/job.ts'),
+      import('#functions/records/rules/job.ts'),
       import('#functions/records/erasure-job.ts'),
     ])
   const [students, people, groups, families, { placed }] = await Promise.all([

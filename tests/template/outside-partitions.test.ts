@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { platformRows, type RowKeys } from '#functions/platform/table.ts'
 import { heardBy, personPartitions } from '#functions/platform/wiring.ts'
-import { OWNERS } from '#functions/records/job.ts'
+import { OWNERS } from '#functions/records/rules/job.ts'
 import { wirings } from '#infra/wirings.ts'
 import { erasureAnswers } from '#shared/contract.ts'
 import { erasureAsked } from '#shared/records/events.ts'

@@ -7,7 +7,7 @@ import type { ImportPass, ImportRow } from '#functions/platform/import/kind.ts'
 import { commit, emit, type Transaction } from '#functions/platform/store/transaction.ts'
 import { standingAudited } from '#shared/identity/events.ts'
 import type { Group } from '#shared/identity/group.ts'
-import { ClassRecord, CourseRecord, OrgRecord, SessionRecord } from './records.ts'
+import { ClassRecord, CourseRecord, OrgRecord, SessionRecord } from '../rules/roster-records.ts'
 import { groupIdOf, thingKey } from './roster-store.ts'
 import { type Change, known, refused, type Things } from './sourced-row.ts'
 

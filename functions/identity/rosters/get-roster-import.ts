@@ -1,5 +1,5 @@
 import { getImport } from '#functions/platform/import/routes.ts'
 import { getRosterImport } from '#shared/identity/roster-import-routes.ts'
-import { rosterDoor } from './files.ts'
+import { rosterDoor } from '../rules/roster-files.ts'
 
 export const handler = getImport(getRosterImport, rosterDoor)

@@ -1,5 +1,5 @@
 import { listVerdicts } from '#functions/platform/import/routes.ts'
 import { listRosterVerdicts } from '#shared/identity/roster-import-routes.ts'
-import { rosterDoor } from './files.ts'
+import { rosterDoor } from '../rules/roster-files.ts'
 
 export const handler = listVerdicts(listRosterVerdicts, rosterDoor)

@@ -13,9 +13,9 @@ import type { ImportPass } from '#functions/platform/import/kind.ts'
 import { commit, emit, retryOnConflict, type Write } from '#functions/platform/store/transaction.ts'
 import { standingAudited } from '#shared/identity/events.ts'
 import type { Expected, Group } from '#shared/identity/group.ts'
+import type { EnrollmentRecord } from '../rules/roster-records.ts'
 import { putAwaited, readAwaited } from './awaited-teacher-store.ts'
 import { readClaimed } from './claims.ts'
-import type { EnrollmentRecord } from './records.ts'
 import { groupIdOf, rosterIdOf } from './roster-store.ts'
 
 // One person in one group. Whoever has no account yet is expected: a child on the group's roster, a teacher at the school.

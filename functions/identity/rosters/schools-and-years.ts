@@ -2,7 +2,7 @@ import { type KnownSchool, readSchool, readSchoolsNamed } from '#functions/ident
 import { isEnded, isSchool, roleOf, schoolYearOf, servedGrade } from '#functions/identity/rules/roster-row.ts'
 import type { ImportPass, ImportRow, Taken } from '#functions/platform/import/kind.ts'
 import { partsOf } from '#shared/kernel/place.ts'
-import { CourseRecord, OrgRecord, SessionRecord } from './records.ts'
+import { CourseRecord, OrgRecord, SessionRecord } from '../rules/roster-records.ts'
 import { type ThingKind, thingKey } from './roster-store.ts'
 import { known, refused, SKIPPED, type Things } from './sourced-row.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findingsIn, judged, type Lexicon } from '#functions/generation/judge.ts'
-import { firstTurn } from '#functions/generation/prompt.ts'
+import { findingsIn, judged, type Lexicon } from '#functions/generation/rules/judge.ts'
+import { firstTurn } from '#functions/generation/rules/prompt.ts'
 import { readDictionaries } from '#infra/build/catalogue/dictionaries.ts'
 import { checkTargets } from '#infra/build/catalogue/targets.ts'
 import { readCatalogue } from '#infra/build/catalogue-check.ts'

@@ -8,7 +8,7 @@ import {
   type SynthesizeSpeechCommandInput,
 } from '@aws-sdk/client-polly'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { secondsOf } from '#functions/audio/mp3.ts'
+import { secondsOf } from '#functions/audio/rules/mp3.ts'
 import { type ManualClock, manualClock } from '../clock.ts'
 import { AwsError, type Need } from '../service.ts'
 import { createPolly, type PollyRoom } from './room.ts'

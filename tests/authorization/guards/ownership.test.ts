@@ -532,7 +532,7 @@ test('an export is fetched as that child’s, and who also works for a school is
     import('#functions/records/get-export.ts'),
     import('#functions/records/ask-erasure.ts'),
     import('#functions/records/records-store.ts'),
-    import('#functions/records/job.ts'),
+    import('#functions/records/rules/job.ts'),
   ])
   const [ana, eva] = [await newChild(), await newChild()]
   const asked = {

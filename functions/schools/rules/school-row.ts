@@ -2,7 +2,7 @@ import { REGIONS, type Region } from '#shared/kernel/school.ts'
 import { folded } from '#shared/language/folded.ts'
 import type { SCHOOL_ROW_PROBLEMS } from '#shared/schools/import-routes.ts'
 import { type School, SchoolId, SchoolName } from '#shared/schools/schema.ts'
-import { isSame, located } from './schools.ts'
+import { isSame, located } from '../schools.ts'
 
 export type SchoolRowProblem = (typeof SCHOOL_ROW_PROBLEMS)[number]
 
