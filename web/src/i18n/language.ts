@@ -1,7 +1,7 @@
 import type { Language } from '#shared/kernel/school.ts'
 
 /** Where the language last chosen is kept. */
-export const LANGUAGE_KEPT_AS = 'language'
+export const LANGUAGE_KEY = 'language'
 
 const SPANISH = /^es$|spanish/i
 const ENGLISH = /^en$|english/i

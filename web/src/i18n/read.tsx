@@ -109,12 +109,12 @@ function Missing({ phase, retry, place, what, action, isPage = false }: MissingP
   if (phase === 'waiting' || phase === 'ready' || phase === 'stale')
     return <ReadState state="waiting" place={place} />
   // What is refused or gone stays so; what waits for a network comes by itself.
-  const mayRetry = phase === 'unreached'
+  const isRetryable = phase === 'unreached'
   return (
     <ReadState
       state={phase}
       text={phase === 'unreached' && what ? what : t(`read.${phase}`)}
-      retry={mayRetry ? retry : undefined}
+      retry={isRetryable ? retry : undefined}
       action={action}
       heading={isPage ? 'h1' : undefined}
     />

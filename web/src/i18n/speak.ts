@@ -2,7 +2,7 @@ import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import type { Language } from '#shared/kernel/school.ts'
 import { keep, recall } from '#web/lib/storage.ts'
-import { LANGUAGE_KEPT_AS, languageOnArrival } from './language.ts'
+import { LANGUAGE_KEY, languageOnArrival } from './language.ts'
 import { withScreens } from './with-screens.ts'
 
 const FOLDERS = { 'es-PR': 'es', 'en-US': 'en' } as const satisfies Record<Language, string>
@@ -45,12 +45,12 @@ export const spoken = (): Language => (i18next.language === 'en-US' ? 'en-US' : 
 
 /** Begins in the language of the address, or the one last chosen. */
 export async function beginSpeaking(path: string): Promise<void> {
-  const kept = recall(LANGUAGE_KEPT_AS) === 'en-US' ? 'en-US' : 'es-PR'
+  const remembered = recall(LANGUAGE_KEY) === 'en-US' ? 'en-US' : 'es-PR'
   await i18next
     .use(fetching)
     .use(initReactI18next)
     .init({
-      lng: languageOnArrival(path, kept),
+      lng: languageOnArrival(path, remembered),
       fallbackLng: false,
       load: 'currentOnly',
       ns: ['coins', 'experience', 'live', 'notifications', 'shell', 'streaks'],
@@ -66,7 +66,7 @@ export async function beginSpeaking(path: string): Promise<void> {
 export async function speak(language: Language): Promise<void> {
   await i18next.changeLanguage(language)
   document.documentElement.lang = language
-  keep(LANGUAGE_KEPT_AS, language)
+  keep(LANGUAGE_KEY, language)
 }
 
 /** The language now spoken; the component follows when it changes. */

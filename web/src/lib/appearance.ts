@@ -50,8 +50,8 @@ function turn(theme: string | undefined): void {
 /** Puts on what is kept here: nothing, when nothing is. */
 export function applyStoredAppearance(): void {
   try {
-    const kept: unknown = JSON.parse(recall(APPEARANCE_KEY) ?? '{}')
-    applyAppearance(typeof kept === 'object' && kept !== null ? kept : {})
+    const stored: unknown = JSON.parse(recall(APPEARANCE_KEY) ?? '{}')
+    applyAppearance(typeof stored === 'object' && stored !== null ? stored : {})
   } catch {
     applyAppearance({})
   }

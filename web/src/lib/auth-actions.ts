@@ -78,7 +78,7 @@ async function signedIn(): Promise<Session | SignInFailure> {
 }
 
 /** By this a class knows the device again; whoever guesses from elsewhere locks nobody out here. */
-const DEVICE_KEPT_AS = 'class_device.'
+const DEVICE_KEY = 'class_device.'
 
 /** A pre-reader's way in: the class's code, where they sit in it, and the three pictures that only they know. */
 export async function signInWithPictures(
@@ -88,10 +88,10 @@ export async function signInWithPictures(
 ): Promise<Session | SignInFailure> {
   try {
     // Who sits there is told to those alone who know the pictures; to the pool a ticket says that they did.
-    const device = recall(`${DEVICE_KEPT_AS}${classCode}`)
+    const device = recall(`${DEVICE_KEY}${classCode}`)
     const body = { seat, pictures, ...(device && { device }) }
     const taken = await retryThrottled(() => call(takeSeat, { path: { classCode }, body }))
-    keep(`${DEVICE_KEPT_AS}${classCode}`, taken.device)
+    keep(`${DEVICE_KEY}${classCode}`, taken.device)
     const { signIn: begin, confirmSignIn } = await beginning()
     await retryThrottled(() =>
       begin({ username: taken.studentId, options: { authFlowType: 'CUSTOM_WITHOUT_SRP' } }),

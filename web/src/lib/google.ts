@@ -56,12 +56,12 @@ export function comeBackFromGoogle(): Promise<void> {
 }
 
 async function takeAnswer(): Promise<void> {
-  const kept = recall(AWAY)
-  if (!kept || !bringsGoogleAnswer(location)) return
+  const stored = recall(AWAY)
+  if (!stored || !bringsGoogleAnswer(location)) return
   const answer = new URLSearchParams(location.search)
   forget(AWAY)
   history.replaceState(history.state, '', RETURN_PATH)
-  const { state, verifier } = Away.parse(JSON.parse(kept))
+  const { state, verifier } = Away.parse(JSON.parse(stored))
   if (answer.get('state') !== state) throw new Error('This answers a question that was not asked here')
   // The person turned back at Google: nothing went wrong.
   if (answer.get('error') === 'access_denied') return

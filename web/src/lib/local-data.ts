@@ -1,5 +1,5 @@
 import { applyStoredAppearance } from './appearance.ts'
-import { forget, keptNames } from './storage.ts'
+import { forget, storedNames } from './storage.ts'
 
 /** The cache of the texts that were opened here. */
 export const CONTENT_SHELF = 'content'
@@ -29,7 +29,7 @@ export async function openShelf(): Promise<void> {
 
 /** Forgets what the person who leaves would not want the next one to find. */
 export async function clearLocalData(): Promise<void> {
-  for (const name of keptNames('')) if (!STAYS.some(stays => stays.test(name))) forget(name)
+  for (const name of storedNames('')) if (!STAYS.some(stays => stays.test(name))) forget(name)
   try {
     applyStoredAppearance()
     sessionStorage.clear()

@@ -94,8 +94,8 @@ export function useCommand<R extends RouteSpec>(route: R): Command<R> {
   const run = useCallback(
     async (args: Args<R>) => {
       const sent = JSON.stringify(args)
-      const kept = unanswered.current?.sent === sent ? unanswered.current.key : undefined
-      const key = args.idempotencyKey ?? kept ?? newId()
+      const unansweredKey = unanswered.current?.sent === sent ? unanswered.current.key : undefined
+      const key = args.idempotencyKey ?? unansweredKey ?? newId()
       try {
         const reply = await mutateAsync(takesKey(route) ? { idempotencyKey: key, ...args } : args)
         unanswered.current = undefined

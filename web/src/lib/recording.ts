@@ -13,16 +13,16 @@ export interface Recording {
 }
 
 /** Milliseconds to learn whether there is a recording, before the device's voice speaks: a word is wanted at once. */
-const PATIENCE = { word: 2_500, text: 8_000 }
+const TIMEOUT_MS = { word: 2_500, text: 8_000 }
 /** What was not found, or not in time, is looked for again after so long. */
 const AGAIN_MS = 30_000
 
 /** The recording of a text; null where there is none, or none can be had now. */
-async function find(text: string, language: Language, patience: number): Promise<Recording | null> {
+async function find(text: string, language: Language, timeoutMs: number): Promise<Recording | null> {
   try {
     const [id, shelf] = [await speechId(text), shelfOf(language)]
     const [sound, marks] = [`/${audioKey(shelf, id, 'mp3')}`, `/${audioKey(shelf, id, 'json')}`]
-    if (!((await isKept(marks)) || (await isMade(shelf, id, patience)))) return null
+    if (!((await isCached(marks)) || (await isMade(shelf, id, timeoutMs)))) return null
     const [heard, told] = await Promise.all([fetch(sound), fetch(marks)])
     if (!heard.ok || !told.ok) return null
     return { sound: await heard.blob(), marks: SpeechMarks.parse(await told.json()) }
@@ -32,18 +32,18 @@ async function find(text: string, language: Language, patience: number): Promise
 }
 
 /** What was opened on this device is there without a network, and nobody need be asked. */
-const isKept = async (path: string): Promise<boolean> =>
+const isCached = async (path: string): Promise<boolean> =>
   'caches' in window && (await caches.match(path)) !== undefined
 
-const isMade = (shelf: string, id: string, patience: number): Promise<boolean> =>
+const isMade = (shelf: string, id: string, timeoutMs: number): Promise<boolean> =>
   Promise.race([
     call(getSpeech, { path: { shelf, speechId: id } }).then(({ made }) => made),
-    new Promise<boolean>(resolve => setTimeout(() => resolve(false), patience)),
+    new Promise<boolean>(resolve => setTimeout(() => resolve(false), timeoutMs)),
   ])
 
-const asking = (text: string, language: Language, patience: number, enabled: boolean) => ({
+const asking = (text: string, language: Language, timeoutMs: number, enabled: boolean) => ({
   queryKey: ['recording', language, text],
-  queryFn: () => find(text, language, patience),
+  queryFn: () => find(text, language, timeoutMs),
   // Its name says its content.
   staleTime: ({ state }: { readonly state: { readonly data: Recording | null | undefined } }) =>
     state.data ? Number.POSITIVE_INFINITY : AGAIN_MS,
@@ -56,7 +56,7 @@ const asking = (text: string, language: Language, patience: number, enabled: boo
 /** The recording of a text: `undefined` while it is looked for, null where there is none or voices were switched off. */
 export function useRecording(text: string, language: Language): Recording | null | undefined {
   const isOff = useAppearance('voice') === 'off'
-  const { data } = useQuery(asking(text, language, PATIENCE.text, !isOff))
+  const { data } = useQuery(asking(text, language, TIMEOUT_MS.text, !isOff))
   return isOff ? null : data
 }
 
@@ -67,7 +67,7 @@ export function useRecordings(
 ): readonly (Recording | null)[] | undefined {
   const isOff = useAppearance('voice') === 'off'
   return useQueries({
-    queries: texts.map(text => asking(text, language, PATIENCE.word, !isOff)),
+    queries: texts.map(text => asking(text, language, TIMEOUT_MS.word, !isOff)),
     combine: found => {
       if (isOff) return texts.map(() => null)
       const all = found.flatMap(({ data }) => (data === undefined ? [] : [data]))

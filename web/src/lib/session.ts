@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { type Role, rolesOfClaim } from '#shared/kernel/standing.ts'
 import { auth, hearAuth } from './auth-library.ts'
 import { bringsGoogleAnswer } from './google-answer.ts'
-import { keptToken } from './kept-token.ts'
 import { CAME_BY_GOOGLE, clearLocalData, openShelf } from './local-data.ts'
 import { isRefused, retryThrottled } from './retry-throttled.ts'
 import { runtimeConfig } from './runtime-config.ts'
 import { recall } from './storage.ts'
+import { storedToken } from './stored-token.ts'
 import { shelf } from './token-shelf.ts'
 
 /** As the token says: for menus and screens. The server asks the stored standing itself. */
@@ -83,25 +83,25 @@ export async function readSession({ fresh = false } = {}): Promise<Session> {
     if (next.status === 'signedIn') await openShelf()
     return become(next)
   } catch (error) {
-    return become(isRefused(error) ? { status: 'signedOut' } : await keptSession())
+    return become(isRefused(error) ? { status: 'signedOut' } : await storedSession())
   }
 }
 
-/** The session of the token that is kept here, however old it is. */
-async function keptSession(): Promise<Session> {
+/** The session of the token that is stored here, however old it is. */
+async function storedSession(): Promise<Session> {
   try {
     const { userPoolClientId } = await runtimeConfig()
-    return sessionOf((await keptToken(userPoolClientId))?.claims)
+    return sessionOf((await storedToken(userPoolClientId))?.claims)
   } catch {
     return { status: 'signedOut' }
   }
 }
 
-/** The ID token: as it is kept while it is good, else (or when `fresh`) renewed by the library. */
+/** The ID token: as it is stored while it is good, else (or when `fresh`) renewed by the library. */
 async function heldToken({ fresh }: { readonly fresh: boolean }) {
   const { userPoolClientId } = await runtimeConfig()
-  const kept = await keptToken(userPoolClientId)
-  if (!kept || (kept.isGood && !fresh)) return kept
+  const stored = await storedToken(userPoolClientId)
+  if (!stored || (stored.isGood && !fresh)) return stored
   const { fetchAuthSession } = await auth()
   const { tokens } = await retryThrottled(() => fetchAuthSession({ forceRefresh: fresh }))
   return tokens?.idToken && { token: tokens.idToken.toString(), claims: tokens.idToken.payload }
@@ -132,11 +132,11 @@ export function sessionOf(payload: unknown): Session {
 
 /** Signs out. Whoever came by Google leaves the page for a moment, so that the next person here is asked again. */
 export async function signOut(): Promise<void> {
-  // Without a network the library may not come; what is kept here goes all the same.
+  // Without a network the library may not come; what is stored here goes all the same.
   await auth()
     .then(library => library.signOut())
     .catch(() => undefined)
-  // First, so that nothing that is still on its way is kept again.
+  // First, so that nothing that is still on its way is stored again.
   become({ status: 'signedOut' })
   await Promise.all([clearLocalData(), shelf.clear()])
   if (recall(CAME_BY_GOOGLE)) await google().then(({ leaveGoogle }) => leaveGoogle())

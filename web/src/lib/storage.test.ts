@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { forget, keep, keptNames, recall } from './storage.ts'
+import { forget, keep, recall, storedNames } from './storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('keeps, recalls and forgets', () => {
   expect(keep('a.b', '1')).toBe(true)
   expect(recall('a.b')).toBe('1')
-  expect(keptNames('a.')).toEqual(['a.b'])
+  expect(storedNames('a.')).toEqual(['a.b'])
   forget('a.b')
   expect(recall('a.b')).toBeUndefined()
 })
@@ -21,5 +21,5 @@ test('storage that is blocked or full never throws', () => {
   expect(recall('a')).toBeUndefined()
   forget('a')
   vi.stubGlobal('localStorage', undefined)
-  expect(keptNames('a')).toEqual([])
+  expect(storedNames('a')).toEqual([])
 })

@@ -28,7 +28,7 @@ export function forget(name: string): void {
 }
 
 /** The kept names that begin so. */
-export function keptNames(prefix: string): string[] {
+export function storedNames(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter(name => name.startsWith(prefix))
   } catch {

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { fullJitter } from './full-jitter.ts'
 import { type Outbox, outbox, type Sent } from './outbox.ts'
 import { Refusal } from './refusal.ts'
-import { forget, keep, keptNames, recall } from './storage.ts'
+import { forget, keep, recall, storedNames } from './storage.ts'
 
 /** Statuses after which the same would be refused again. */
 const FOR_GOOD = [400, 403, 404, 409, 413, 422]
@@ -34,7 +34,7 @@ export function outboxHook<Queued extends { readonly key: string }, Reply>({
   const boxes = new Map<string, Outbox<Queued, Reply>>()
   const boxOf = (personId: string): Outbox<Queued, Reply> => {
     const prefix = `coqui.${what}.${personId}.`
-    const shelf = { names: keptNames, recall, keep, forget }
+    const shelf = { names: storedNames, recall, keep, forget }
     const box = boxes.get(personId) ?? outbox(prefix, schema, shelf, { ...door, staysQueued })
     boxes.set(personId, box)
     return box

@@ -40,7 +40,7 @@ export interface Voice {
 /** The voice that reads to the child; undefined where the device has none or it was switched off: then nothing offers to be heard. */
 export function useVoice(language: Language): Voice | undefined {
   const [voice, setVoice] = useState(() => voiceFor(language))
-  const wish = useAppearance('voice')
+  const preference = useAppearance('voice')
 
   useEffect(() => {
     const find = () => setVoice(voiceFor(language))
@@ -55,8 +55,10 @@ export function useVoice(language: Language): Voice | undefined {
 
   return useMemo(
     () =>
-      voice && wish !== 'off' ? speakWith(voice, wish === 'slow' ? RATES.slow : RATES.usual) : undefined,
-    [voice, wish],
+      voice && preference !== 'off'
+        ? speakWith(voice, preference === 'slow' ? RATES.slow : RATES.usual)
+        : undefined,
+    [voice, preference],
   )
 }
 

@@ -64,8 +64,8 @@ async function fromNetwork(request: Request, file: string): Promise<Response> {
   try {
     return await fetch(request)
   } catch (error) {
-    const kept = await caches.match(file)
-    if (kept) return kept
+    const cached = await caches.match(file)
+    if (cached) return cached
     throw error
   }
 }
@@ -77,8 +77,8 @@ async function newest(request: Request, shelf: string): Promise<Response> {
 }
 
 async function named(request: Request, shelf: string): Promise<Response> {
-  const kept = await caches.match(request)
-  if (kept) return kept
+  const cached = await caches.match(request)
+  if (cached) return cached
   const answer = await fetch(request)
   await keep(shelf, request, answer)
   return answer

@@ -6,7 +6,7 @@ import { optionalPart } from '#web/lib/optional-part.tsx'
 import type { Person } from '#web/lib/session.ts'
 
 // With contracts behind them.
-const SendKept = optionalPart(async () => (await import('./send-queued.tsx')).SendKept)
+const SendQueued = optionalPart(async () => (await import('./send-queued.tsx')).SendQueued)
 const ClaimPending = optionalPart(
   async () => (await import('#web/features/identity/codes/claim-pending.tsx')).ClaimPending,
 )
@@ -19,7 +19,7 @@ export function Background({ person: { personId, roles } }: { readonly person: P
       <RecordLogin personId={personId} />
       <FollowSettings personId={personId} />
       {claims && <ClaimPending />}
-      {roles.includes('student') && <SendKept personId={personId} />}
+      {roles.includes('student') && <SendQueued personId={personId} />}
     </>
   )
 }

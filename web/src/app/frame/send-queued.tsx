@@ -3,7 +3,7 @@ import { useQueuedPractice } from '#web/features/reading/practice/use-queued-pra
 import { useQueuedReadings } from '#web/features/reading/result/use-queued-readings.ts'
 
 /** Sends what a child finished and what waits, on whatever screen the child is. Shows nothing: the screens say it. */
-export function SendKept({ personId }: { readonly personId: string }) {
+export function SendQueued({ personId }: { readonly personId: string }) {
   useQueuedReadings(personId)
   useQueuedPractice(personId)
   useQueuedActivities(personId)

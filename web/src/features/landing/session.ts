@@ -1,5 +1,5 @@
-import { keptNames } from '#web/lib/storage.ts'
+import { storedNames } from '#web/lib/storage.ts'
 
 /** Whether somebody signed in here: where the auth library keeps it, looked at without loading that. */
 export const hasSession = (): boolean =>
-  keptNames('CognitoIdentityServiceProvider.').some(name => name.endsWith('.LastAuthUser'))
+  storedNames('CognitoIdentityServiceProvider.').some(name => name.endsWith('.LastAuthUser'))

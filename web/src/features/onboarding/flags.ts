@@ -7,8 +7,8 @@ const SEEN = 'gamification_tutorial_seen'
 /** What a flag holds of each account; nothing where it cannot be read. */
 function accountsOf(flag: string): Readonly<Record<string, unknown>> {
   try {
-    const kept: unknown = JSON.parse(recall(flag) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
+    const stored: unknown = JSON.parse(recall(flag) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {}
   } catch {
     return {}
   }

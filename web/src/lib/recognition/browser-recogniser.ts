@@ -31,16 +31,16 @@ const startsWith = (long: readonly string[], short: readonly string[]): boolean 
 export function sessionWords(
   results: SpeechRecognitionResultList,
   before: readonly (readonly string[])[],
-): { words: string[]; kept: string[][] } {
-  const kept = Array.from(results, (result, n) => {
+): { words: string[]; seen: string[][] } {
+  const seen = Array.from(results, (result, n) => {
     const words = wordsOf(result[0]?.transcript ?? '')
     return words.length > 0 ? words : [...(before[n] ?? [])]
   })
-  const words = kept.flatMap((result, n) => {
-    const after = kept[n + 1]
+  const words = seen.flatMap((result, n) => {
+    const after = seen[n + 1]
     return after && startsWith(after, result) ? [] : result
   })
-  return { words, kept }
+  return { words, seen }
 }
 
 /**
@@ -75,7 +75,7 @@ export function browserRecogniser(
     const open = (): void => {
       const sessionStart = elapsed()
       let heard: HeardWord[] = []
-      let kept: string[][] = []
+      let seen: string[][] = []
       let problem: RecognitionProblem | undefined
       let failed = false
 
@@ -98,8 +98,8 @@ export function browserRecogniser(
       }
       recognition.onspeechend = () => onState('capturing')
       recognition.onresult = ({ results }) => {
-        const read = sessionWords(results, kept)
-        kept = read.kept
+        const read = sessionWords(results, seen)
+        seen = read.seen
         heard = clock.time(read.words, elapsed())
         onWords(heard, false)
       }

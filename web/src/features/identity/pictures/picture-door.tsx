@@ -26,7 +26,7 @@ const TROUBLES: Partial<Record<SignInFailure, 'tooMany' | 'unreachable'>> = {
 }
 
 /** A classroom's tablet stays with its class. */
-const CLASS_KEPT_AS = 'class_code'
+const CLASS_CODE_KEY = 'class_code'
 
 interface PictureDoorProps {
   /** From the address, when a teacher kept it as a bookmark. */
@@ -41,14 +41,14 @@ export function PictureDoor({ classCode, onBack }: PictureDoorProps) {
   const [entry, dispatch] = useReducer(afterDeed, { step: 'class' })
   const [busy, setBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const known = classCode ?? recall(CLASS_KEPT_AS)
+  const known = classCode ?? recall(CLASS_CODE_KEY)
 
   const look = async (typed: string) => {
     setBusy(true)
     const code = lettersOf(typed)
     try {
       const found = await call(findClass, { path: { classCode: code } })
-      keep(CLASS_KEPT_AS, code)
+      keep(CLASS_CODE_KEY, code)
       dispatch({ did: 'findClass', found: { classCode: code, ...found } })
     } catch (error) {
       const isUnknown = error instanceof Refusal && [404, 422].includes(error.status)

@@ -153,14 +153,14 @@ const LABELS_A_LINE = 48
 
 /** Of names that would lie over each other the first: the list has them all. */
 function apart(labels: readonly Label[], size: number): readonly Label[] {
-  const kept: Label[] = []
+  const placed: Label[] = []
   for (const label of labels) {
-    const isFree = kept.every(
+    const isFree = placed.every(
       ({ text, at: [x, y] }) =>
         Math.abs(y - label.at[1]) > size ||
         Math.abs(x - label.at[0]) > ((text.length + label.text.length) / 2) * LETTER * size,
     )
-    if (isFree) kept.push(label)
+    if (isFree) placed.push(label)
   }
-  return kept
+  return placed
 }

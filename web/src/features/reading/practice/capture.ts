@@ -33,7 +33,7 @@ export async function capture({ language, isEnough, onOpen, done, left }: Ears):
 
   function hear(recogniser: Recogniser): Promise<Heard> {
     const controller = new AbortController()
-    let kept: readonly HeardWord[] = []
+    let finalWords: readonly HeardWord[] = []
     let tentative: readonly HeardWord[] = []
     let over = false
     return new Promise(resolve => {
@@ -44,7 +44,7 @@ export async function capture({ language, isEnough, onOpen, done, left }: Ears):
         clearTimeout(longest)
         if (!problem && !left.aborted) await recogniser.stop()
         controller.abort()
-        resolve(problem && kept.length === 0 ? { problem } : { words: [...kept, ...tentative] })
+        resolve(problem && finalWords.length === 0 ? { problem } : { words: [...finalWords, ...tentative] })
       }
       let silence = setTimeout(end, LONGEST_MS)
       const longest = setTimeout(end, LONGEST_MS)
@@ -58,13 +58,13 @@ export async function capture({ language, isEnough, onOpen, done, left }: Ears):
         language,
         signal: controller.signal,
         onWords: (words, final) => {
-          kept = final ? [...kept, ...words] : kept
+          finalWords = final ? [...finalWords, ...words] : finalWords
           tentative = final ? [] : words
           waitFor(SILENCE_MS)
-          if (isEnough([...kept, ...tentative])) void end()
+          if (isEnough([...finalWords, ...tentative])) void end()
         },
         onState: state => {
-          if (state !== 'capturing' || over || kept.length + tentative.length > 0) return
+          if (state !== 'capturing' || over || finalWords.length + tentative.length > 0) return
           waitFor(NOTHING_MS)
           onOpen()
         },

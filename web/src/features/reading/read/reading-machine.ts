@@ -7,7 +7,7 @@ import type { RecognitionProblem } from '#web/lib/recognition/recogniser.ts'
 interface Stretch {
   /** Seconds of reading before this stretch. */
   readonly offset: number
-  readonly kept: readonly HeardWord[]
+  readonly final: readonly HeardWord[]
   readonly tentative: readonly HeardWord[]
 }
 
@@ -101,7 +101,7 @@ function begin(
   const next = { ...state, mode, problem: undefined }
   if (mode === 'tapped')
     return { ...next, phase: 'reading', since: at, tapped: new Set([...state.tapped, ...tapped]) }
-  const stretch: Stretch = { offset: state.seconds, kept: [], tentative: [] }
+  const stretch: Stretch = { offset: state.seconds, final: [], tentative: [] }
   return { ...next, phase: 'opening', stretches: [...state.stretches, stretch] }
 }
 
@@ -112,7 +112,7 @@ function withWords(
   const stretch = stretches[index]
   if (!stretch) return stretches
   const changed = final
-    ? { ...stretch, kept: [...stretch.kept, ...words], tentative: [] }
+    ? { ...stretch, final: [...stretch.final, ...words], tentative: [] }
     : { ...stretch, tentative: words }
   return stretches.with(index, changed)
 }
@@ -141,8 +141,8 @@ function failed(
 /** Everything heard so far, in seconds of reading, pauses left out; late words of one stretch never overtake the next. */
 export function heardWords({ stretches }: ReadingState): HeardWord[] {
   let before = 0
-  return stretches.flatMap(({ offset, kept, tentative }) =>
-    [...kept, ...tentative].map(word => {
+  return stretches.flatMap(({ offset, final, tentative }) =>
+    [...final, ...tentative].map(word => {
       const start = Math.max(before, word.start + offset)
       before = start
       return { ...word, start, end: Math.max(start, word.end + offset) }

@@ -41,16 +41,16 @@ export function Result({ listed, text, passage, reading, policy }: ResultProps) 
   const [finished] = useState(() => finishedReading(reading.state, listed.hash, reading.atEnd))
   const [local] = useState(() => scoreHere(text, finished, policy))
   const [key] = useState(newId)
-  const isReading = isWorthKeeping(finished, local)
-  const isKept = isReading && person?.roles.includes('student') === true
+  const isReading = isWorthSaving(finished, local)
+  const isSaved = isReading && person?.roles.includes('student') === true
   const { sent, submit } = useQueuedReadings(person?.personId)
   const submitted = useRef(false)
 
   useEffect(() => {
-    if (!isKept || submitted.current) return
+    if (!isSaved || submitted.current) return
     submitted.current = true
     submit({ key, textId: listed.id, reading: finished })
-  }, [isKept, key, listed, finished, submit])
+  }, [isSaved, key, listed, finished, submit])
 
   const answer = sent.get(key)
   const score = (answer?.outcome === 'sent' ? answer.reply.score : undefined) ?? local
@@ -66,7 +66,7 @@ export function Result({ listed, text, passage, reading, policy }: ResultProps) 
     if (after.at < questions.length) return
     setDoing(undefined)
     const answers = { key: answersKey, given: answersOf(questions, after) }
-    if (isKept) submit({ key, textId: listed.id, reading: finished, answers })
+    if (isSaved) submit({ key, textId: listed.id, reading: finished, answers })
   }
   const understood = isAnswered ? comprehensionOf(questions, answersOf(questions, quiz)) : undefined
 
@@ -111,7 +111,7 @@ export function Result({ listed, text, passage, reading, policy }: ResultProps) 
         answer={isAnswered ? sent.get(answersKey) : answer}
         of={isAnswered ? 'answers' : 'reading'}
         isPreview={person !== undefined && !person.roles.includes('student')}
-        isKept={isKept}
+        isSaved={isSaved}
       />
       {isReading && <ReadWords text={text} passage={passage} finished={finished} score={score} />}
       <History textId={listed.id} />
@@ -120,5 +120,5 @@ export function Result({ listed, text, passage, reading, policy }: ResultProps) 
 }
 
 /** When nothing of the text was heard or tapped it was a try, not a reading: it takes no turn and no place. */
-const isWorthKeeping = (finished: FinishedReading, score: ScoredReading | null): boolean =>
+const isWorthSaving = (finished: FinishedReading, score: ScoredReading | null): boolean =>
   finished.mode === 'tapped' ? finished.tapped.length > 0 : score?.verdict === 'scored'

@@ -8,14 +8,14 @@ interface SaveStatusProps {
   readonly answer: Sent<FinishedReply> | undefined
   /** What was sent: the reading, or the answers after it. */
   readonly of: 'reading' | 'answers'
-  readonly isKept: boolean
+  readonly isSaved: boolean
   readonly isPreview: boolean
 }
 
 const ICONS = { sent: 'check', waiting: 'hourglass', refused: 'info' } as const
 
 /** Whether it is with the server, said in one line. */
-export function SaveStatus({ answer, of, isKept, isPreview }: SaveStatusProps) {
+export function SaveStatus({ answer, of, isSaved, isPreview }: SaveStatusProps) {
   const { t } = useTranslation('reading')
   const outcome = answer?.outcome
   const says = {
@@ -26,8 +26,8 @@ export function SaveStatus({ answer, of, isKept, isPreview }: SaveStatusProps) {
   return (
     <p role="status" className={styles.status} data-outcome={outcome}>
       {isPreview && t('result.preview')}
-      {isKept && !outcome && t('result.sending')}
-      {isKept && outcome && (
+      {isSaved && !outcome && t('result.sending')}
+      {isSaved && outcome && (
         <>
           <Icon name={ICONS[outcome]} />
           {says[outcome]}

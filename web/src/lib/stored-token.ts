@@ -5,7 +5,7 @@ const PREFIX = 'CognitoIdentityServiceProvider'
 /** So long before its end a token counts as ended, as in the library. */
 const TOLERANCE_MS = 5000
 
-interface KeptToken {
+interface StoredToken {
   readonly token: string
   readonly claims: unknown
   /** The pool's clock is not past the end of it, nor of the access token beside it. */
@@ -16,7 +16,7 @@ interface KeptToken {
  * The ID token of whoever signed in here last, as the auth library keeps it, read without the library; that is needed only to
  * renew it. Nothing where nobody is signed in.
  */
-export async function keptToken(clientId: string, now = Date.now()): Promise<KeptToken | undefined> {
+export async function storedToken(clientId: string, now = Date.now()): Promise<StoredToken | undefined> {
   const read = (name: string) => shelf.getItem(`${PREFIX}.${clientId}.${name}`)
   const user = await read('LastAuthUser')
   const [token, access, drift] = await Promise.all(

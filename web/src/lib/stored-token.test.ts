@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keptToken } from './kept-token.ts'
+import { storedToken } from './stored-token.ts'
 
 const device = new Map<string, string>()
 const base = 'CognitoIdentityServiceProvider.client'
@@ -12,7 +12,7 @@ function keep({ id = 1000, access = 1000, drift = '0' } = {}): void {
   device.set(`${base}.ana@lee.test.accessToken`, jwt({ exp: access }))
   device.set(`${base}.ana@lee.test.clockDrift`, drift)
 }
-const isGoodAt = async (now: number) => (await keptToken('client', now))?.isGood
+const isGoodAt = async (now: number) => (await storedToken('client', now))?.isGood
 
 beforeEach(() => {
   device.clear()
@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('whoever signed in here is known by the token, every letter of their name', async () => {
   keep()
-  expect(await keptToken('client', 0)).toEqual({
+  expect(await storedToken('client', 0)).toEqual({
     token: device.get(`${base}.ana@lee.test.idToken`),
     claims: { sub: 'ana', name: 'Ñico Núñez ¿? >>>', exp: 1000 },
     isGood: true,
@@ -30,11 +30,11 @@ test('whoever signed in here is known by the token, every letter of their name',
 })
 
 test('where nobody is signed in, or to another deployment, there is none', async () => {
-  expect(await keptToken('client')).toBeUndefined()
+  expect(await storedToken('client')).toBeUndefined()
   keep()
-  expect(await keptToken('another')).toBeUndefined()
+  expect(await storedToken('another')).toBeUndefined()
   device.delete(`${base}.ana@lee.test.accessToken`)
-  expect(await keptToken('client')).toBeUndefined()
+  expect(await storedToken('client')).toBeUndefined()
 })
 
 test('it is good until five seconds before it ends, or the access token does, by the pool’s clock', async () => {
@@ -50,6 +50,6 @@ test('what is no token has ended', async () => {
   keep()
   for (const broken of ['', 'a', 'a.%.c', `a.${Buffer.from('no json').toString('base64url')}.c`, jwt({})]) {
     device.set(`${base}.ana@lee.test.idToken`, broken)
-    expect((await keptToken('client', 0))?.isGood ?? false, broken).toBe(false)
+    expect((await storedToken('client', 0))?.isGood ?? false, broken).toBe(false)
   }
 })
