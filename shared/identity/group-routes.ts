@@ -57,7 +57,7 @@ export const changeGroup = route({
   }),
   reply: Group,
   errors: ['identity.unknownTeacher', 'identity.onlyDirectors'],
-  invalidates: ['identity/list-groups'],
+  invalidates: ['identity/list-groups', 'identity/get-picture-locks'],
 })
 
 /** A child of the roster, as who teaches the group writes them down. */
@@ -109,7 +109,7 @@ export const setPictures = route({
   body: z.strictObject({ pictures: PictureWord }),
   reply: Student,
   errors: ['identity.picturesOff'],
-  invalidates: ['identity/get-roster'],
+  invalidates: ['identity/get-roster', 'identity/get-picture-locks'],
 })
 
 export const findClass = route({

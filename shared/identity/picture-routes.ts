@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { route } from '../kernel/route.ts'
 import { Group, PictureWord, Seat } from './group.ts'
-import { getRoster } from './group-routes.ts'
 
 /** By what a class knows a device again: letters that the server made. */
 const Device = z.string().check(z.regex(/^[\w-]{43}$/))
@@ -13,6 +12,8 @@ export const takeSeat = route({
     'Proves with three pictures who sits where in a class. Only then is it told who that is, with a ticket that answers the pool’s challenge once. Wrong tries are counted.',
   repeats: 'anew',
   may: { roles: 'anyone', scope: 'public' },
+  // As many as find their class.
+  rate: { perSecond: 100, burst: 200 },
   body: z.strictObject({
     seat: Seat,
     pictures: PictureWord,
@@ -54,5 +55,5 @@ export const unlockPictures = route({
   may: { roles: ['teacher', 'director', 'admin'], scope: 'group', of: 'groupId' },
   reply: Group,
   errors: [],
-  invalidates: [getRoster.name, getPictureLocks.name],
+  invalidates: ['identity/get-roster', 'identity/get-picture-locks'],
 })

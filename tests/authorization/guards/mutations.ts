@@ -551,9 +551,9 @@ export const mutations: readonly Mutation[] = [
     [
       ['a seat: a device of the class', 'ledgers, device: before.ledgers.device ?? NO_TRIES', 'ledgers'],
       [
-        'a seat: tries are counted before',
-        'commit<string>({ writes: writesOf(seat, before, after, at) })',
-        'commit<string>({ writes: {} })',
+        'a seat: tries are counted',
+        'writesOf(seat, before, after, at)',
+        'writesOf(seat, before, before.ledgers, at)',
       ],
     ],
   ),

@@ -12,6 +12,7 @@ import { AddChild } from './add-child.tsx'
 import { ClassDoor } from './class-door.tsx'
 import { GroupChanges } from './group-changes.tsx'
 import { GroupTeachers } from './group-teachers.tsx'
+import { PictureLocks } from './picture-locks.tsx'
 import { RosterCodes } from './roster-codes.tsx'
 import { type RecordsOf, RosterTable } from './roster-table.tsx'
 import { shownYear } from './school-year.ts'
@@ -53,6 +54,7 @@ export function GroupScreen({ records }: { readonly records?: RecordsOf }) {
           return (
             <>
               {prepares && <Waiting group={group} />}
+              {prepares && group.classCode && <PictureLocks roster={whole} />}
               <section className={staff.section} aria-labelledby="roster">
                 <div className={staff.head}>
                   <h2 id="roster">{t('groups.roster')}</h2>

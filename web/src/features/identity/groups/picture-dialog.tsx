@@ -16,13 +16,13 @@ interface PictureDialogProps {
   readonly opens: boolean
 }
 
-/** The three pictures of a child, chosen by the teacher or by chance. */
+/** The three pictures of a child: chance draws them, which is what nobody guesses; the teacher may choose others. */
 export function PictureDialog({ groupId, member: { id, fullName }, opens }: PictureDialogProps) {
   const { t } = useTranslation('identity')
   const openAccount = useCommand(openPreReader)
   const set = useCommand(setPictures)
   const [open, setOpen] = useState(false)
-  const [chosen, setChosen] = useState<readonly Picture[]>([])
+  const [chosen, setChosen] = useState(threeByChance)
   const save = useAsyncAction(
     (pictures: PictureWord) =>
       opens
@@ -31,7 +31,7 @@ export function PictureDialog({ groupId, member: { id, fullName }, opens }: Pict
     {
       done: (_, pictures) => {
         setOpen(false)
-        setChosen([])
+        setChosen(threeByChance())
         const text = pictures.map(picture => t(`picture.${picture}`)).join(', ')
         return { title: t('groups.picturesSet', { name: fullName }), text }
       },
