@@ -18,6 +18,7 @@ test.each(readdirSync(STAGES))('%s is as the schema has it', file => {
 test.each([
   ['an unknown name', { domian: 'lee.example' }, 'domian'],
   ['a domain without its certificate', { domain: 'lee.example' }, 'certificateArn'],
+  ['two firewalls in one place', { siteFirewall: true, webAclArn: 'arn:aws:wafv2:x' }, 'webAclArn'],
   ['a budget that nobody is told of', { budget: 100 }, 'alarmsTo'],
   ['a quota that leaves too little to reserve', { concurrency: 999 }, 'concurrency'],
 ])('%s is an error', (_, settings, named) => {

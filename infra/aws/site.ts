@@ -20,6 +20,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { Construct } from 'constructs'
 import { HTTP_STAGE, type HttpApi } from './http-api.ts'
 import { PrivateBucket } from './private-bucket.ts'
+import { siteFirewall } from './site-firewall.ts'
 import { globalNameOf, type Island } from './stages.ts'
 
 /** The client and its content in a private bucket, and the one address before them and the HTTP API. */
@@ -54,6 +55,7 @@ export class Site extends Construct {
     // Named by their content: kept at the edge and in the browser for a year.
     const immutable = { ...files, cachePolicy: CachePolicy.CACHING_OPTIMIZED, compress: true }
     const current = { ...files, cachePolicy: revalidated(this, island), compress: true }
+    const webAclId = island.siteFirewall ? siteFirewall(this, island).attrArn : island.webAclArn
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Coquí Lee (${island.stage.name})`,
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -63,7 +65,7 @@ export class Site extends Construct {
         certificate: Certificate.fromCertificateArn(this, 'Certificate', island.certificateArn),
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
-      ...(island.webAclArn && { webAclId: island.webAclArn }),
+      ...(webAclId && { webAclId }),
       defaultBehavior: {
         ...current,
         functionAssociations: [{ function: spaFallback(this), eventType: FunctionEventType.VIEWER_REQUEST }],
@@ -113,10 +115,11 @@ function acknowledgeDistribution(distribution: Distribution, island: Island): vo
       'Families follow their children’s reading from the mainland and on journeys: no country is to be shut out.',
     'AwsSolutions-CFR3':
       'A viewer’s log holds children’s addresses. The gateway’s logs, without them, and CloudFront’s metrics serve instead.',
-    ...(!island.webAclArn && {
-      'AwsSolutions-CFR2':
-        'A web firewall belongs to an account and costs by the month; a deployment names its own in the context `webAclArn`.',
-    }),
+    ...(!island.webAclArn &&
+      !island.siteFirewall && {
+        'AwsSolutions-CFR2':
+          'A web firewall costs by the month and the call; the stage’s file says whether there is one (`siteFirewall`, `webAclArn`).',
+      }),
     ...(!island.certificateArn && {
       'AwsSolutions-CFR4':
         'CloudFront’s own name comes with CloudFront’s own certificate, whose protocols cannot be set; with a domain and its certificate TLS 1.2 is the least.',

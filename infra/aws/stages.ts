@@ -39,7 +39,9 @@ export const Settings = z.strictObject({
   /** The site's own name, with the certificate that proves it (in us-east-1); else CloudFront's. */
   domain: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
   certificateArn: z.optional(Arn),
-  /** A web firewall of the account (in us-east-1) to stand before the site. */
+  /** Whether a web firewall of its own stands before the site; then the stage must be in us-east-1. */
+  siteFirewall: z._default(z.boolean(), false),
+  /** A web firewall of the account (in us-east-1) to stand before the site instead. */
   webAclArn: z.optional(Arn),
   /** Whether a web firewall of its own stands before the user pool. */
   poolFirewall: z._default(z.boolean(), false),
@@ -72,9 +74,11 @@ export function settingsOf(file: string | URL): Settings {
   const problem =
     (settings.domain === undefined) !== (settings.certificateArn === undefined)
       ? 'a domain needs its certificateArn, and the other way round'
-      : settings.budget !== undefined && settings.alarmsTo === undefined
-        ? 'a budget needs alarmsTo'
-        : undefined
+      : settings.siteFirewall && settings.webAclArn
+        ? 'siteFirewall and webAclArn stand in the same place: one of them'
+        : settings.budget !== undefined && settings.alarmsTo === undefined
+          ? 'a budget needs alarmsTo'
+          : undefined
   if (problem) throw new Error(`${file}: ${problem}`)
   return settings
 }

@@ -18,6 +18,7 @@ import { createEndpoint } from './endpoint/endpoint.ts'
 import type { HttpRequest } from './endpoint/http.ts'
 import { asyncInvocations } from './events/async-invocations.ts'
 import { createEvents } from './events/room.ts'
+import { createFirewalls } from './firewall/room.ts'
 import type { KeysOf } from './http-api/authorizer.ts'
 import { createHttpApi } from './http-api/http-api.ts'
 import { createIam } from './iam/iam.ts'
@@ -89,6 +90,7 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
   const polly = createPolly({ clock })
   const speech = createSpeech({ permissions: iam, principalOf: credentials.principalOf })
 
+  const firewalls = createFirewalls(clock)
   const keysOf = issuers(userPools)
   const httpApi = createHttpApi({ lambdas, permissions: iam, log, keysOf, localize })
   const site = createSite({
@@ -96,6 +98,7 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
     httpApi,
     permissions: iam,
     storage: storage.service,
+    firewalls,
     address: siteUrl,
   })
 
@@ -110,6 +113,7 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
 
   const kinds: ResourceKinds = {
     ...nothingToDo,
+    ...firewalls.kinds,
     ...iam.kinds,
     ...lambdas.kinds,
     ...databaseKinds(database),
@@ -133,7 +137,13 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
     scriptModel: bedrock.script,
     answerSite: site.handle,
     answerEndpoint: (request: HttpRequest) =>
-      forOwnPages(request, async asked => (await userPools.hosted(asked)) ?? answer(asked)),
+      forOwnPages(
+        request,
+        async asked =>
+          (isOfPool(asked) && firewalls.judgeAtPool(asked)) ||
+          (await userPools.hosted(asked)) ||
+          answer(asked),
+      ),
     upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       (request.url?.startsWith(TRANSCRIBE_PATH) ? speech : liveApi).upgrade(request, socket, head),
     setAssets(found: ReadonlyMap<string, string>) {
@@ -160,6 +170,11 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
     },
   }
 }
+
+/** What a page asks of a user pool: calls that nobody signed. A function's come with credentials, past the firewall. */
+const isOfPool = ({ headers }: HttpRequest): boolean =>
+  headers.authorization === undefined &&
+  (headers['x-amz-target'] ?? '').startsWith('AWSCognitoIdentityProviderService.')
 
 const UserPoolEvent = z.object({ userPoolId: z.string() })
 

@@ -36,7 +36,7 @@ export const startAudioJob = route({
   about: 'Begins to make the audio that sets and grades of a language lack; one job at a time.',
   repeats: 'once',
   may: department,
-  rate: { perSecond: 5, burst: 50 },
+  rate: { perSecond: 5, burst: 200 },
   body: AudioScope,
   reply: AudioJob,
   errors: ['audio.jobRunning'],

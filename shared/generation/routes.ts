@@ -11,7 +11,7 @@ export const askText = route({
     'Asks for a text at one’s own level about a theme: at most 3 a day. It is told live once it can be read.',
   repeats: 'once',
   may: own,
-  rate: { perSecond: 20, burst: 100 },
+  rate: { perSecond: 20, burst: 200 },
   body: AskText,
   reply: OwnText,
   errors: ['generation.enoughToday', 'generation.schoolEnoughToday'],

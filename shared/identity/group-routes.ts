@@ -93,7 +93,7 @@ export const openPreReader = route({
   repeats: 'once-reread',
   may: { roles: ['teacher', 'director', 'admin'], scope: 'group', of: 'groupId' },
   // As many accounts as leave half of the pool’s quota to those who sign up.
-  rate: { perSecond: 20, burst: 100 },
+  rate: { perSecond: 20, burst: 200 },
   body: z.strictObject({ pictures: PictureWord }),
   reply: Student,
   errors: ['identity.unknownChild', 'identity.picturesOff'],

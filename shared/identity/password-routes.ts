@@ -12,7 +12,7 @@ export const resetPassword = route({
   repeats: 'anew',
   may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'school', of: 'schoolId' },
   // The pool’s quota for calls of administrators is 25 or 30 a second.
-  rate: { perSecond: 20, burst: 100 },
+  rate: { perSecond: 20, burst: 200 },
   reply: z.strictObject({
     fullName: z.string(),
     /** The address they sign in by. */

@@ -20,7 +20,7 @@ export const openRosterImport = route({
     'Opens an import of groups and their rosters from OneRoster 1.2 CSV files, and says where to send each.',
   repeats: 'anew',
   may: rosters,
-  rate: { perSecond: 5, burst: 50 },
+  rate: { perSecond: 5, burst: 200 },
   body: OpenImport,
   reply: OpenedImport,
   errors: [],

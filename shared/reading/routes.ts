@@ -66,7 +66,7 @@ export const openTranscription = route({
   repeats: 'anew',
   may: { roles: ['student'], scope: 'self' },
   // So many streams as Amazon Transcribe opens a second, by default.
-  rate: { perSecond: 20, burst: 100 },
+  rate: { perSecond: 20, burst: 200 },
   body: z.strictObject({ language: Language, sampleRate: z.int().check(z.minimum(8000), z.maximum(48000)) }),
   reply: z.strictObject({ url: z.url() }),
   errors: ['reading.transcriptionOff'],

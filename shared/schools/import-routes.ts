@@ -17,7 +17,7 @@ export const openSchoolImport = route({
   about: 'Opens an import of schools from `schools.csv`, and says where to send the file.',
   repeats: 'anew',
   may: keepsTheCatalogue,
-  rate: { perSecond: 5, burst: 50 },
+  rate: { perSecond: 5, burst: 200 },
   body: OpenImport,
   reply: OpenedImport,
   errors: [],

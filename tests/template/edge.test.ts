@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { API_CALLS_OF_AN_ADDRESS, CLASS_CODES_OF_AN_ADDRESS } from '#infra/aws/site-firewall.ts'
 import { documentOf } from '#web/offline/requests.ts'
 import { synthesize } from './synthesized.ts'
 
@@ -6,6 +8,7 @@ const { ofType, written } = await synthesize('dev', { transcription: false, goog
 const withDomain = await synthesize('prod', {
   domain: 'lee.example',
   certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/one',
+  siteFirewall: false,
   webAclArn: 'arn:aws:wafv2:us-east-1:000000000000:global/webacl/one/1',
   poolFirewall: true,
   sender: { address: 'hola@lee.example', name: 'Coquí Lee', region: 'us-east-1' },
@@ -32,6 +35,37 @@ test('the pool knows role, school and region, and lets anyone sign up by e-mail'
   expect(Properties.UserPoolAddOns).toBeUndefined()
 })
 
+const FirewallRule = z.object({
+  Action: z.object({ Block: z.object({ CustomResponse: z.object({ ResponseCode: z.number() }) }) }),
+  Statement: z.object({
+    RateBasedStatement: z.object({
+      Limit: z.number(),
+      AggregateKeyType: z.string(),
+      ScopeDownStatement: z.object({ ByteMatchStatement: z.object({ SearchString: z.string() }) }),
+    }),
+  }),
+})
+
+test('a firewall stands before the site: it counts class codes and calls by address, and answers as the gateway does', () => {
+  const { stack, id, Properties } = only('AWS::WAFv2::WebACL')
+  const { WebACLId } = config
+  expect(written(stack, WebACLId)).toBe(`${stack}/${id}.Arn`)
+  const { Scope, Rules, CustomResponseBodies } = Properties
+  expect(Scope).toBe('CLOUDFRONT')
+  const limits = Rules.map((rule: never) => {
+    const { Statement, Action } = FirewallRule.parse(rule)
+    const { Limit, AggregateKeyType, ScopeDownStatement } = Statement.RateBasedStatement
+    const { SearchString } = ScopeDownStatement.ByteMatchStatement
+    return [SearchString, AggregateKeyType, Limit, Action.Block.CustomResponse.ResponseCode]
+  })
+  expect(limits).toEqual([
+    ['/api/class-codes/', 'IP', CLASS_CODES_OF_AN_ADDRESS, 429],
+    ['/api/', 'IP', API_CALLS_OF_AN_ADDRESS, 429],
+  ])
+  expect(CustomResponseBodies['too-many'].Content).toBe('{"message":"Too Many Requests"}')
+  expect(JSON.stringify(Properties)).not.toContain('"SampledRequestsEnabled":true')
+})
+
 test('a firewall stands before the pool where the stage has one: it counts by address and keeps none', () => {
   const { stack, id, Properties } = only('AWS::WAFv2::WebACL', withDomain.ofType)
   expect(Properties.Scope).toBe('REGIONAL')
@@ -46,7 +80,7 @@ test('a firewall stands before the pool where the stage has one: it counts by ad
   const pool = only('AWS::Cognito::UserPool', withDomain.ofType)
   expect(withDomain.written(before.stack, before.Properties.ResourceArn)).toBe(`${pool.stack}/${pool.id}.Arn`)
   expect(withDomain.written(before.stack, before.Properties.WebACLArn)).toBe(`${stack}/${id}.Arn`)
-  expect(ofType('AWS::WAFv2::WebACL')).toEqual([])
+  expect(ofType('AWS::WAFv2::WebACLAssociation')).toEqual([])
 })
 
 test('people get mail from the stage’s sender through SES, else from Cognito', () => {

@@ -11,6 +11,7 @@ const deployments = {
     validated: true,
     domain: 'lee.example',
     certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/one',
+    siteFirewall: false,
     webAclArn: 'arn:aws:wafv2:us-east-1:000000000000:global/webacl/one/1',
   }),
 }

@@ -60,6 +60,7 @@ export async function synthesize(
     buildFolder: await bundles(),
     release: '0123456789ab',
     transcription: true,
+    siteFirewall: true,
     poolFirewall: false,
     canary: true,
     concurrency: stage === 'prod' ? 1000 : undefined,

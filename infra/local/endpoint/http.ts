@@ -10,6 +10,8 @@ export interface HttpRequest {
   /** Lower-case names; repeated ones joined with commas, cookies with semicolons. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
+  /** The address that it came from; a request made within this machine has none. */
+  readonly from?: string
 }
 
 export interface HttpResponse {
@@ -45,6 +47,7 @@ export async function readRequest(incoming: IncomingMessage, longest: number): P
     query: query.join('?'),
     headers,
     body: Buffer.concat(chunks),
+    from: incoming.socket.remoteAddress ?? '',
   }
 }
 

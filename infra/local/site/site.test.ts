@@ -14,6 +14,8 @@ const OPTIMIZED = '658327ea-f89d-4fab-a63d-7e88639e58f6'
 const DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
 const VIEWER = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
 
+const FIREWALL = 'arn:aws:wafv2:us-east-1:000000000000:global/webacl/site/1'
+
 let asked: { readonly by: Principal; readonly action: string }[] = []
 let seen: HttpRequest[] = []
 let room: SiteRoom
@@ -43,6 +45,10 @@ beforeEach(async () => {
         demand({ action: 's3:GetObject', resource: 'x' })
         return answer(request)
       },
+    },
+    firewalls: {
+      has: arn => arn === FIREWALL,
+      judge: (_, { path }) => (path === '/blocked' ? { status: 429, headers: {}, body: '' } : undefined),
     },
     httpApi: { kinds: {}, has: id => id === 'api', handle: (_, request) => answer(request) },
   })
@@ -86,6 +92,7 @@ beforeEach(async () => {
   await declare('Distribution', 'Site', {
     DistributionConfig: {
       Enabled: true,
+      WebACLId: FIREWALL,
       Origins: [
         {
           Id: 'bucket',
@@ -154,6 +161,11 @@ describe('the distribution', () => {
       headers: { ...headers, host: 'api.execute-api.us-east-1.amazonaws.com', 'x-forwarded-proto': 'https' },
     })
     expect(seen[1]).toMatchObject({ query: '', headers: {} })
+  })
+
+  test('asks its firewall first', async () => {
+    expect((await call('GET /blocked')).status).toBe(429)
+    expect(seen).toEqual([])
   })
 
   test('lets its function answer, and refuses a method that the behaviour does not allow', async () => {

@@ -33,10 +33,17 @@ const MANAGED = {
 /** What a bucket sees of a viewer's request. */
 const FOR_BUCKET = ['range', 'if-none-match', 'if-modified-since']
 
+/** The web firewalls of this machine, by their ARNs. */
+interface Firewalls {
+  has(arn: string): boolean
+  judge(arn: string, request: HttpRequest): HttpResponse | undefined
+}
+
 export interface SiteSurroundings {
   readonly permissions: Permissions
   readonly storage: RestService
   readonly httpApi: HttpApiRoom
+  readonly firewalls: Firewalls
   readonly addresses: Addresses
   /** The address of the site on this machine. */
   readonly address: string
@@ -63,6 +70,7 @@ export function createSite({
   permissions,
   storage,
   httpApi,
+  firewalls,
   addresses,
   address,
 }: SiteSurroundings): SiteRoom {
@@ -87,6 +95,8 @@ export function createSite({
         const arn = `arn:aws:cloudfront::${LOCAL_ACCOUNT}:distribution/${id}`
         if (distribution && distribution.arn !== arn)
           throw misdeclared(declaration, '', 'this machine has one already')
+        if (config.WebACLId && !firewalls.has(config.WebACLId))
+          throw misdeclared(declaration, 'WebACLId', `there is no ${config.WebACLId}`)
         for (const behavior of [config.DefaultCacheBehavior, ...config.CacheBehaviors])
           check(behavior, config, declaration)
         distribution = { arn, config }
@@ -197,7 +207,9 @@ export function createSite({
     kinds,
     async handle(request) {
       if (!distribution) return refusal(503, 'Nothing is deployed yet')
-      const { DefaultCacheBehavior, CacheBehaviors } = distribution.config
+      const { DefaultCacheBehavior, CacheBehaviors, WebACLId } = distribution.config
+      const blocked = WebACLId && firewalls.judge(WebACLId, request)
+      if (blocked) return blocked
       const behavior =
         CacheBehaviors.find(({ PathPattern = '' }) => matches(PathPattern, request.path)) ??
         DefaultCacheBehavior

@@ -22,8 +22,6 @@ const REASONS = {
   'AWS::CE::AnomalyMonitor': 'as budgets',
   'AWS::CE::AnomalySubscription': 'as budgets',
   'AWS::Route53::HealthCheck': 'nothing outside reaches this machine',
-  'AWS::WAFv2::WebACL': 'no stranger reaches the loopback address',
-  'AWS::WAFv2::WebACLAssociation': 'as web ACLs',
   'AWS::ApiGateway::Account': 'lets the gateway write logs, which here it may',
 } as const satisfies Record<`AWS::${string}`, string>
 
