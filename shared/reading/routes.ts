@@ -20,6 +20,7 @@ export const finishReading = route({
   body: FinishedReading,
   reply: FinishedReply,
   errors: ['reading.unknownText', 'reading.textClosed', 'reading.tappedOutsideText'],
+  invalidates: ['reading/list-readings'],
 })
 
 export const answerQuestions = route({
@@ -37,6 +38,7 @@ export const answerQuestions = route({
     'reading.answersDoNotFit',
     'reading.answeredBefore',
   ],
+  invalidates: ['reading/list-readings'],
 })
 
 const Readings = z.strictObject({ readings: z.array(Reading) })
@@ -98,6 +100,7 @@ export const overrideWord = route({
   body: OverrideWord,
   reply: ReadingInDetail,
   errors: ['reading.unknownReading', 'reading.notScored', 'reading.unknownWord'],
+  invalidates: ['reading/list-student-readings', 'progress/get-student-progress'],
 })
 
 export const getPolicy = route({
@@ -127,6 +130,7 @@ export const setGroupPolicy = route({
   body: GroupPolicy,
   reply: GroupPolicy,
   errors: [],
+  invalidates: ['reading/get-student-library'],
 })
 
 export const getLibrary = route({

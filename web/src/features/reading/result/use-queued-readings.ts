@@ -1,5 +1,6 @@
-import { answerQuestions, finishReading, listReadings } from '#shared/reading/routes.ts'
+import { answerQuestions, finishReading } from '#shared/reading/routes.ts'
 import { call } from '#web/lib/client.ts'
+import { readAgain } from '#web/lib/query.ts'
 import { outboxHook } from '#web/lib/use-outbox.ts'
 import { nameOf, QueuedReading, sending } from './queued-reading.ts'
 
@@ -13,5 +14,6 @@ export const useQueuedReadings = outboxHook({
     answer: ({ finishedAt, readingId }, { key, given: answers }) =>
       call(answerQuestions, { path: { finishedAt, readingId }, body: { answers }, idempotencyKey: key }),
   }),
-  onSent: client => void client.invalidateQueries({ queryKey: [listReadings.name] }),
+  // The answers after it make the same lists be asked for again.
+  onSent: client => readAgain(client, finishReading),
 })

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { LANGUAGES } from '#shared/kernel/school.ts'
 import { type GroupPolicy, TEACHABLE } from '#shared/reading/group-policy.ts'
 import { getGroupPolicy, setGroupPolicy } from '#shared/reading/routes.ts'
-import { useRefusalWords } from '#web/i18n/refusal-words.ts'
-import { useAmend, useCommand, useRead } from '#web/lib/query.ts'
+import { Read } from '#web/i18n/read.tsx'
+import { useAmend, useRead } from '#web/lib/query.ts'
+import { useAction } from '#web/lib/use-action.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import { Switch } from '#web/ui/switch.tsx'
 import { GradeSwitches } from './grade-switches.tsx'
@@ -35,26 +36,48 @@ export function GroupRules(props: GroupRulesProps) {
 type Taught = GroupPolicy['strictRules'][number]
 
 function Rules({ groupId, mayChange }: GroupRulesProps) {
-  const { t } = useTranslation('reading')
-  const words = useRefusalWords()
   const args = { path: { groupId } }
-  const { data, error } = useRead(getGroupPolicy, args)
+  const read = useRead(getGroupPolicy, args)
   const amend = useAmend(getGroupPolicy, args)
-  const change = useCommand(setGroupPolicy)
-  if (error) return <p>{words(error)}</p>
-  if (!data) return <Skeleton height="240px" />
+  const change = useAction(setGroupPolicy, {
+    inline: true,
+    done: changed => {
+      amend(() => changed)
+      return undefined
+    },
+  })
+  return (
+    <Read of={read} place="240px">
+      {policy => (
+        <>
+          <RuleSwitches
+            policy={policy}
+            mayChange={mayChange}
+            isPending={change.isPending}
+            onChange={body => void change.run({ ...args, body })}
+          />
+          <Alert>{change.problem}</Alert>
+        </>
+      )}
+    </Read>
+  )
+}
 
-  const set = async (changes: Partial<GroupPolicy>) => {
-    const body = { ...data, ...changes }
-    // What went wrong stands in `change.refusal`.
-    const changed = await change.run({ ...args, body }).catch(() => undefined)
-    if (changed) amend(() => changed)
-  }
+interface RuleSwitchesProps {
+  readonly policy: GroupPolicy
+  readonly mayChange: boolean
+  readonly isPending: boolean
+  readonly onChange: (policy: GroupPolicy) => void
+}
+
+function RuleSwitches({ policy, mayChange, isPending, onChange }: RuleSwitchesProps) {
+  const { t } = useTranslation('reading')
+  const set = (changes: Partial<GroupPolicy>) => onChange({ ...policy, ...changes })
   const setRule = (rule: Taught, isStrict: boolean) => {
-    const others = data.strictRules.filter(one => one !== rule)
-    return set({ strictRules: isStrict ? [...others, rule] : others })
+    const others = policy.strictRules.filter(one => one !== rule)
+    set({ strictRules: isStrict ? [...others, rule] : others })
   }
-  const disabled = !mayChange || change.isPending
+  const disabled = !mayChange || isPending
   return (
     <>
       {LANGUAGES.map(language => (
@@ -64,9 +87,9 @@ function Rules({ groupId, mayChange }: GroupRulesProps) {
             <Switch
               key={rule}
               label={t(`rules.${rule}`)}
-              checked={data.strictRules.includes(rule)}
+              checked={policy.strictRules.includes(rule)}
               disabled={disabled}
-              onChange={isStrict => void setRule(rule, isStrict)}
+              onChange={isStrict => setRule(rule, isStrict)}
             />
           ))}
         </fieldset>
@@ -75,20 +98,19 @@ function Rules({ groupId, mayChange }: GroupRulesProps) {
         <legend>{t('rules.added')}</legend>
         <Switch
           label={t('rules.insertions')}
-          checked={data.insertions === 'counted'}
+          checked={policy.insertions === 'counted'}
           disabled={disabled}
-          onChange={isCounted => void set({ insertions: isCounted ? 'counted' : 'ignored' })}
+          onChange={isCounted => set({ insertions: isCounted ? 'counted' : 'ignored' })}
         />
       </fieldset>
       <GradeSwitches
         legend={t('rules.grades')}
-        open={data.openGrades}
+        open={policy.openGrades}
         disabled={disabled}
-        onChange={openGrades => void set({ openGrades })}
+        onChange={openGrades => set({ openGrades })}
       />
       <p className={staff.soft}>{t('rules.near')}</p>
       {!mayChange && <p className={staff.soft}>{t('rules.teachers')}</p>}
-      <p role="status">{change.refusal && words(change.refusal)}</p>
     </>
   )
 }

@@ -1,16 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReplyOf } from '#shared/kernel/route.ts'
 import type { Language } from '#shared/kernel/school.ts'
-import { getStudentProgress } from '#shared/progress/routes.ts'
 import { OVERRIDE_REASONS, type Override } from '#shared/reading/override.ts'
 import { overrideWord } from '#shared/reading/routes.ts'
 import { Outcome, type ScoredWord } from '#shared/reading/schema.ts'
 import type { PlacedWord } from '#web/features/reading/read/passage.ts'
-import { useRefusalWords } from '#web/i18n/refusal-words.ts'
-import { useCommand } from '#web/lib/query.ts'
-import { Button } from '#web/ui/button.tsx'
+import { UNDO_MS, useAction } from '#web/lib/use-action.ts'
+import { useRouteForm } from '#web/lib/use-route-form.ts'
+import { Form, Submit } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import staff from '#web/ui/staff.module.css'
 import styles from './reading-in-detail.module.css'
@@ -28,40 +26,13 @@ interface OverrideFormProps {
 
 /** What became of one word, and for who teaches the child another outcome of it. */
 export function OverrideForm(props: OverrideFormProps) {
-  const { path, word, scored, override, language, mayChange, onChanged } = props
+  const { word, scored, override, language, mayChange } = props
   const { t } = useTranslation('reading')
-  const words = useRefusalWords()
-  const client = useQueryClient()
-  const change = useCommand(overrideWord)
-  const now = override?.outcome ?? scored?.outcome ?? 'notReached'
-  const [outcome, setOutcome] = useState<Outcome>(now)
-  const [reason, setReason] = useState('')
-  const [saved, setSaved] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), [])
-
-  const chosenReason = OVERRIDE_REASONS.find(one => one === reason)
-  const save = async () => {
-    if (!chosenReason) return
-    const body = { word: word.index, outcome, reason: chosenReason }
-    // What went wrong stands in `change.refusal`.
-    const changed = await change.run({ path, body }).catch(() => undefined)
-    if (!changed) return
-    setSaved(true)
-    setReason('')
-    onChanged(changed)
-    void client.invalidateQueries({ queryKey: [getStudentProgress.name] })
-  }
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
   const named = (of: Outcome) => t(`past.outcomes.${of}`)
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      onSubmit={event => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <div ref={place} className={styles.form}>
       <h3 lang={language}>{word.word}</h3>
       <p>
         {t('past.engine', { outcome: named(scored?.outcome ?? 'notReached') })}{' '}
@@ -76,46 +47,64 @@ export function OverrideForm(props: OverrideFormProps) {
           </>
         )}
       </p>
-      {mayChange && (
-        <>
-          <div className={styles.fields}>
-            <SelectField
-              label={t('past.outcome')}
-              value={outcome}
-              onChange={({ target }) => {
-                setOutcome(Outcome.parse(target.value))
-                setSaved(false)
-              }}
-            >
-              {Outcome.options.map(option => (
-                <option key={option} value={option}>
-                  {named(option)}
-                </option>
-              ))}
-            </SelectField>
-            <SelectField
-              label={t('past.reason')}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            >
-              <option value="">{t('past.pickReason')}</option>
-              {OVERRIDE_REASONS.map(option => (
-                <option key={option} value={option}>
-                  {t(`past.reasons.${option}`)}
-                </option>
-              ))}
-            </SelectField>
-          </div>
-          <Button type="submit" disabled={outcome === now || !chosenReason || change.isPending}>
-            {t('past.save')}
-          </Button>
-          <p className={staff.soft}>{t('past.notAlone')}</p>
-        </>
-      )}
-      <p role="status">
-        {saved && t('past.saved', { word: word.word })}
-        {change.refusal && words(change.refusal)}
-      </p>
-    </form>
+      {mayChange && <Change {...props} />}
+    </div>
+  )
+}
+
+function Change({ path, word, scored, override, onChanged }: OverrideFormProps) {
+  const { t } = useTranslation('reading')
+  const { t: shell } = useTranslation()
+  const now = override?.outcome ?? scored?.outcome ?? 'notReached'
+  const changeBack = useAction(overrideWord, {
+    done: changed => {
+      onChanged(changed)
+      return { title: shell('undone') }
+    },
+  })
+  const form = useRouteForm(overrideWord, {
+    defaults: { outcome: now, reason: '' },
+    // What it is already is no change.
+    toBody: ({ outcome, reason }) => ({
+      word: word.index,
+      outcome: outcome === now ? undefined : outcome,
+      reason,
+    }),
+    words: { outcome: t('past.pickOutcome') },
+    args: body => ({ path, body }),
+    done: (changed, body) => {
+      onChanged(changed)
+      const before = { ...body, outcome: now, reason: override?.reason ?? body.reason }
+      return {
+        title: t('past.saved', { word: word.word }),
+        duration: UNDO_MS,
+        action: { label: shell('undo'), run: () => void changeBack.run({ path, body: before }) },
+      }
+    },
+  })
+  return (
+    <Form {...form.form}>
+      <div className={styles.fields}>
+        <SelectField label={t('past.outcome')} {...form.field('outcome')}>
+          {Outcome.options.map(option => (
+            <option key={option} value={option}>
+              {t(`past.outcomes.${option}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={t('past.reason')} {...form.field('reason')}>
+          <option value="">{t('past.pickReason')}</option>
+          {OVERRIDE_REASONS.map(option => (
+            <option key={option} value={option}>
+              {t(`past.reasons.${option}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div>
+        <Submit>{t('past.save')}</Submit>
+      </div>
+      <p className={staff.soft}>{t('past.notAlone')}</p>
+    </Form>
   )
 }

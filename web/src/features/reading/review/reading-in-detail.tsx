@@ -1,14 +1,14 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ReplyOf } from '#shared/kernel/route.ts'
 import type { Reading } from '#shared/reading/finished-reading.ts'
-import { getStudentReading, listStudentReadings } from '#shared/reading/routes.ts'
+import { getStudentReading } from '#shared/reading/routes.ts'
 import { type PlacedWord, passageOf } from '#web/features/reading/read/passage.ts'
 import { WordButton } from '#web/features/reading/read/passage-view.tsx'
 import { markOf } from '#web/features/reading/result/outcome.ts'
-import { useRefusalWords } from '#web/i18n/refusal-words.ts'
+import { Read } from '#web/i18n/read.tsx'
 import { useText } from '#web/lib/content.ts'
 import { useAmend, useRead } from '#web/lib/query.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import { OverrideForm } from './override-form.tsx'
 import styles from './reading-in-detail.module.css'
@@ -21,20 +21,43 @@ interface ReadingInDetailProps {
 }
 
 /** A reading word by word: what the engine heard, what the teacher heard, and both scores. */
-export function ReadingInDetail({ studentId, reading, mayChange }: ReadingInDetailProps) {
-  const { t } = useTranslation('reading')
-  const words = useRefusalWords()
-  const { finishedAt, readingId, textHash, language } = reading
-  const args = { path: { studentId, finishedAt, readingId } }
-  const { data, error } = useRead(getStudentReading, args)
+export function ReadingInDetail(props: ReadingInDetailProps) {
+  const { finishedAt, readingId, textHash } = props.reading
+  const args = { path: { studentId: props.studentId, finishedAt, readingId } }
+  const read = useRead(getStudentReading, args)
   const text = useText(textHash)
   const amend = useAmend(getStudentReading, args)
-  const amendList = useAmend(listStudentReadings, { path: { studentId } })
-  const [chosen, choose] = useState<PlacedWord>()
-  if (error) return <p>{words(error)}</p>
-  if (!data || !text.data) return <Skeleton height="240px" />
+  return (
+    <Read of={read} place="240px">
+      {detail => (
+        <Read of={text} place="240px">
+          {({ body }) => (
+            <InDetail
+              {...props}
+              path={args.path}
+              body={body}
+              detail={detail}
+              onChanged={changed => amend(() => changed)}
+            />
+          )}
+        </Read>
+      )}
+    </Read>
+  )
+}
 
-  const { score, overrides } = data
+interface InDetailProps extends Omit<ReadingInDetailProps, 'studentId'> {
+  readonly path: ComponentProps<typeof OverrideForm>['path']
+  readonly body: readonly string[]
+  readonly detail: ReplyOf<typeof getStudentReading>
+  readonly onChanged: (changed: ReplyOf<typeof getStudentReading>) => void
+}
+
+function InDetail({ path, reading, body, detail, mayChange, onChanged }: InDetailProps) {
+  const { t } = useTranslation('reading')
+  const [chosen, choose] = useState<PlacedWord>()
+  const { language } = reading
+  const { score, overrides } = detail
   const overrideOf = (index: number) => overrides.find(({ word }) => word === index)
   const outcomeOf = (index: number) =>
     overrideOf(index)?.outcome ?? score?.words[index]?.outcome ?? 'notReached'
@@ -49,16 +72,16 @@ export function ReadingInDetail({ studentId, reading, mayChange }: ReadingInDeta
   return (
     <div className={styles.detail}>
       <div>
-        <p>{t('past.was', figures(data.reading))}</p>
-        {data.reading.corrected && overrides.length > 0 && (
+        <p>{t('past.was', figures(detail.reading))}</p>
+        {detail.reading.corrected && overrides.length > 0 && (
           <p className={styles.corrected}>
-            {t(mayChange ? 'past.is' : 'past.isOther', figures(data.reading.corrected))}
+            {t(mayChange ? 'past.is' : 'past.isOther', figures(detail.reading.corrected))}
           </p>
         )}
         <p className={staff.soft}>{t(mayChange ? 'past.choose' : 'past.look')}</p>
       </div>
       <div className={styles.words} lang={language}>
-        {passageOf(text.data.body).map(paragraph => (
+        {passageOf(body).map(paragraph => (
           <p key={paragraph[0]?.index}>
             {paragraph.map(placed => (
               <span key={placed.index} data-overridden={overrideOf(placed.index) && true}>
@@ -80,18 +103,13 @@ export function ReadingInDetail({ studentId, reading, mayChange }: ReadingInDeta
       {chosen && (
         <OverrideForm
           key={chosen.index}
-          path={args.path}
+          path={path}
           word={chosen}
           scored={score?.words[chosen.index]}
           override={overrideOf(chosen.index)}
           language={language}
           mayChange={mayChange}
-          onChanged={changed => {
-            amend(() => changed)
-            amendList(({ readings }) => ({
-              readings: readings.map(one => (one.readingId === readingId ? changed.reading : one)),
-            }))
-          }}
+          onChanged={onChanged}
         />
       )}
     </div>
