@@ -8,7 +8,7 @@ import { schoolDay } from '#shared/kernel/school-day.ts'
 import { auditTable } from './table.ts'
 
 /** Seven years and their leap days. */
-const KEPT_DAYS = 7 * 365 + 2
+const RETENTION_DAYS = 7 * 365 + 2
 
 const Stored = stored(AuditRecord)
 
@@ -18,7 +18,7 @@ export async function append(record: AuditRecord): Promise<void> {
   await putNew({
     ...key(auditTable, 'record', { day: schoolDay(at), at, recordId }),
     ...record,
-    expiresAt: expiry(at, KEPT_DAYS),
+    expiresAt: expiry(at, RETENTION_DAYS),
   })
 }
 

@@ -6,14 +6,14 @@ import type { Part } from './parts.ts'
 /** So many are asked at once: more connections than that take longer to open than to answer. */
 const AT_ONCE = 24
 /** What has not answered by then is down: in time for the rest to be told. */
-const PATIENCE_MS = 6000
+const TIMEOUT_MS = 6000
 
 /** Asks all parts. One that fails is down, with its error's code; the others are told as they are. */
-export async function askAll(parts: readonly Part[], patience = PATIENCE_MS): Promise<HealthPart[]> {
+export async function askAll(parts: readonly Part[], timeoutMs = TIMEOUT_MS): Promise<HealthPart[]> {
   const { promise: over, reject } = Promise.withResolvers<never>()
   // Nobody may be waiting when it is over.
   over.catch(() => undefined)
-  const timer = setTimeout(() => reject(new TimedOut()), patience)
+  const timer = setTimeout(() => reject(new TimedOut()), timeoutMs)
   try {
     const answers: HealthPart[] = []
     const waiting = [...parts.entries()]

@@ -8,7 +8,7 @@ import { LIST_LIMIT, Notification } from '#shared/notifications/schema.ts'
 import { currentText, type Message } from './notifications.ts'
 import { notificationsTable } from './table.ts'
 
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 
 const rowKey = (personId: string, notificationId: string) =>
   key(notificationsTable, 'notification', { personId, notificationId })
@@ -20,7 +20,7 @@ export async function notify(personId: string, eventId: string, at: string, mess
     ...rowKey(personId, eventId),
     ...notification,
     ...tell(personId, notificationAdded),
-    expiresAt: expiry(at, KEPT_DAYS),
+    expiresAt: expiry(at, RETENTION_DAYS),
   })
 }
 

@@ -12,5 +12,5 @@ export const MARK_DAYS = 30
 export const NUMBER_DAYS = 3
 
 /** Whether a row is still kept: what has expired may lie in its table for days. One without an end is kept for good. */
-export const isKept = ({ expiresAt }: { readonly expiresAt?: number | undefined }, at: string): boolean =>
+export const isRetained = ({ expiresAt }: { readonly expiresAt?: number | undefined }, at: string): boolean =>
   expiresAt === undefined || Date.parse(at) < expiresAt * 1000

@@ -79,10 +79,10 @@ export const paceOfReading = (
 ): Pace | undefined => (pace === null ? undefined : { readingId, version, language, pace })
 
 /** The paces of a day, each in its latest version, whatever the order in which they come. */
-export function withPace(kept: readonly Pace[], one: Pace): readonly Pace[] {
-  const known = kept.find(({ readingId }) => readingId === one.readingId)
-  if (known && known.version >= one.version) return kept
-  return [...kept.filter(other => other !== known), one].sort((a, b) => (a.readingId < b.readingId ? -1 : 1))
+export function withPace(paces: readonly Pace[], one: Pace): readonly Pace[] {
+  const known = paces.find(({ readingId }) => readingId === one.readingId)
+  if (known && known.version >= one.version) return paces
+  return [...paces.filter(other => other !== known), one].sort((a, b) => (a.readingId < b.readingId ? -1 : 1))
 }
 
 /** A day whose best paces are those of its readings. */

@@ -67,7 +67,7 @@ export async function readLibrary(studentId: string, at: string) {
     ]),
     readPolicies(studentId),
   ])
-  const by = (good: (kept: Lately | undefined) => readonly Grade[]): Library =>
+  const by = (good: (stored: Lately | undefined) => readonly Grade[]): Library =>
     libraryOf({
       own: good(own),
       levels: Object.fromEntries(LANGUAGES.map((language, n) => [language, good(levels[n])])),
@@ -76,9 +76,9 @@ export async function readLibrary(studentId: string, at: string) {
   return {
     policy,
     /** What is open to begin with. */
-    library: by(kept => kept?.grades ?? []),
+    library: by(stored => stored?.grades ?? []),
     /** What may still be finished: a reading may have waited. */
-    finishable: by(kept => goodAt(kept, at)),
+    finishable: by(stored => goodAt(stored, at)),
     openGrades: opened?.grades ?? [],
   }
 }

@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
-import { DEED_DAYS, isKept } from '#functions/platform/retention.ts'
+import { DEED_DAYS, isRetained } from '#functions/platform/retention.ts'
 import { getRow, queryRows, type Row } from '#functions/platform/store/rows.ts'
 import { stored } from '#functions/platform/store/stored.ts'
 import type { Write } from '#functions/platform/store/transaction.ts'
@@ -54,7 +54,7 @@ const StoredReading = stored(Reading, {
 /** A reading with what is needed to score it again; undefined where there is none any more. */
 export async function readReading(name: ReadingName, at: string) {
   const found = await getRow(StoredReading, keyOf(name))
-  if (!found || !isKept(found, at)) return undefined
+  if (!found || !isRetained(found, at)) return undefined
   const { replay, overrides = [], overridden = 0, expiresAt: _, ...reading } = found
   return { reading, replay, overrides, overridden }
 }
@@ -92,7 +92,7 @@ export async function readNewest(studentId: string, at: string): Promise<Reading
     limit: LIST_LIMIT,
     newestFirst: true,
   })
-  return rows.filter(row => isKept(row, at)).map(({ expiresAt: _, ...reading }) => reading)
+  return rows.filter(row => isRetained(row, at)).map(({ expiresAt: _, ...reading }) => reading)
 }
 
 const Attempts = z.object({ version: z.int() })

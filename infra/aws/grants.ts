@@ -28,15 +28,15 @@ export function everyTable(
 ): Permissions {
   const { everyTable: actions = [] } = spec.uses
   if (actions.length === 0) return { statements: [], environment: {} }
-  const kept = wirings
+  const byPerson = wirings
     .map(wiring => ({ noun: wiring.noun, partitions: personPartitions(wiring) }))
     .filter(({ partitions }) => partitions.length > 0)
   const statement = new PolicyStatement({
     actions: actions.map(action => `dynamodb:${action}`),
-    resources: kept.map(({ noun }) => state.table(noun).tableArn),
+    resources: byPerson.map(({ noun }) => state.table(noun).tableArn),
   })
   const every = Object.fromEntries(
-    kept.map(({ noun, partitions }) => [noun, { table: state.table(noun).tableName, partitions }]),
+    byPerson.map(({ noun, partitions }) => [noun, { table: state.table(noun).tableName, partitions }]),
   )
   return {
     statements: [statement],

@@ -10,7 +10,7 @@ import { SUBSCRIBER_AT_ONCE } from './concurrency.ts'
 import type { State } from './data.ts'
 import { type NounFunction, shapes } from './functions.ts'
 import type { Permissions } from './permissions.ts'
-import { closed, deadLetters, KEPT } from './queues.ts'
+import { closed, deadLetters, RETENTION } from './queues.ts'
 import type { QueueNamer } from './stages.ts'
 
 const TRIES = 5
@@ -54,7 +54,7 @@ export class Subscription {
       queueName: named(name, 'queue'),
       // Six times the function's own, as Lambda advises, so that a message is not handed out while it is worked on.
       visibilityTimeout: Duration.seconds(6 * shapes[shape].seconds),
-      retentionPeriod: KEPT,
+      retentionPeriod: RETENTION,
       deadLetterQueue: { queue: this.dead, maxReceiveCount: TRIES },
     })
     new Rule(scope, `${name}-rule`, {

@@ -5,14 +5,14 @@ import { PrivateBucket } from './private-bucket.ts'
 import type { Island } from './stages.ts'
 
 /** Long enough to check a file, mend it and apply it; rosters hold children's names. */
-const KEPT_DAYS = 7
+const RETENTION_DAYS = 7
 
 /** What people send to be imported, and the verdicts on it; nothing here is kept. */
 export function uploadsBucket(scope: Construct, island: Island, accessLog: PrivateBucket): PrivateBucket {
   return new PrivateBucket(scope, 'Uploads', {
     removalPolicy: island.stage.removal,
     lifecycleRules: [
-      { expiration: Duration.days(KEPT_DAYS), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      { expiration: Duration.days(RETENTION_DAYS), abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],
     serverAccessLogsBucket: accessLog,
     serverAccessLogsPrefix: 'uploads/',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { GRADES } from '../kernel/school.ts'
-import { AIM, difficultyOf, expectedSuccess, KEPT_EVIDENCE, levelOf, withEvidence } from './rating.ts'
+import { AIM, difficultyOf, EVIDENCE_LIMIT, expectedSuccess, levelOf, withEvidence } from './rating.ts'
 import type { Evidence } from './schema.ts'
 
 const START = Date.parse('2026-09-01T13:00:00.000Z')
@@ -44,8 +44,8 @@ test('ten deliveries of each reading in any order leave the same readings, and s
         .sort(([a], [b]) => a - b)
       const often = deliveries.reduce<Evidence[]>((kept, [, fact]) => withEvidence(kept, fact), [])
       expect(often).toEqual(once)
-      expect(once.length).toBeLessThanOrEqual(KEPT_EVIDENCE)
-      expect(levelOf(often, '2')).toEqual(levelOf(facts.length > KEPT_EVIDENCE ? once : facts, '2'))
+      expect(once.length).toBeLessThanOrEqual(EVIDENCE_LIMIT)
+      expect(levelOf(often, '2')).toEqual(levelOf(facts.length > EVIDENCE_LIMIT ? once : facts, '2'))
     }),
     { numRuns: 50 },
   )

@@ -34,14 +34,14 @@ const UP = 0.5
 const DOWN = -0.75
 const LEAST_READINGS = 3
 
-/** So many of the newest readings are kept: what was before them weighs less than a twentieth. */
-export const KEPT_EVIDENCE = 60
+/** So many of the newest readings are evidence: what was before them weighs less than a twentieth. */
+export const EVIDENCE_LIMIT = 60
 
 /** The newest readings, oldest first, each in its latest version: the same whatever the order in which they were added. */
-export function withEvidence(kept: readonly Evidence[], one: Evidence): Evidence[] {
-  const known = kept.find(({ readingId }) => readingId === one.readingId)
-  if (known && known.version >= one.version) return [...kept]
-  return [...kept.filter(other => other !== known), one].sort(inTime).slice(-KEPT_EVIDENCE)
+export function withEvidence(evidence: readonly Evidence[], one: Evidence): Evidence[] {
+  const known = evidence.find(({ readingId }) => readingId === one.readingId)
+  if (known && known.version >= one.version) return [...evidence]
+  return [...evidence.filter(other => other !== known), one].sort(inTime).slice(-EVIDENCE_LIMIT)
 }
 
 /** Time is the producer's own; the reading's id parts what happened at once. */
@@ -59,7 +59,7 @@ type Estimate = Pick<Level, 'grade' | 'rating' | 'readings' | 'moved'>
  * Education_ 98, 2016). Logistic scale, a school grade being one logit. Steps, thresholds and the grade's worth are set
  * here and not fitted to children yet.
  *
- * Readings are taken in the order of time: it is computed anew from those kept, so that no order of arrival matters.
+ * Readings are taken in the order of time: it is computed anew from those evidence, so that no order of arrival matters.
  */
 export function levelOf(evidence: readonly Evidence[], startGrade: Grade | null): Estimate {
   const inOrder = evidence.toSorted(inTime)

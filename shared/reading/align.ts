@@ -28,7 +28,7 @@ const TRANSPOSITION = 7
 /** A written word may be said in as many words ("one thousand nine hundred and ninety eight"). */
 const MOST_JOINED = 8
 const MOST_SPLIT = 3
-const KEPT_ROWS = MOST_JOINED + 1
+const ROWS_IN_MEMORY = MOST_JOINED + 1
 const CHUNK_ROWS = 64
 
 /**
@@ -45,12 +45,12 @@ export function startAlignment(
   const heard: HeardWord[] = []
   const spoken: SpokenWord[] = []
   const width = expected.length + 1
-  const rows = Array.from({ length: KEPT_ROWS }, () => firstRow(width))
+  const rows = Array.from({ length: ROWS_IN_MEMORY }, () => firstRow(width))
   const moves: Uint8Array[] = []
   /** What each spoken word compared as. */
   const compared: Comparison[] = []
 
-  const rowOf = (row: number): CostRow => rows[row % KEPT_ROWS] ?? firstRow(width)
+  const rowOf = (row: number): CostRow => rows[row % ROWS_IN_MEMORY] ?? firstRow(width)
 
   function take(word: SpokenWord): void {
     spoken.push(word)

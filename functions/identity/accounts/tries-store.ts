@@ -20,13 +20,16 @@ interface Tries {
 
 const triesKey = (of: string) => key(identityTable, 'tries', { of })
 /** Longer than any failure counts. */
-const KEPT_DAYS = 1
+const RETENTION_DAYS = 1
 
 const readTries = async (of: string): Promise<Tries> =>
   (await getRow(TriesRow, triesKey(of))) ?? { failures: [], version: 0 }
 
 const putTries = (of: string, { failures, version }: Tries, at: string): Write =>
-  putVersion({ ...triesKey(of), failures, version: version + 1, expiresAt: expiry(at, KEPT_DAYS) }, version)
+  putVersion(
+    { ...triesKey(of), failures, version: version + 1, expiresAt: expiry(at, RETENTION_DAYS) },
+    version,
+  )
 
 /** Whether someone (an account, the hash of an e-mail) may try now. */
 export const mayTryNow = async (of: string, at: string, most?: number): Promise<boolean> =>

@@ -10,7 +10,7 @@ import { type NewAccessCode, shownCode } from '#shared/identity/access-code.ts'
 import type { Place } from '#shared/kernel/place.ts'
 
 /** What became of a code can be looked up for so long. */
-const KEPT_DAYS = 400
+const RETENTION_DAYS = 400
 
 export const codeKey = (hash: string) => key(identityTable, 'code', { hash })
 
@@ -29,7 +29,7 @@ export function putCode(code: Code, read = code.version): Write {
     ...(code.state === 'open' && { openBy: code.createdBy }),
     ...(code.reservedBy && { reservedShard: shardOf(code.reservedBy) }),
     version: read + 1,
-    expiresAt: expiry(code.createdAt, KEPT_DAYS),
+    expiresAt: expiry(code.createdAt, RETENTION_DAYS),
   }
   return putVersion(row, read)
 }

@@ -48,7 +48,7 @@ const deviceKey = (classCode: string, device: string) =>
 const NO_TRIES_OF_CHILD = { childOnNew: NO_TRIES, childOnKnown: NO_TRIES, version: 0 }
 const NO_TRIES_OF_CLASS = { ledger: NO_TRIES, version: 0 }
 /** A year and the day on which a try still counts; a device that nobody used over a summer is one like any other. */
-const KEPT_DAYS = { child: 366, class: 366, device: 120 } as const
+const RETENTION_DAYS = { child: 366, class: 366, device: 120 } as const
 
 /** Letters by which a class knows a device. */
 export const newDevice = (): string => randomBytes(32).toString('base64url')
@@ -91,17 +91,23 @@ function writesOf(
           childOnNew,
           childOnKnown,
           version: versions.child + 1,
-          expiresAt: expiry(at, KEPT_DAYS.child),
+          expiresAt: expiry(at, RETENTION_DAYS.child),
         },
         versions.child,
       ),
     }),
     ...(now.class && {
-      class: putLedger(classKey(classCode), now.class, versions.class, at, KEPT_DAYS.class),
+      class: putLedger(classKey(classCode), now.class, versions.class, at, RETENTION_DAYS.class),
     }),
     ...(now.device &&
       device && {
-        device: putLedger(deviceKey(classCode, device), now.device, versions.device, at, KEPT_DAYS.device),
+        device: putLedger(
+          deviceKey(classCode, device),
+          now.device,
+          versions.device,
+          at,
+          RETENTION_DAYS.device,
+        ),
       }),
   }
 }
@@ -174,7 +180,7 @@ export async function readClassTries(classCode: string, personIds: readonly stri
 
 /** A class unlocked: its ledger as it is then. */
 export const putClassTries = (classCode: string, ledger: Ledger, version: number, at: string): Write =>
-  putLedger(classKey(classCode), ledger, version, at, KEPT_DAYS.class)
+  putLedger(classKey(classCode), ledger, version, at, RETENTION_DAYS.class)
 
 /** Forgets the wrong tries at a child’s pictures: they are others now, or the teacher says that all is well. */
 export const forgetTriesOfChild = (personId: string): Write => remove(childKey(personId))

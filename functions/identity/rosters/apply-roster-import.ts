@@ -1,5 +1,5 @@
 import { applyImport } from '#functions/platform/import/routes.ts'
 import { applyRosterImport } from '#shared/identity/roster-import-routes.ts'
-import { rosterDoor } from '../rules/roster-files.ts'
+import { rosterSpec } from '../rules/roster-files.ts'
 
-export const handler = applyImport(applyRosterImport, rosterDoor)
+export const handler = applyImport(applyRosterImport, rosterSpec)

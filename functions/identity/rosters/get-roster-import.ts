@@ -1,5 +1,5 @@
 import { getImport } from '#functions/platform/import/routes.ts'
 import { getRosterImport } from '#shared/identity/roster-import-routes.ts'
-import { rosterDoor } from '../rules/roster-files.ts'
+import { rosterSpec } from '../rules/roster-files.ts'
 
-export const handler = getImport(getRosterImport, rosterDoor)
+export const handler = getImport(getRosterImport, rosterSpec)

@@ -1,5 +1,5 @@
 import { listVerdicts } from '#functions/platform/import/routes.ts'
 import { listRosterVerdicts } from '#shared/identity/roster-import-routes.ts'
-import { rosterDoor } from '../rules/roster-files.ts'
+import { rosterSpec } from '../rules/roster-files.ts'
 
-export const handler = listVerdicts(listRosterVerdicts, rosterDoor)
+export const handler = listVerdicts(listRosterVerdicts, rosterSpec)

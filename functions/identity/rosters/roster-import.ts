@@ -1,6 +1,6 @@
 import { isAbsent, nameOf } from '#functions/identity/rules/roster-row.ts'
 import type { ImportKind } from '#functions/platform/import/kind.ts'
-import { ROSTER_FILES, rosterDoor } from '../rules/roster-files.ts'
+import { ROSTER_FILES, rosterSpec } from '../rules/roster-files.ts'
 import { endAbsent } from './absent.ts'
 import { classes } from './classes.ts'
 import { enrollments } from './enrollments.ts'
@@ -21,7 +21,7 @@ const takes: Readonly<Record<string, ImportKind['take']>> = {
 
 /** The import of groups and their rosters from OneRoster 1.2 CSV files. */
 export const rosterImport: ImportKind = {
-  ...rosterDoor,
+  ...rosterSpec,
   files: ROSTER_FILES,
   keys: row => {
     const named = ROSTER_FILES.find(({ name }) => name === row.file)?.named

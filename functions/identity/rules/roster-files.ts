@@ -1,4 +1,4 @@
-import type { ImportDoor, ImportFile } from '#functions/platform/import/kind.ts'
+import type { ImportFile, ImportSpec } from '#functions/platform/import/kind.ts'
 import { rosterImportAdvanced } from '#shared/identity/roster-import-routes.ts'
 
 interface RosterFile extends ImportFile {
@@ -53,7 +53,7 @@ export const ROSTER_FILES: readonly RosterFile[] = [
 ]
 
 /** The import of groups and rosters, as its routes know it. */
-export const rosterDoor: ImportDoor = {
+export const rosterSpec: ImportSpec = {
   noun: 'identity',
   unknown: 'identity.unknownImport',
   advanced: rosterImportAdvanced,

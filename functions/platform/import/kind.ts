@@ -52,7 +52,7 @@ export interface ImportFile extends Columns {
 }
 
 /** What the routes of an import need to know of it. */
-export interface ImportDoor {
+export interface ImportSpec {
   readonly noun: string
   /** What is said of an import that is not there. */
   readonly unknown: ErrorCode
@@ -63,7 +63,7 @@ export interface ImportDoor {
 }
 
 /** What tells one noun's import from another's. */
-export interface ImportKind extends ImportDoor {
+export interface ImportKind extends ImportSpec {
   /** What no two rows taken may share; and by which later rows ask whether it was. */
   readonly keys: (row: ImportRow) => readonly string[]
   readonly label: (row: ImportRow) => string

@@ -6,7 +6,7 @@ import { Refusal } from '#functions/platform/http/refusal.ts'
 import { emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import type { Import, OpenedImport, OpenImport, VerdictPage, VerdictQuery } from '#shared/kernel/import.ts'
 import type { UnkeyedRoute } from '#shared/kernel/route.ts'
-import type { ImportDoor } from './kind.ts'
+import type { ImportSpec } from './kind.ts'
 import { fileKey, NOTHING, readImport, START, type StoredImport, verdictPage, writeImport } from './store.ts'
 import { objectTag, uploadUrl } from './uploads.ts'
 
@@ -17,7 +17,7 @@ const placeOf = (path: Readonly<Record<string, string>>): string => path.place ?
 
 export function openImport<
   R extends UnkeyedRoute & { readonly body: typeof OpenImport; readonly reply: typeof OpenedImport },
->(route: R, kind: ImportDoor): HttpHandler {
+>(route: R, kind: ImportSpec): HttpHandler {
   return http<UnkeyedRoute & { body: typeof OpenImport; reply: typeof OpenedImport }>(
     route,
     async ({ actor, path, body, at }) => {
@@ -52,7 +52,7 @@ interface Asks {
 }
 
 /** The import that a path names, of the place that it names. */
-async function asked({ unknown }: ImportDoor, { path }: Asks): Promise<StoredImport> {
+async function asked({ unknown }: ImportSpec, { path }: Asks): Promise<StoredImport> {
   const stored = await readImport(path.importId ?? '')
   if (stored?.place !== placeOf(path)) throw new Refusal(unknown)
   return stored
@@ -61,18 +61,18 @@ async function asked({ unknown }: ImportDoor, { path }: Asks): Promise<StoredImp
 type ImportRoute = UnkeyedRoute & { readonly reply: typeof Import }
 
 /** Begins the dry run, once everything is there. A checked import is checked again; one that is applied is not. */
-export function checkImport<R extends ImportRoute>(route: R, kind: ImportDoor): HttpHandler {
+export function checkImport<R extends ImportRoute>(route: R, kind: ImportSpec): HttpHandler {
   return begins(route, kind, 'checking', ({ state }) => ['open', 'checked', 'failed'].includes(state))
 }
 
 /** Begins to apply what was checked, once. */
-export function applyImport<R extends ImportRoute>(route: R, kind: ImportDoor): HttpHandler {
+export function applyImport<R extends ImportRoute>(route: R, kind: ImportSpec): HttpHandler {
   return begins(route, kind, 'applying', ({ state }) => state === 'checked')
 }
 
 function begins(
   route: ImportRoute,
-  kind: ImportDoor,
+  kind: ImportSpec,
   state: 'checking' | 'applying',
   mayBegin: (stored: StoredImport) => boolean,
 ): HttpHandler {
@@ -101,7 +101,7 @@ function begins(
   )
 }
 
-const withTags = (kind: ImportDoor, stored: StoredImport) =>
+const withTags = (kind: ImportSpec, stored: StoredImport) =>
   Promise.all(
     stored.files.map(async ({ name, bytes }) => ({
       name,
@@ -110,13 +110,13 @@ const withTags = (kind: ImportDoor, stored: StoredImport) =>
     })),
   )
 
-export function getImport<R extends ImportRoute>(route: R, kind: ImportDoor): HttpHandler {
+export function getImport<R extends ImportRoute>(route: R, kind: ImportSpec): HttpHandler {
   return http<ImportRoute>(route, async request => shown(kind, await asked(kind, request)))
 }
 
 export function listVerdicts<
   R extends UnkeyedRoute & { readonly query: typeof VerdictQuery; readonly reply: typeof VerdictPage },
->(route: R, kind: ImportDoor): HttpHandler {
+>(route: R, kind: ImportSpec): HttpHandler {
   return http<UnkeyedRoute & { query: typeof VerdictQuery; reply: typeof VerdictPage }>(
     route,
     async ({ path, query }) =>
@@ -124,7 +124,7 @@ export function listVerdicts<
   )
 }
 
-function shown({ files: kinds }: ImportDoor, stored: StoredImport): z.output<typeof Import> {
+function shown({ files: kinds }: ImportSpec, stored: StoredImport): z.output<typeof Import> {
   const { importId, state, openedAt, counts, recoded, finishedAt, problem, cursor } = stored
   const files = stored.files.map(({ name, bytes }) => ({ name, bytes }))
   const read = kinds.flatMap(({ name }) => files.filter(file => file.name === name))

@@ -16,7 +16,7 @@ import {
 import { readObject, writeObject } from './uploads.ts'
 
 /** Files and verdicts go after a week; that there was an import is known longer. */
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 
 /** How far a pass has come. */
 const Cursor = z.object({
@@ -64,7 +64,7 @@ export async function writeImport(
 ): Promise<boolean> {
   const { importId, openedAt, version } = stored
   const row = { ...rowKey(importId), ...stored, ...changed, version: version + 1 }
-  const write = putVersion({ ...row, expiresAt: expiry(openedAt, KEPT_DAYS) }, version)
+  const write = putVersion({ ...row, expiresAt: expiry(openedAt, RETENTION_DAYS) }, version)
   return (await commit({ writes: { import: write }, emits })).size === 0
 }
 

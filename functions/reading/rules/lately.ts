@@ -19,8 +19,8 @@ export function afterChange(was: Lately | undefined, grades: readonly Grade[], a
 }
 
 /** The grades as they are, with those that were so until lately. */
-export function goodAt(kept: Lately | undefined, at: string): readonly Grade[] {
-  if (!kept) return []
-  const good = new Set([...kept.grades, ...(at < kept.until ? kept.lately : [])])
+export function goodAt(stored: Lately | undefined, at: string): readonly Grade[] {
+  if (!stored) return []
+  const good = new Set([...stored.grades, ...(at < stored.until ? stored.lately : [])])
   return GRADES.filter(grade => good.has(grade))
 }

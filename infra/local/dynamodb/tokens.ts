@@ -3,7 +3,7 @@ import type { Journal } from './journal.ts'
 import { keys, startingWith } from './keys.ts'
 import type { Work } from './work.ts'
 
-const KEPT_MILLISECONDS = 10 * 60 * 1000
+const RETENTION_MS = 10 * 60 * 1000
 
 interface Use {
   /** Milliseconds since the epoch. */
@@ -47,6 +47,6 @@ export class Tokens {
   }
 
   #isOld({ at }: Use): boolean {
-    return at <= this.#now() - KEPT_MILLISECONDS
+    return at <= this.#now() - RETENTION_MS
   }
 }

@@ -12,7 +12,7 @@ export const TargetInput = {
     }),
   ),
 }
-interface Wish {
+interface InputSpec {
   readonly Input?: string | undefined
   readonly InputPath?: string | undefined
   readonly InputTransformer?:
@@ -23,8 +23,8 @@ interface Wish {
 /** The text that a target receives for an event. */
 export type Shaper = (event: object) => string
 
-export function compileInput(wish: Wish, rule: { readonly arn: string; readonly name: string }): Shaper {
-  const { Input, InputPath, InputTransformer } = wish
+export function compileInput(spec: InputSpec, rule: { readonly arn: string; readonly name: string }): Shaper {
+  const { Input, InputPath, InputTransformer } = spec
   if (Input !== undefined) return () => Input
   if (InputPath !== undefined) {
     const path = compilePath(InputPath)

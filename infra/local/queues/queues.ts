@@ -22,7 +22,7 @@ export interface SentMessage {
 export interface ReceivedMessage extends MessageRow {
   readonly receipt: string
 }
-export interface ReceiveWish {
+export interface ReceiveOptions {
   readonly most: number
   readonly waitSeconds: number
   readonly visibilitySeconds?: number | undefined
@@ -101,7 +101,7 @@ export class Queues {
   /** Up to `most` messages, waiting for the first until the time is up or the signal is aborted. */
   async receive(
     arn: string,
-    { most, waitSeconds, visibilitySeconds, signal }: ReceiveWish,
+    { most, waitSeconds, visibilitySeconds, signal }: ReceiveOptions,
   ): Promise<ReceivedMessage[]> {
     const deadline = this.#clock.now() + waitSeconds * 1000
     for (;;) {

@@ -53,9 +53,9 @@ function picked<Value>(
   names: readonly string[],
 ): Record<string, Value> {
   const asked = (name: string) =>
-    names.some(wish => {
-      if (wish === 'All' || wish === '.*' || wish === name) return true
-      return wish.endsWith('.*') && name.startsWith(wish.slice(0, -1))
+    names.some(pattern => {
+      if (pattern === 'All' || pattern === '.*' || pattern === name) return true
+      return pattern.endsWith('.*') && name.startsWith(pattern.slice(0, -1))
     })
   return Object.fromEntries(Object.entries(all).filter(([name]) => asked(name)))
 }

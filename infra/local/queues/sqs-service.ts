@@ -36,14 +36,14 @@ export function sqsService(queues: Queues, address: string): JsonService {
       const arn = arnOf(QueueUrl)
       return batch(Entries, ({ Id: _, ...message }) => send(arn, message))
     }),
-    ReceiveMessage: call(inputs.ReceiveMessage, async ({ QueueUrl, ...wish }) => {
+    ReceiveMessage: call(inputs.ReceiveMessage, async ({ QueueUrl, ...options }) => {
       const queue = queues.get(arnOf(QueueUrl))
       const messages = await queues.receive(queue.arn, {
-        most: wish.MaxNumberOfMessages,
-        waitSeconds: wish.WaitTimeSeconds ?? queue.settings.ReceiveMessageWaitTimeSeconds,
-        visibilitySeconds: wish.VisibilityTimeout,
+        most: options.MaxNumberOfMessages,
+        waitSeconds: options.WaitTimeSeconds ?? queue.settings.ReceiveMessageWaitTimeSeconds,
+        visibilitySeconds: options.VisibilityTimeout,
       })
-      return { Messages: messages.map(message => received(message, wish)) }
+      return { Messages: messages.map(message => received(message, options)) }
     }),
     DeleteMessage: call(inputs.DeleteMessage, ({ QueueUrl, ReceiptHandle }) =>
       queues.remove(arnOf(QueueUrl), ReceiptHandle),

@@ -8,7 +8,7 @@ import type { Objects, StoredObject } from './objects.ts'
 import { rangeOf } from './range.ts'
 
 /** What S3 keeps with an object and gives back with it. */
-const KEPT =
+const STORED_HEADERS =
   /^(cache-control|content-(type|disposition|encoding|language)|expires|x-amz-meta-.+|x-amz-checksum-crc32)$/
 const CHECKSUM = 'x-amz-checksum-crc32'
 const LONGEST_KEY = 1024
@@ -36,7 +36,7 @@ export function s3(objects: Objects, exists: (bucket: string) => boolean): RestS
     if (checksum !== undefined && checksum !== crc32Of(bytes))
       throw new AwsError('BadDigest', 'The CRC32 you specified did not match the calculated checksum.')
     const kept = Object.entries(request.headers).filter(
-      ([name, value]) => KEPT.test(name) && value !== 'aws-chunked',
+      ([name, value]) => STORED_HEADERS.test(name) && value !== 'aws-chunked',
     )
     const headers = { ...Object.fromEntries(kept), [CHECKSUM]: crc32Of(bytes) }
     const { etag } = await objects.put(bucket, key, bytes, headers)
