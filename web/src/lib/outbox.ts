@@ -15,7 +15,7 @@ export type Sent<Reply> =
   | { readonly outcome: 'waiting' }
   | { readonly outcome: 'refused'; readonly error: unknown }
 
-interface Door<Queued, Reply> {
+interface Delivery<Queued, Reply> {
   readonly post: (queued: Queued) => Promise<Reply>
   /** Whether the same call may succeed later. */
   readonly staysQueued: (error: unknown) => boolean
@@ -32,7 +32,7 @@ export function outbox<Queued extends { readonly key: string }, Reply>(
   prefix: string,
   schema: z.ZodMiniType<Queued>,
   shelf: Shelf,
-  { post, staysQueued, nameOf = ({ key }) => key }: Door<Queued, Reply>,
+  { post, staysQueued, nameOf = ({ key }) => key }: Delivery<Queued, Reply>,
 ) {
   const onTheirWay = new Map<string, Promise<Sent<Reply>>>()
   /** What the browser would not store lives as long as the page. */

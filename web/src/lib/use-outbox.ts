@@ -28,14 +28,14 @@ export function outboxHook<Queued extends { readonly key: string }, Reply>({
   what,
   schema,
   onSent,
-  ...door
+  ...delivery
 }: OutboxOptions<Queued, Reply>) {
   /** One an account for the whole page: what is on its way is not sent twice. */
   const boxes = new Map<string, Outbox<Queued, Reply>>()
   const boxOf = (personId: string): Outbox<Queued, Reply> => {
     const prefix = `coqui.${what}.${personId}.`
     const shelf = { names: storedNames, recall, keep, forget }
-    const box = boxes.get(personId) ?? outbox(prefix, schema, shelf, { ...door, staysQueued })
+    const box = boxes.get(personId) ?? outbox(prefix, schema, shelf, { ...delivery, staysQueued })
     boxes.set(personId, box)
     return box
   }
@@ -53,7 +53,7 @@ export function outboxHook<Queued extends { readonly key: string }, Reply>({
       if (!box) return
       for (const queued of box.waiting()) {
         const answer = await box.send(queued)
-        setSent(before => new Map(before).set(door.nameOf?.(queued) ?? queued.key, answer))
+        setSent(before => new Map(before).set(delivery.nameOf?.(queued) ?? queued.key, answer))
         if (answer.outcome === 'waiting') continue
         failures.current = 0
         if (answer.outcome === 'sent') onSent(client, answer.reply)

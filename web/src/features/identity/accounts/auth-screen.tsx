@@ -10,7 +10,7 @@ import { Beach } from '#web/ui/art/beach.tsx'
 import { Logo } from '#web/ui/art/logo.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { PictureDoor } from '../pictures/picture-door.tsx'
+import { PictureSignIn } from '../pictures/picture-sign-in.tsx'
 import { PictureTrio } from '../pictures/picture-trio.tsx'
 import styles from './auth-screen.module.css'
 import { ForgotPassword } from './forgot-password.tsx'
@@ -66,7 +66,7 @@ export function Component() {
               />
             </div>
           ) : view === 'pictures' ? (
-            <PictureDoor classCode={params.get('class') ?? undefined} onBack={() => show('sign-in')} />
+            <PictureSignIn classCode={params.get('class') ?? undefined} onBack={() => show('sign-in')} />
           ) : view === 'forgot' ? (
             <div className={styles.form}>
               <h1 tabIndex={-1}>{t('reset.title')}</h1>

@@ -25,13 +25,13 @@ export function ClaimCodeForm({ kind }: { readonly kind: PendingKind }) {
     <Card asChild>
       <Form {...form.form}>
         <CodeField
-          label={t(`door.${kind}.label`)}
+          label={t(`codePage.${kind}.label`)}
           value={value}
           onChange={set}
           error={form.errorOf('code')}
         />
         <div>
-          <Submit>{t(`door.${kind}.use`)}</Submit>
+          <Submit>{t(`codePage.${kind}.use`)}</Submit>
         </div>
       </Form>
     </Card>

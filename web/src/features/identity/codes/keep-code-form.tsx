@@ -32,12 +32,12 @@ export function KeepCodeForm({ kind }: { readonly kind: PendingKind }) {
     <Card asChild>
       <Form {...form.form}>
         <CodeField
-          label={t(`door.${kind}.label`)}
+          label={t(`codePage.${kind}.label`)}
           value={value}
           onChange={set}
           error={form.errorOf('code')}
         />
-        <p className={styles.note}>{t('door.kept')}</p>
+        <p className={styles.note}>{t('codePage.kept')}</p>
         <div className={styles.actions}>
           <Submit onClick={goTo('/auth')}>{t('signIn')}</Submit>
           <Submit tone="quiet" onClick={goTo(`/auth?view=sign-up${kind === 'family' ? '&as=family' : ''}`)}>

@@ -14,7 +14,7 @@ export const Paper = ({ children }: { readonly children: ReactNode }) =>
 
 interface SlipProps {
   readonly who: string
-  /** What opens the door. */
+  /** What is to be typed. */
   readonly letters: string
   /** The address in the slip's picture. */
   readonly leadsTo: string

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { highestRole } from '#shared/kernel/standing.ts'
 import { ClaimCodeForm } from '../codes/claim-code-form.tsx'
-import { DoorPage } from '../codes/door-page.tsx'
+import { CodePage } from '../codes/code-page.tsx'
 import { KeepCodeForm } from '../codes/keep-code-form.tsx'
 import { Children } from './children.tsx'
 import styles from './linked.module.css'
@@ -11,7 +11,7 @@ import { OwnFamilyCode } from './own-family-code.tsx'
 export function Component() {
   const { t } = useTranslation('identity')
   return (
-    <DoorPage
+    <CodePage
       title={t('family.title')}
       text={t('family.text')}
       signedOut={<KeepCodeForm kind="family" />}

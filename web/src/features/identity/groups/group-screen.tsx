@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import staff from '#web/ui/staff.module.css'
 import { AddChild } from './add-child.tsx'
-import { ClassDoor } from './class-door.tsx'
+import { ClassSignIn } from './class-sign-in.tsx'
 import { GroupChanges } from './group-changes.tsx'
 import { GroupTeachers } from './group-teachers.tsx'
 import { PictureLocks } from './picture-locks.tsx'
@@ -69,7 +69,7 @@ export function GroupScreen({ records }: { readonly records?: RecordsOf }) {
                 {prepares && expected.length > 0 && <RosterCodes roster={whole} />}
               </section>
               <GroupTeachers group={group} roles={roles} />
-              {prepares && <ClassDoor group={group} />}
+              {prepares && <ClassSignIn group={group} />}
             </>
           )
         }}

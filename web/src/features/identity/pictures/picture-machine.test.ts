@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterDeed, isComplete, type PictureDeed, type PictureEntry } from './picture-machine.ts'
+import { entryAfter, isComplete, type PictureAction, type PictureEntry } from './picture-machine.ts'
 
 const found = {
   classCode: 'COQUESAQ',
@@ -7,7 +7,7 @@ const found = {
   classmates: [{ seat: 7, firstName: 'Amaya' }],
 }
 const child = { seat: 7, firstName: 'Amaya' }
-const after = (...deeds: PictureDeed[]) => deeds.reduce<PictureEntry>(afterDeed, { step: 'class' })
+const after = (...actions: PictureAction[]) => actions.reduce<PictureEntry>(entryAfter, { step: 'class' })
 const tap = (picture: 'sol' | 'luna' | 'mango') => ({ did: 'tap', picture }) as const
 const atPictures = [
   { did: 'findClass', found },
@@ -19,28 +19,28 @@ test('class, name, three pictures', () => {
   const two = after(...atPictures, tap('sol'), tap('sol'))
   expect(two).toMatchObject({ step: 'pictures', chosen: ['sol', 'sol'] })
   expect(isComplete(two)).toBe(false)
-  expect(isComplete(afterDeed(two, tap('luna')))).toBe(true)
+  expect(isComplete(entryAfter(two, tap('luna')))).toBe(true)
 })
 
 test('a fourth tap is not heard', () => {
   const three = after(...atPictures, tap('sol'), tap('luna'), tap('mango'))
-  expect(afterDeed(three, tap('sol'))).toBe(three)
+  expect(entryAfter(three, tap('sol'))).toBe(three)
   expect(after(tap('sol'))).toEqual({ step: 'class' })
 })
 
 test('what was refused begins again with the same child, and the trouble goes with the next tap', () => {
   const refused = after(...atPictures, tap('sol'), tap('luna'), tap('mango'), { did: 'refuse', why: 'wrong' })
   expect(refused).toMatchObject({ child, chosen: [], trouble: 'wrong' })
-  expect(afterDeed(refused, tap('sol'))).not.toHaveProperty('trouble')
+  expect(entryAfter(refused, tap('sol'))).not.toHaveProperty('trouble')
 })
 
 test('back goes picture by picture, then to the names, then to the class', () => {
   const one = after(...atPictures, tap('sol'))
-  const none = afterDeed(one, { did: 'goBack' })
+  const none = entryAfter(one, { did: 'goBack' })
   expect(none).toMatchObject({ step: 'pictures', chosen: [] })
-  const names = afterDeed(none, { did: 'goBack' })
+  const names = entryAfter(none, { did: 'goBack' })
   expect(names).toEqual({ step: 'name', found })
-  expect(afterDeed(names, { did: 'goBack' })).toEqual({ step: 'class' })
+  expect(entryAfter(names, { did: 'goBack' })).toEqual({ step: 'class' })
 })
 
 test('an unknown class stays at the door', () => {

@@ -18,7 +18,7 @@ export type PictureEntry =
       readonly trouble?: 'wrong' | 'tooMany' | 'unreachable'
     }
 
-export type PictureDeed =
+export type PictureAction =
   | { readonly did: 'findClass'; readonly found: FoundClass }
   | { readonly did: 'missClass'; readonly why: 'unknown' | 'unreachable' }
   | { readonly did: 'sayName'; readonly child: Classmate }
@@ -28,23 +28,23 @@ export type PictureDeed =
 
 export const PICTURES_LONG = 3
 
-/** A deed that does not belong to the step changes nothing: small fingers tap twice. */
-export function afterDeed(entry: PictureEntry, deed: PictureDeed): PictureEntry {
-  switch (deed.did) {
+/** An action that does not belong to the step changes nothing: small fingers tap twice. */
+export function entryAfter(entry: PictureEntry, action: PictureAction): PictureEntry {
+  switch (action.did) {
     case 'findClass':
-      return { step: 'name', found: deed.found }
+      return { step: 'name', found: action.found }
     case 'missClass':
-      return { step: 'class', trouble: deed.why }
+      return { step: 'class', trouble: action.why }
     case 'sayName':
       return entry.step === 'name'
-        ? { step: 'pictures', found: entry.found, child: deed.child, chosen: [] }
+        ? { step: 'pictures', found: entry.found, child: action.child, chosen: [] }
         : entry
     case 'tap':
       return entry.step === 'pictures' && !isComplete(entry)
-        ? withChosen(entry, [...entry.chosen, deed.picture])
+        ? withChosen(entry, [...entry.chosen, action.picture])
         : entry
     case 'refuse':
-      return entry.step === 'pictures' ? { ...withChosen(entry, []), trouble: deed.why } : entry
+      return entry.step === 'pictures' ? { ...withChosen(entry, []), trouble: action.why } : entry
     case 'goBack':
       return before(entry)
   }

@@ -20,13 +20,13 @@ export type QueuedReading = z.output<typeof QueuedReading>
 /** By which a queued thing is told from every other. */
 export const nameOf = ({ key, answers }: QueuedReading): string => answers?.key ?? key
 
-interface Door {
+interface Calls {
   readonly post: (queued: QueuedReading) => Promise<FinishedReply>
   readonly answer: (reading: Reading, answers: QueuedAnswers) => Promise<Reading>
 }
 
 /** Sends a reading, and the answers to it once the server has named it. */
-export function sending({ post, answer }: Door): (queued: QueuedReading) => Promise<FinishedReply> {
+export function sending({ post, answer }: Calls): (queued: QueuedReading) => Promise<FinishedReply> {
   /** What the server answered to readings, so that their answers need not send them again. */
   const replies = new Map<string, FinishedReply>()
   return async queued => {

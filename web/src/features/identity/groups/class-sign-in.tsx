@@ -6,24 +6,24 @@ import { Card } from '#web/ui/card.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { Qr } from '../codes/qr.tsx'
 import { PictureTrio } from '../pictures/picture-trio.tsx'
-import styles from './class-door.module.css'
+import styles from './class-sign-in.module.css'
 import { useAmendRoster } from './use-amend-roster.ts'
 
-interface ClassDoorProps {
+interface ClassSignInProps {
   readonly group: Group
 }
 
 /** The pre-readers' sign-in of a class: its switch and, while it is on, its code. */
-export function ClassDoor({ group: { groupId, classCode } }: ClassDoorProps) {
+export function ClassSignIn({ group: { groupId, classCode } }: ClassSignInProps) {
   const { t } = useTranslation('identity')
   const { takeGroup } = useAmendRoster(groupId)
   const change = useAction(changeGroup, { done: takeGroup })
   return (
     <Card asChild>
-      <section aria-labelledby="class-door" className={styles.door}>
+      <section aria-labelledby="class-sign-in" className={styles.card}>
         <div className={styles.words}>
-          <h2 id="class-door">{t('groups.door')}</h2>
-          <p className={styles.soft}>{t('groups.doorText')}</p>
+          <h2 id="class-sign-in">{t('groups.pictureSignIn')}</h2>
+          <p className={styles.soft}>{t('groups.pictureSignInText')}</p>
           <Switch
             label={t('pictures.enter')}
             checked={classCode !== undefined}
@@ -35,7 +35,7 @@ export function ClassDoor({ group: { groupId, classCode } }: ClassDoorProps) {
           <div className={styles.code}>
             <Qr
               text={`${location.origin}/auth?view=pictures&class=${classCode}`}
-              label={t('groups.doorQr')}
+              label={t('groups.pictureSignInQr')}
             />
             <div>
               <p className={styles.soft}>{t('pictures.classCode')}</p>

@@ -16,8 +16,8 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { lettersOf } from '../codes/typed-code.ts'
 import { PictureBoard } from './picture-board.tsx'
-import styles from './picture-door.module.css'
-import { afterDeed, type PictureEntry } from './picture-machine.ts'
+import { entryAfter, type PictureEntry } from './picture-machine.ts'
+import styles from './picture-sign-in.module.css'
 
 /** Everything else that refuses a child reads as pictures that do not match. */
 const TROUBLES: Partial<Record<SignInFailure, 'tooMany' | 'unreachable'>> = {
@@ -28,17 +28,17 @@ const TROUBLES: Partial<Record<SignInFailure, 'tooMany' | 'unreachable'>> = {
 /** A classroom's tablet stays with its class. */
 const CLASS_CODE_KEY = 'class_code'
 
-interface PictureDoorProps {
+interface PictureSignInProps {
   /** From the address, when a teacher kept it as a bookmark. */
   readonly classCode: string | undefined
   readonly onBack: () => void
 }
 
 /** The way in for those who cannot read yet: class, name, three pictures. */
-export function PictureDoor({ classCode, onBack }: PictureDoorProps) {
+export function PictureSignIn({ classCode, onBack }: PictureSignInProps) {
   const { t } = useTranslation('identity')
   const toast = useToast()
-  const [entry, dispatch] = useReducer(afterDeed, { step: 'class' })
+  const [entry, dispatch] = useReducer(entryAfter, { step: 'class' })
   const [busy, setBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const known = classCode ?? recall(CLASS_CODE_KEY)
@@ -80,7 +80,7 @@ export function PictureDoor({ classCode, onBack }: PictureDoorProps) {
   const waiting = useWaiting() && busy
   const words = useWords(entry)
   return (
-    <div className={styles.door}>
+    <div className={styles.screen}>
       <div className={styles.head}>
         <IconButton
           icon="back"

@@ -12,9 +12,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ReadState } from '#web/ui/read-state.tsx'
 import { ClaimPending } from './claim-pending.tsx'
-import styles from './door-page.module.css'
+import styles from './code-page.module.css'
 
-interface DoorPageProps {
+interface CodePageProps {
   readonly title: string
   readonly text: string
   readonly signedOut: ReactNode
@@ -22,7 +22,7 @@ interface DoorPageProps {
 }
 
 /** A page that stands open to whoever has a code in hand, signed in or not yet. */
-export function DoorPage({ title, text, signedOut, signedIn }: DoorPageProps) {
+export function CodePage({ title, text, signedOut, signedIn }: CodePageProps) {
   const { t } = useTranslation('identity')
   const session = useSession()
   const [client] = useState(newQueryClient)
@@ -51,7 +51,7 @@ export function DoorPage({ title, text, signedOut, signedIn }: DoorPageProps) {
             <Button tone="quiet" asChild>
               <Link to={homeOf(person.roles)}>
                 <Icon name="home" />
-                {t('door.home')}
+                {t('codePage.home')}
               </Link>
             </Button>
           )}
