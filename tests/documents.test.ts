@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { asyncApi } from '#infra/build/asyncapi.ts'
+import { ROOT } from '#infra/build/build.ts'
 import { MAP_FILE } from '#infra/build/documents.ts'
 import { mapOfTheHouse } from '#infra/build/map.ts'
 import { openApi } from '#infra/build/openapi.ts'
@@ -87,3 +89,20 @@ test('every downward live message of a noun is told by that noun', async () => {
   const down = liveMessages.filter(({ name, way }) => way === 'down' && name !== 'live/refused')
   expect(told).toEqual(down.map(({ name }) => name).sort())
 })
+
+test('docs/dependencies.md has a line for every package, and for no other', async () => {
+  const document = await readFile(join(ROOT, 'docs/dependencies.md'), 'utf8')
+  const { dependencies, devDependencies } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'))
+  const packages = Object.keys({ ...dependencies, ...devDependencies })
+  // `@aws-sdk/client-lambda, client-sqs`: a scope that was named holds on; a version may stand behind.
+  const listed = [...document.matchAll(/^\| (?!package|---)([^|]+) \|/gm)].flatMap(([, names = '']) =>
+    names.split(', ').map(name => name.replace(/ \(.*\)$/, '')),
+  )
+  const isListed = (name: string) =>
+    name.startsWith('@types/') ? listed.includes('@types/*') : listed.some(one => isNamed(name, one))
+  expect(packages.filter(name => !isListed(name))).toEqual([])
+  const isThere = (one: string) => one === '@types/*' || packages.some(name => isNamed(name, one))
+  expect(listed.filter(one => !isThere(one))).toEqual([])
+})
+
+const isNamed = (name: string, listed: string): boolean => name === listed || name.endsWith(`/${listed}`)
