@@ -27,8 +27,18 @@ import { textChanged } from './generation/live.ts'
 import { askText, getStudentText, getText, listStudentTexts, listTexts } from './generation/routes.ts'
 import { listParts } from './health/routes.ts'
 import { applyCode, createCodes, listCodes, revokeCode } from './identity/access-code-routes.ts'
+import {
+  answerChildRequest,
+  askForChild,
+  listChildRequests,
+  withdrawChildRequest,
+} from './identity/child-request-routes.ts'
 import { errors as identity } from './identity/errors.ts'
 import {
+  childAsked,
+  childPlaced,
+  childRequestAccepted,
+  childRequestDeclined,
   picturesGuessed,
   standingAudited,
   standingChanged,
@@ -213,6 +223,10 @@ export const routes = [
   takeSeat,
   getPictureLocks,
   unlockPictures,
+  askForChild,
+  listChildRequests,
+  answerChildRequest,
+  withdrawChildRequest,
   resetPassword,
   openTicket,
   listNotifications,
@@ -273,6 +287,10 @@ export const events = [
   textWritten,
   standingChanged,
   standingAudited,
+  childPlaced,
+  childAsked,
+  childRequestAccepted,
+  childRequestDeclined,
   picturesGuessed,
   rosterImportAdvanced,
   studentPlaced,

@@ -58,6 +58,12 @@ export const identityTable = table({
       sk: 'EXPECTED#{rosterId}',
       outside: 'A child without an account; the line ends when they get one.',
     },
+    // A child of one group whom a teacher of another asks for, in the partitions of both.
+    childRequest: {
+      pk: 'GROUP#{groupId}',
+      sk: 'REQUEST#{requestId}',
+      outside: 'A name as somebody typed it; goes with the answer, or by itself after two weeks.',
+    },
     // What rosters were made of, by the ids of whoever sends them; an enrollment lies with its user.
     sourced: {
       pk: 'SOURCED#{place}#{shard}',

@@ -1,6 +1,16 @@
 import { wire } from '#functions/platform/wiring.ts'
 import { applyCode, createCodes, listCodes, revokeCode } from '#shared/identity/access-code-routes.ts'
 import {
+  answerChildRequest,
+  askForChild,
+  listChildRequests,
+  withdrawChildRequest,
+} from '#shared/identity/child-request-routes.ts'
+import {
+  childAsked,
+  childPlaced,
+  childRequestAccepted,
+  childRequestDeclined,
   picturesGuessed,
   standingAudited,
   standingChanged,
@@ -60,6 +70,10 @@ export const wiring = wire({
   emits: [
     standingChanged,
     standingAudited,
+    childPlaced,
+    childAsked,
+    childRequestAccepted,
+    childRequestDeclined,
     picturesGuessed,
     studentPlaced,
     studentForgotten,
@@ -106,6 +120,10 @@ export const wiring = wire({
         takeSeat,
         getPictureLocks,
         unlockPictures,
+        askForChild,
+        listChildRequests,
+        answerChildRequest,
+        withdrawChildRequest,
         resetPassword,
       ],
       uses: {

@@ -19,6 +19,7 @@ export const errors = {
   'identity.unknownTeacher': 422,
   'identity.onlyDirectors': 403,
   'identity.groupFull': 409,
+  'identity.tooManyAsked': 409,
   'identity.picturesOff': 409,
   'identity.wrongPictures': 403,
   'identity.tooManyTries': 429,

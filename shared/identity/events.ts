@@ -24,6 +24,10 @@ export const DEEDS = [
   'studentConfirmed',
   'studentChanged',
   'groupChanged',
+  'childMoved',
+  'childShared',
+  'childAsked',
+  'childDeclined',
   'picturesSet',
   'picturesUnlocked',
   'passwordReset',
@@ -44,6 +48,67 @@ export const standingAudited = event({
     /** The group that a student joined or left. */
     groupId: z.optional(z.string()),
     reason: z.optional(z.string()),
+  }),
+})
+
+export const childPlaced = event({
+  name: 'identity.childPlaced',
+  about: 'A child who has a group is in another, beside or instead of it; told to each of their family.',
+  body: z.strictObject({
+    familyId: z.string(),
+    studentId: z.string(),
+    groupId: z.string(),
+    groupName: z.string(),
+  }),
+  notice: ({ familyId, groupName }) => ({ to: familyId, type: 'child_placed', params: { groupName } }),
+})
+
+export const childAsked = event({
+  name: 'identity.childAsked',
+  about: 'A teacher asks for a child of a group for one of their own; told to each who teaches it.',
+  body: z.strictObject({
+    teacherId: z.string(),
+    /** In which the child is now. */
+    groupId: z.string(),
+    groupName: z.string(),
+    forGroup: z.string(),
+  }),
+  notice: ({ teacherId, groupName, forGroup }) => ({
+    to: teacherId,
+    type: 'child_asked',
+    priority: 'high',
+    params: { groupName, forGroup },
+  }),
+})
+
+const Answered = z.strictObject({
+  /** Who asked. */
+  teacherId: z.string(),
+  /** For which the child was asked. */
+  groupId: z.string(),
+  groupName: z.string(),
+  fromGroup: z.string(),
+})
+
+export const childRequestAccepted = event({
+  name: 'identity.childRequestAccepted',
+  about: 'Whoever teaches a child’s group said yes: the child is in the other group, too, or instead.',
+  body: Answered,
+  notice: ({ teacherId, groupName, fromGroup }) => ({
+    to: teacherId,
+    type: 'child_asked',
+    params: { groupName, fromGroup },
+  }),
+})
+
+export const childRequestDeclined = event({
+  name: 'identity.childRequestDeclined',
+  about: 'Whoever teaches a child’s group said no to the teacher who asked for them.',
+  body: Answered,
+  notice: ({ teacherId, groupName, fromGroup }) => ({
+    to: teacherId,
+    type: 'child_asked',
+    params: { groupName, fromGroup },
   }),
 })
 

@@ -25,7 +25,7 @@ export const createGroup = route({
 export const listGroups = route({
   name: 'identity/list-groups',
   on: 'GET /schools/{schoolId}/groups',
-  about: 'The groups of a school, of one school year or all.',
+  about: 'The groups of a school, of one school year or all; class codes of those alone that one reaches.',
   may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'school', of: 'schoolId' },
   query: z.strictObject({
     schoolYear: z.optional(z.pipe(z.string(), z.pipe(z.transform(Number), SchoolYear))),
@@ -60,16 +60,24 @@ export const changeGroup = route({
   invalidates: ['identity/list-groups', 'identity/get-picture-locks'],
 })
 
+/** A student of the school for a group. */
+const KnownChild = z.strictObject({
+  studentId: Id,
+  /** They leave the groups of this school year that whoever adds them may take them from. */
+  moves: z.optional(z.boolean()),
+})
+
 /** A child of the roster, as who teaches the group writes them down. */
 export const NewChild = z.strictObject({ fullName: FullName, grade: z.optional(Grade) })
 
 export const addToGroup = route({
   name: 'identity/add-to-group',
   on: 'POST /groups/{groupId}/students',
-  about: 'Adds a student of the same school to a group, or puts a child without an account on its roster.',
+  about:
+    'Adds a student of the same school to a group, or puts a child without an account on its roster. A teacher adds children of own groups and those who have none this school year; a child of another group is added by who manages the school, or asked for.',
   repeats: 'once-reread',
   may: { roles: ['teacher', 'director', 'admin'], scope: 'group', of: 'groupId' },
-  body: z.union([z.strictObject({ studentId: Id }), NewChild]),
+  body: z.union([KnownChild, NewChild]),
   reply: Roster,
   errors: ['identity.unknownChild', 'identity.groupFull'],
   invalidates: ['identity/list-groups'],

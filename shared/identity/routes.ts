@@ -28,7 +28,8 @@ export const changeProfile = route({
 export const listSchoolStudents = route({
   name: 'identity/list-school-students',
   on: 'GET /schools/{schoolId}/students',
-  about: 'The students of a school by name, 100 a page; or those who chose it and wait to be confirmed.',
+  about:
+    'The students of a school by name, 100 a page, to a teacher those of own groups and those who have none this school year; or those who chose it and wait to be confirmed.',
   may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'school', of: 'schoolId' },
   query: z.strictObject({
     state: z._default(z.enum(['confirmed', 'unconfirmed']), 'confirmed'),

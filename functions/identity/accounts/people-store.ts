@@ -28,15 +28,31 @@ async function readListed(schoolId: string, kind: Listed, after?: string) {
   })
 }
 
-/** A page of students by name; undefined where the one they should come after is not listed. */
-export async function readListedStudents(schoolId: string, kind: 'student' | 'waiting', after?: string) {
-  const page = await readListed(schoolId, kind, after)
-  if (!page) return undefined
-  const groups = await groupsOf(page.rows.map(({ personId }) => personId))
-  const students = page.rows.map(
-    (account): Student => shownStudent(account, { schoolId, groupIds: groups.get(account.personId) ?? [] }),
-  )
-  return { students, ...(page.next && { next: students.at(-1)?.studentId }) }
+/**
+ * A page of students by name, of those whose groups are ones to be seen; undefined where the one they should come after is
+ * not listed.
+ */
+export async function readListedStudents(
+  schoolId: string,
+  kind: 'student' | 'waiting',
+  after?: string,
+  sees: (groupIds: readonly string[]) => boolean = () => true,
+): Promise<{ students: Student[]; next?: string | undefined } | undefined> {
+  const students: Student[] = []
+  let last = after
+  do {
+    const page = await readListed(schoolId, kind, last)
+    if (!page) return undefined
+    const groups = await groupsOf(page.rows.map(({ personId }) => personId))
+    for (const account of page.rows) {
+      const groupIds = groups.get(account.personId) ?? []
+      if (sees(groupIds)) students.push(shownStudent(account, { schoolId, groupIds }))
+    }
+    last = page.next && page.rows.at(-1)?.personId
+  } while (last && students.length < PAGE)
+  const shown = students.slice(0, PAGE)
+  const hasMore = last !== undefined || students.length > PAGE
+  return { students: shown, ...(hasMore && { next: shown.at(-1)?.studentId }) }
 }
 
 const StandingRow = z.object({ standing: PersonStanding })

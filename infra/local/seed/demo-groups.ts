@@ -7,15 +7,13 @@ import { now } from '#functions/platform/clock.ts'
 import { commit, emit, put } from '#functions/platform/store/transaction.ts'
 import { studentPlaced } from '#shared/identity/events.ts'
 import type { Group } from '#shared/identity/group.ts'
-import { schoolDay } from '#shared/kernel/school-day.ts'
+import { schoolYearOf } from '#shared/identity/school-year.ts'
 import { DEMO_SCHOOL, FIRST_GRADE, KINDER, ROSTERS } from './demo-names.ts'
 import { ids } from './demo-people.ts'
 
 const { schoolId, schoolName, region } = DEMO_SCHOOL
 
-// A school year begins in August.
-const [year = 0, month = 0] = schoolDay(now()).split('-').map(Number)
-const schoolYear = month < 8 ? year - 1 : year
+const schoolYear = schoolYearOf(now())
 
 await commit({ writes: { school: putSchool({ schoolId, schoolName, region, active: true }) } })
 

@@ -36,7 +36,11 @@ test('a rule that reaches beyond oneself names what it reaches, and by which rol
 
 test('these routes, and no others, are open to whoever comes', () => {
   const open = declared.filter(({ may }) => may.scope === 'public').map(({ on }) => on)
-  expect(open.toSorted()).toEqual(['GET /class-codes/{classCode}', 'GET /schools'])
+  expect(open.toSorted()).toEqual([
+    'GET /class-codes/{classCode}',
+    'GET /schools',
+    'POST /class-codes/{classCode}/seats',
+  ])
 })
 
 test('every route has one address, and is served by the function of its noun', async () => {

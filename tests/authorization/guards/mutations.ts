@@ -14,6 +14,7 @@ const ADMISSION = 'tests/authorization/guards/admission.test.ts'
 const OWNERSHIP = 'tests/authorization/guards/ownership.test.ts'
 // Stories over several calls, on a whole cloud.
 const CODE_STORIES = 'tests/authorization/stories-codes.test.ts'
+const GROUP_STORIES = 'tests/authorization/stories-groups.test.ts'
 const SIGN_UP = 'tests/authorization/guards/sign-up.test.ts'
 
 const of = (
@@ -410,6 +411,72 @@ export const mutations: readonly Mutation[] = [
     'functions/identity/groups/add-to-group.ts',
     [OWNERSHIP],
     [['adding: who learns there', ' || !learnsAt(before, schoolId)', '']],
+  ),
+  ...of(
+    'functions/identity/groups/add-to-group.ts',
+    [GROUP_STORIES],
+    [
+      ['adding: no child of another group', "if (whose === 'another' && !manages)", 'if (false)'],
+      ['moving: out of own groups alone', 'manages || standing.groupIds.includes(id)', 'true'],
+    ],
+  ),
+  ...of(
+    'functions/identity/groups/list-school-students.ts',
+    [GROUP_STORIES],
+    [
+      [
+        'a list: no child of another group',
+        "belongingTo(standing, groupIds.map(groupOf), year) !== 'another'",
+        'true',
+      ],
+      [
+        'a list: a group that was opened just now is somebody’s',
+        'active: true, schoolYear: year',
+        'active: false, schoolYear: year',
+      ],
+    ],
+  ),
+  ...of(
+    'functions/identity/groups/list-groups.ts',
+    [GROUP_STORIES],
+    [
+      [
+        'a class code: whose class it is',
+        "if (reachesPlace(person, place, ['teacher', 'director', 'admin']))",
+        'if (true)',
+      ],
+    ],
+  ),
+  ...of(
+    'functions/identity/groups/ask-for-child.ts',
+    [GROUP_STORIES],
+    [
+      ['asking: within the school', 'from.schoolId !== group.schoolId ||', ''],
+      ['asking: a group of now', '!isCurrent(from, schoolYearOf(at))', 'false'],
+      ['asking: another group', 'from.groupId === groupId ||', ''],
+    ],
+  ),
+  ...of(
+    'functions/identity/groups/answer-child-request.ts',
+    [GROUP_STORIES],
+    [
+      ['answering: the side that was asked', 'if (request?.fromGroupId !== fromGroupId)', 'if (!request)'],
+      ['answering: a child of that group', ' || !before.student.groupIds.includes(fromGroupId)', ''],
+    ],
+  ),
+  ...of(
+    'functions/identity/rules/belonging.ts',
+    ['functions/identity/rules/belonging.test.ts'],
+    [
+      ['belonging: a closed group is nobody’s', 'active && schoolYear >= year', 'schoolYear >= year'],
+      ['belonging: a group of last year is nobody’s', 'active && schoolYear >= year', 'active'],
+      ['belonging: own is what one teaches now', 'return current.some(', 'return groups.some('],
+    ],
+  ),
+  ...of(
+    'functions/identity/rules/child-request.ts',
+    ['functions/identity/rules/child-request.test.ts'],
+    [['a request ends', 'at < endsAt', 'true']],
   ),
   ...of(
     'functions/identity/groups/remove-from-group.ts',

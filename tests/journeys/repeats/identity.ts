@@ -1,4 +1,5 @@
 import { createCodes } from '#shared/identity/access-code-routes.ts'
+import { askForChild, listChildRequests } from '#shared/identity/child-request-routes.ts'
 import { standingAudited } from '#shared/identity/events.ts'
 import { claimChild, createFamilyCode, listChildren, listFamilies } from '#shared/identity/family-routes.ts'
 import type { PictureWord } from '#shared/identity/group.ts'
@@ -53,6 +54,15 @@ async function expectedChild() {
     body: { fullName: 'Mía Quiñones' },
   })
   return { groupId, rosterId: expected[0]?.rosterId ?? '' }
+}
+
+/** A child of one group, asked for by another. */
+async function asked() {
+  const [groupId, fromGroupId] = [await newGroup(), await newGroup()]
+  const body = { fromGroupId, fullName: 'Mía Quiñones', moves: false }
+  await teacher.ask(askForChild, { path: { groupId }, body })
+  const { asked } = await teacher.ask(listChildRequests, { path: { groupId } })
+  return { groupId, fromGroupId, requestId: asked[0]?.requestId ?? '' }
 }
 
 /** A child, and whoever is family with this child's code. */
@@ -193,6 +203,26 @@ export const commands = {
         pk === `PERSON#${studentId}` && sk === 'PICTURE_TRIES' ? [childOnNew] : [],
       )
     return { who: door.anonymous, sent: { path: { classCode }, body }, state }
+  },
+  'identity/ask-for-child': async () => {
+    const [groupId, fromGroupId] = [await newGroup(), await newGroup()]
+    const body = { fromGroupId, fullName: 'Mía Quiñones', moves: false }
+    const state = () => teacher.ask(listChildRequests, { path: { groupId } })
+    return { who: teacher, sent: { path: { groupId }, body }, state }
+  },
+  'identity/answer-child-request': async () => {
+    const { groupId, requestId, fromGroupId } = await asked()
+    const state = async () => [
+      await teacher.ask(listChildRequests, { path: { groupId } }),
+      await told(standingAudited, fromGroupId),
+    ]
+    const path = { groupId: fromGroupId, requestId }
+    return { who: teacher, sent: { path, body: { accepts: false } as const }, state }
+  },
+  'identity/withdraw-child-request': async () => {
+    const { groupId, requestId } = await asked()
+    const state = () => teacher.ask(listChildRequests, { path: { groupId } })
+    return { who: teacher, sent: { path: { groupId, requestId } }, state }
   },
   'identity/unlock-pictures': async () => {
     const groupId = await newGroup()

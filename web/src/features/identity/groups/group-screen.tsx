@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { getRoster } from '#shared/identity/group-routes.ts'
+import { shownYear } from '#shared/identity/school-year.ts'
 import { highestRole } from '#shared/kernel/standing.ts'
 import { Read } from '#web/i18n/read.tsx'
 import { useRead } from '#web/lib/query.ts'
@@ -15,7 +16,6 @@ import { GroupTeachers } from './group-teachers.tsx'
 import { PictureLocks } from './picture-locks.tsx'
 import { RosterCodes } from './roster-codes.tsx'
 import { type RecordsOf, RosterTable } from './roster-table.tsx'
-import { shownYear } from './school-year.ts'
 import { Waiting } from './waiting.tsx'
 
 /** One group: who is in it, who should be, and how its youngest sign in. */

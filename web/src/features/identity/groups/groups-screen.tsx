@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Group } from '#shared/identity/group.ts'
 import { listGroups } from '#shared/identity/group-routes.ts'
+import { schoolYearOf, shownYear } from '#shared/identity/school-year.ts'
 import { REGIONS } from '#shared/kernel/school.ts'
 import { highestRole } from '#shared/kernel/standing.ts'
 import { Read } from '#web/i18n/read.tsx'
@@ -17,7 +18,6 @@ import { PlacePicker } from '../places/place-picker.tsx'
 import { ownPlace } from '../places/places.ts'
 import styles from './groups-screen.module.css'
 import { NewGroup } from './new-group.tsx'
-import { schoolYearOf, shownYear } from './school-year.ts'
 
 export function Component() {
   const session = useSession()

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { createGroup } from '#shared/identity/group-routes.ts'
 import { listColleagues } from '#shared/identity/routes.ts'
+import { shownYear } from '#shared/identity/school-year.ts'
 import { GRADES } from '#shared/kernel/school.ts'
 import { Read } from '#web/i18n/read.tsx'
 import { useRead } from '#web/lib/query.ts'
@@ -12,7 +13,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Form, Submit } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { shownYear } from './school-year.ts'
 
 interface NewGroupProps {
   readonly schoolId: string
