@@ -100,7 +100,7 @@ import { openTicket } from './live/routes.ts'
 import { notificationAdded } from './notifications/live.ts'
 import { deleteNotification, listNotifications, markAllRead, markRead } from './notifications/routes.ts'
 import { levelMoved } from './progress/events.ts'
-import { getProgress, getStudentProgress } from './progress/routes.ts'
+import { getGroupProgress, getProgress, getStudentProgress } from './progress/routes.ts'
 import { errors as reading } from './reading/errors.ts'
 import {
   practiceFinished,
@@ -235,6 +235,7 @@ export const routes = [
   deleteNotification,
   getProgress,
   getStudentProgress,
+  getGroupProgress,
   finishReading,
   answerQuestions,
   listReadings,

@@ -18,6 +18,7 @@ import { levelMoved } from '#shared/progress/events.ts'
 import { Evidence, type Progress, type Tally, tally } from '#shared/progress/schema.ts'
 import { nothingDone, together } from '#shared/progress/tally.ts'
 import {
+  type Known,
   noSkill,
   type Pace,
   progressOf,
@@ -26,6 +27,7 @@ import {
   withBestPaces,
   withPace,
 } from './progress.ts'
+import { changed } from './summary-store.ts'
 import { progressTable } from './table.ts'
 
 const StoredPace = z.object({
@@ -81,9 +83,10 @@ export async function keepDeed({ eventId, at, studentId, day, adds, pace, skill 
     const { paces: pacesBefore = [] } = dayBefore ?? {}
     const paces = pace ? withPace(pacesBefore, pace) : pacesBefore
     const sum = withBestPaces(together(dayBefore ?? nothingDone, adds), paces)
-    const failed = await commit<'processed' | 'day' | 'skill'>({
+    const failed = await commit<'processed' | 'changed' | 'day' | 'skill'>({
       writes: {
         processed: putNew(processed),
+        changed: changed(studentId, at),
         day: next({ ...dayKey(studentId, day), day, ...sum, paces }, dayBefore?.version),
         ...(skill && {
           skill: next({ ...skillKey(studentId, skill.language), ...after }, skillBefore?.version),
@@ -150,6 +153,7 @@ export async function keepPlacement(eventId: string, at: string, placement: Plac
     const isNewer = before ? 'said = :read' : 'attribute_not_exists(pk)'
     const failed = await commit<string>({
       writes: {
+        changed: changed(studentId, at),
         placement: { row, condition: isNewer, ...(before && { values: { ':read': before.said } }) },
         ...Object.fromEntries(moved.map(({ language, write }) => [language, write])),
       },
@@ -159,12 +163,20 @@ export async function keepPlacement(eventId: string, at: string, placement: Plac
   })
 }
 
-const StoredPlacement = z.object({ grade: z.optional(Grade), said: z.string() })
-const readPlacement = (studentId: string) =>
+const StoredPlacement = z.object({
+  grade: z.optional(Grade),
+  groupIds: z.array(z.string()),
+  said: z.string(),
+})
+export const readPlacement = (studentId: string) =>
   getRow(StoredPlacement, key(progressTable, 'placement', { studentId }))
 
 /** All that is known of a student's progress on a day. */
-export async function readProgress(studentId: string, today: SchoolDay): Promise<Progress> {
+export const readProgress = async (studentId: string, today: SchoolDay): Promise<Progress> =>
+  progressOf(await readKnown(studentId, today))
+
+/** The rows that progress is made of: thirteen months of days, newest first, and both languages. */
+export async function readKnown(studentId: string, today: SchoolDay): Promise<Known> {
   const since = addDays(today, -DEED_DAYS)
   const [days, spanish, english, placement] = await Promise.all([
     queryRows(StoredDay, {
@@ -176,9 +188,9 @@ export async function readProgress(studentId: string, today: SchoolDay): Promise
     readSkill(studentId, 'en-US'),
     readPlacement(studentId),
   ])
-  return progressOf({
+  return {
     days: days.filter(({ day }) => day > since),
     skills: { 'es-PR': spanish ?? noSkill, 'en-US': english ?? noSkill },
     grade: placement?.grade ?? null,
-  })
+  }
 }

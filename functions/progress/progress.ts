@@ -138,7 +138,7 @@ const isEvidence = ({ mode, attempt }: Pick<Reading, 'mode' | 'attempt'>): boole
 export const shownLevel = ({ evidence }: Skill, own: Grade | undefined): Grade | undefined =>
   evidence.length === 0 ? undefined : levelOf(evidence, own ?? null).grade
 
-interface Known {
+export interface Known {
   readonly days: readonly (Tally & { readonly day: SchoolDay })[]
   readonly skills: Readonly<Record<Language, Skill>>
   readonly grade: Grade | null

@@ -2,7 +2,7 @@ import { wire } from '#functions/platform/wiring.ts'
 import { studentPlaced } from '#shared/identity/events.ts'
 import { activityFinished } from '#shared/lessons/events.ts'
 import { levelMoved } from '#shared/progress/events.ts'
-import { getProgress, getStudentProgress } from '#shared/progress/routes.ts'
+import { getGroupProgress, getProgress, getStudentProgress } from '#shared/progress/routes.ts'
 import { questionsAnswered, readingFinished, wordOverridden } from '#shared/reading/events.ts'
 import { progressTable } from './table.ts'
 
@@ -12,7 +12,14 @@ export const wiring = wire({
   emits: [levelMoved],
   tells: [],
   functions: {
-    http: { serves: [getProgress, getStudentProgress], uses: { table: ['GetItem', 'Query'] } },
+    http: {
+      serves: [getProgress, getStudentProgress, getGroupProgress],
+      uses: { table: ['GetItem', 'Query'], indexes: ['group'] },
+    },
+    'count-children': {
+      everyMinutes: 1,
+      uses: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem'] },
+    },
     'on-reading-finished': { hears: readingFinished, uses: { table: ['GetItem', 'PutItem'] } },
     'on-questions-answered': { hears: questionsAnswered, uses: { table: ['GetItem', 'PutItem'] } },
     'on-word-overridden': { hears: wordOverridden, uses: { table: ['GetItem', 'PutItem'] } },

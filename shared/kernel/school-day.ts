@@ -30,6 +30,10 @@ export const instantOf = (day: SchoolDay, time: string): string =>
 /** Whether a day is one from Monday to Friday. */
 export const isWeekday = (day: SchoolDay): boolean => day < addDays(weekOf(day), 5)
 
+/** Whether schools teach on a day: one from Monday to Friday that nobody declared otherwise. */
+export const isSchoolDay = (day: SchoolDay, declared: ReadonlySet<SchoolDay>): boolean =>
+  isWeekday(day) && !declared.has(day)
+
 /** The day so many days later (earlier when negative). */
 export function addDays(day: SchoolDay, days: number): SchoolDay {
   const date = new Date(`${day}T00:00:00Z`)

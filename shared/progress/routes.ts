@@ -1,5 +1,6 @@
 import { route } from '../kernel/route.ts'
 import { Progress } from './schema.ts'
+import { GroupProgress } from './summary.ts'
 
 export const getProgress = route({
   name: 'progress/get-progress',
@@ -16,5 +17,14 @@ export const getStudentProgress = route({
   about: 'A student’s progress, for those who teach or raise the child.',
   may: { roles: ['family', 'teacher', 'director', 'ore', 'admin'], scope: 'student', of: 'studentId' },
   reply: Progress,
+  errors: [],
+})
+
+export const getGroupProgress = route({
+  name: 'progress/get-group-progress',
+  on: 'GET /groups/{groupId}/progress',
+  about: 'A group at a glance: a line a child, counted each minute where something changed; ids only.',
+  may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'group', of: 'groupId' },
+  reply: GroupProgress,
   errors: [],
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isWeekday, SchoolDay } from '../kernel/school-day.ts'
+import { SchoolDay } from '../kernel/school-day.ts'
 
 /** Why a day is none of school: told, and drawn in charts as a gap. */
 export const DAY_REASONS = ['holiday', 'recess', 'hurricane', 'power', 'health', 'other'] as const
@@ -26,7 +26,3 @@ export const SchoolCalendar = z.strictObject({
   declared: z.array(DeclaredDay),
 })
 export type SchoolCalendar = z.output<typeof SchoolCalendar>
-
-/** Whether schools teach on a day: one from Monday to Friday that nobody declared otherwise. */
-export const isSchoolDay = (day: SchoolDay, declared: ReadonlySet<SchoolDay>): boolean =>
-  isWeekday(day) && !declared.has(day)

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { noSkill, skillAfter } from '#functions/progress/progress.ts'
+import { addDays } from '#shared/kernel/school-day.ts'
+import type { Tally } from '#shared/progress/schema.ts'
+import { nothingRead } from '#shared/progress/tally.ts'
+import { summaryOf } from './summary.ts'
+
+const TODAY = '2026-11-20'
+const day = (date: string, read: object, activities: Tally['activities'] = {}) => ({
+  day: date,
+  readings: { 'es-PR': { ...nothingRead, ...read } },
+  activities,
+})
+const skills = { 'es-PR': noSkill, 'en-US': noSkill }
+const of = (days: Parameters<typeof summaryOf>[1]['days']) =>
+  summaryOf('ana', { days, skills, grade: '2' }, TODAY)
+
+test('nobody has read anything yet', () => {
+  expect(of([])).toEqual({
+    studentId: 'ana',
+    grade: '2',
+    lastSeenOn: null,
+    week: '2026-11-16',
+    readings: 0,
+    words: 0,
+    activities: 0,
+    languages: {},
+    literal: { asked: 0, right: 0 },
+    inferential: { asked: 0, right: 0 },
+  })
+})
+
+test('the week counts from its Monday; the last day seen is the newest, whatever was done', () => {
+  const read = { aloud: 1, wordsCorrect: 40, wordsAttempted: 50, paceTenths: 600, paced: 1 }
+  const summary = of([
+    day('2026-11-15', read),
+    day('2026-11-16', { ...read, tapped: 2, wordsTapped: 10 }),
+    { day: '2026-11-18', readings: {}, activities: { Ciencias: { finished: 2, scoreThousandths: 1500 } } },
+  ])
+  expect(summary).toMatchObject({ readings: 3, words: 50, activities: 2, lastSeenOn: '2026-11-18' })
+  expect(summary.languages['es-PR']).toMatchObject({ accuracy: 0.8, wordsCorrectPerMinute: 60 })
+})
+
+test('the latest questions are counted by whole days until there are nine', () => {
+  const asked = (n: number, right: number) => ({ literalAsked: n, literalRight: right })
+  const { literal } = of([
+    day('2026-11-19', asked(5, 1)),
+    day('2026-11-18', asked(5, 2)),
+    day('2026-11-17', asked(5, 5)),
+  ])
+  expect(literal).toEqual({ asked: 10, right: 3 })
+})
+
+test('the latest three accuracies, newest first', () => {
+  const fact = (n: number, accuracy: number) =>
+    ({
+      readingId: `r${n}`,
+      textId: `t${n}`,
+      mode: 'aloud',
+      attempt: 1,
+      grade: '2',
+      difficulty: 'easy',
+      accuracy,
+      wordsCorrect: 10,
+      wordsCorrectPerMinute: 60,
+      reachedAccuracy: true,
+      reachedPace: true,
+    }) as const
+  const skill = [0.5, 0.6, 0.7, 0.8].reduce(
+    (before, accuracy, n) =>
+      skillAfter(before, { at: `2026-11-1${n}T12:00:00.000Z`, version: 0 }, fact(n, accuracy)),
+    noSkill,
+  )
+  const summary = summaryOf('ana', { days: [], skills: { ...skills, 'es-PR': skill }, grade: '2' }, TODAY)
+  expect(summary.languages['es-PR']?.latest).toEqual([0.8, 0.7, 0.6])
+})
+
+test('the order of days never matters', () => {
+  const days = fc.uniqueArray(
+    fc.record({ back: fc.nat(60), aloud: fc.nat(3), words: fc.nat(100), asked: fc.nat(6) }),
+    { selector: ({ back }) => back, maxLength: 30 },
+  )
+  fc.assert(
+    fc.property(days, drawn => {
+      const made = drawn.map(({ back, aloud, words, asked }) =>
+        day(addDays(TODAY, -back), {
+          aloud,
+          wordsCorrect: words,
+          wordsAttempted: words,
+          literalAsked: asked,
+        }),
+      )
+      expect(of([...made].reverse())).toEqual(of(made))
+    }),
+  )
+})

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { deleteRow, deleteRowIf, put, queryIndex, queryRows } from '#functions/platform/store/rows.ts'
+import { stored } from '#functions/platform/store/stored.ts'
+import { put as putWrite, type Write } from '#functions/platform/store/transaction.ts'
+import { key, prefix } from '#functions/platform/table.ts'
+import { ChildSummary } from '#shared/progress/summary.ts'
+import { progressTable } from './table.ts'
+
+/** The notes of changed children are spread over so many partitions. */
+const SHARDS = 16
+const shardOf = (studentId: string): number =>
+  [...studentId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % SHARDS, 0)
+
+const changedKey = (studentId: string) =>
+  key(progressTable, 'changed', { shard: shardOf(studentId), studentId })
+
+/** A child who is to be counted again, and when that was noted. */
+const Changed = z.object({ studentId: z.string(), at: z.string() })
+export type Changed = z.output<typeof Changed>
+
+/** Notes, in the transaction of what changed, that a child is to be counted again. */
+export const changed = (studentId: string, at: string): Write =>
+  putWrite({ ...changedKey(studentId), studentId, at })
+
+/** More than change in a minute; the rest waits for the next. */
+const MOST = 2000
+
+export async function listChanged(): Promise<readonly Changed[]> {
+  const shards = await Promise.all(
+    Array.from({ length: SHARDS }, (_, shard) =>
+      queryRows(Changed, { ...prefix(progressTable, 'changed', { shard }), limit: MOST }),
+    ),
+  )
+  return shards.flat()
+}
+
+/** Strikes a child off, unless they changed again meanwhile. */
+export const strikeOff = ({ studentId, at }: Changed): Promise<boolean> =>
+  deleteRowIf(changedKey(studentId), 'at', at)
+
+const Line = stored(ChildSummary, { groupId: z.string() })
+
+/** A child's line in each of their groups, and in none that they left. */
+export async function keepSummary(summary: ChildSummary, groupIds: readonly string[]): Promise<void> {
+  const { studentId } = summary
+  const lines = prefix(progressTable, 'summary', { studentId })
+  const before = await queryRows(Line, { ...lines, limit: 100 })
+  const left = before.filter(({ groupId }) => !groupIds.includes(groupId))
+  await Promise.all([
+    ...groupIds.map(groupId =>
+      put({ ...key(progressTable, 'summary', { studentId, groupId }), ...summary, groupId }),
+    ),
+    ...left.map(({ groupId }) => deleteRow(key(progressTable, 'summary', { studentId, groupId }))),
+  ])
+}
+
+/** More children than a group has. */
+const MOST_CHILDREN = 500
+
+/** The lines of a group: one query, however long they have read. */
+export async function readGroup(groupId: string): Promise<readonly ChildSummary[]> {
+  const index = { name: 'group', ...progressTable.indexes.group }
+  const { rows } = await queryIndex(stored(ChildSummary), { index, of: groupId, limit: MOST_CHILDREN })
+  return rows
+}

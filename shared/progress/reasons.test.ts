@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { SchoolDay } from '../kernel/school-day.ts'
+import { reasonsFor } from './reasons.ts'
+import type { ChildSummary, LanguageSummary } from './summary.ts'
+
+/** A Friday. */
+const TODAY = '2026-11-20'
+const NONE = new Set<SchoolDay>()
+
+const well: LanguageSummary = {
+  grade: '2',
+  readings: 12,
+  moved: null,
+  accuracy: 0.96,
+  wordsCorrectPerMinute: 74,
+  latest: [0.97, 0.95, 0.96],
+}
+const child = (changes: Partial<ChildSummary> = {}): ChildSummary => ({
+  studentId: 'ana',
+  grade: '2',
+  lastSeenOn: '2026-11-19',
+  week: '2026-11-16',
+  readings: 3,
+  words: 200,
+  activities: 1,
+  languages: { 'es-PR': well },
+  literal: { asked: 6, right: 6 },
+  inferential: { asked: 3, right: 3 },
+  ...changes,
+})
+const rules = (changes: Partial<ChildSummary>, declared = NONE) =>
+  reasonsFor(child(changes), TODAY, declared).map(({ rule }) => rule)
+const reading = (changes: Partial<LanguageSummary>) => ({ languages: { 'es-PR': { ...well, ...changes } } })
+
+test('nobody is pointed at without a reason', () => {
+  expect(rules({})).toEqual([])
+})
+
+test('accuracy: all of the latest three below 90 %, not two of them, not three at 90 %', () => {
+  expect(rules(reading({ latest: [0.899, 0.8, 0.85] }))).toEqual(['accuracy'])
+  expect(rules(reading({ latest: [0.9, 0.8, 0.85] }))).toEqual([])
+  expect(rules(reading({ latest: [0.7, 0.7] }))).toEqual([])
+})
+
+test('a level that fell is told for two weeks, one that rose never', () => {
+  const moved = (way: 'up' | 'down', at: string) =>
+    reading({ moved: { way, from: '3', to: '2', at, texts: 2, ofGrade: '3', accuracy: 0.7 } })
+  expect(rules(moved('down', '2026-11-07T15:00:00.000Z'))).toEqual(['fell'])
+  expect(rules(moved('down', '2026-11-06T15:00:00.000Z'))).toEqual([])
+  expect(rules(moved('up', '2026-11-19T15:00:00.000Z'))).toEqual([])
+})
+
+test('comprehension: below 70 % of nine questions or more', () => {
+  const answered = (asked: number, right: number) =>
+    rules({ literal: { asked, right }, inferential: { asked: 0, right: 0 } })
+  expect(answered(10, 6)).toEqual(['comprehension'])
+  expect(answered(10, 7)).toEqual([])
+  expect(answered(9, 6)).toEqual(['comprehension'])
+  expect(answered(8, 2)).toEqual([])
+})
+
+test('silence is counted in school days: weekends and declared days are none', () => {
+  // From Tuesday the 10th: 11, 12, 13, 16, 17, 18, 19 are seven.
+  expect(rules({ lastSeenOn: '2026-11-10' })).toEqual(['silent'])
+  expect(rules({ lastSeenOn: '2026-11-11' })).toEqual([])
+  expect(rules({ lastSeenOn: '2026-11-10' }, new Set(['2026-11-11']))).toEqual([])
+  expect(rules({ lastSeenOn: null })).toEqual(['silent'])
+})

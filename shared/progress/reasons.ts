@@ -1,0 +1,65 @@
+import { LANGUAGES, type Language } from '../kernel/school.ts'
+import { addDays, isSchoolDay, type SchoolDay, schoolDay } from '../kernel/school-day.ts'
+import type { ChildSummary } from './summary.ts'
+
+/**
+ * Why a child needs somebody today, each with its numbers. The rules stand in `docs/whom-to-help.md`; they point to
+ * children to look at and are no diagnosis.
+ */
+export type Reason =
+  /** Each of the latest three readings aloud was below 90 % accuracy: the texts are too hard. */
+  | { readonly rule: 'accuracy'; readonly language: Language; readonly accuracy: number }
+  /** The level fell within the last two weeks. */
+  | { readonly rule: 'fell'; readonly language: Language; readonly on: SchoolDay }
+  /** Below 70 % of at least nine questions about what was read. */
+  | { readonly rule: 'comprehension'; readonly right: number; readonly asked: number }
+  /** Nothing done on seven school days. */
+  | { readonly rule: 'silent'; readonly days: number; readonly since: SchoolDay | null }
+
+const LATEST = 3
+/** Below it a text is at frustration level (Betts, _Foundations of Reading Instruction_, 1946). */
+const FRUSTRATION = 0.9
+/** The pass mark. */
+const UNDERSTOOD = 0.7
+/** About three texts' worth. */
+export const QUESTIONS = 9
+const FELL_DAYS = 14
+const SILENT_DAYS = 7
+/** Further back nobody counts. */
+const MOST_DAYS = 60
+
+/** The school days after a day, up to and without today; at most 60. */
+function schoolDaysSince(day: SchoolDay, today: SchoolDay, declared: ReadonlySet<SchoolDay>): number {
+  let count = 0
+  for (let next = addDays(day, 1); next < today && count < MOST_DAYS; next = addDays(next, 1))
+    if (isSchoolDay(next, declared)) count++
+  return count
+}
+
+/** What points to a child today, the most pressing first; nothing where all is well. `today` is the day on the island. */
+export function reasonsFor(
+  child: ChildSummary,
+  today: SchoolDay,
+  declared: ReadonlySet<SchoolDay>,
+): readonly Reason[] {
+  const reasons: Reason[] = []
+  for (const language of LANGUAGES) {
+    const read = child.languages[language]
+    if (!read) continue
+    if (read.latest.length === LATEST && read.latest.every(accuracy => accuracy < FRUSTRATION))
+      reasons.push({ rule: 'accuracy', language, accuracy: read.latest.reduce((a, b) => a + b, 0) / LATEST })
+    if (read.moved?.way === 'down') {
+      const on = schoolDay(read.moved.at)
+      if (on > addDays(today, -FELL_DAYS)) reasons.push({ rule: 'fell', language, on })
+    }
+  }
+  const asked = child.literal.asked + child.inferential.asked
+  const right = child.literal.right + child.inferential.right
+  if (asked >= QUESTIONS && right / asked < UNDERSTOOD) reasons.push({ rule: 'comprehension', right, asked })
+  if (child.lastSeenOn === null) reasons.push({ rule: 'silent', days: 0, since: null })
+  else {
+    const days = schoolDaysSince(child.lastSeenOn, today, declared)
+    if (days >= SILENT_DAYS) reasons.push({ rule: 'silent', days, since: child.lastSeenOn })
+  }
+  return reasons
+}
