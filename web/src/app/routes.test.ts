@@ -61,6 +61,7 @@ test('a redirect leads to a screen that the same people may see', () => {
     '/grade3-lesson /grade-lessons?grade=3',
     '/grade5-lesson /grade-lessons?grade=5',
     '/avatar-customization /avatar',
+    '/teacher-dashboard /comprehensive-dashboard',
     '/compliance /compliance-report',
   ])
   for (const { path, roles } of redirects) expect(screenAt(path)?.roles).toEqual(roles)

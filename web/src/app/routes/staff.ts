@@ -10,8 +10,12 @@ const admin = openTo(['admin'])
 
 export const staffScreens: readonly ScreenRoute[] = [
   // Groups and their students.
-  teacher.pending('/comprehensive-dashboard', 'comprehensiveDashboard'),
-  teacher.pending('/teacher-dashboard', 'teacherDashboard'),
+  teacher.screen(
+    '/comprehensive-dashboard',
+    'comprehensiveDashboard',
+    () => import('#web/features/progress/group/group-screen.tsx'),
+  ),
+  teacher.redirect('/teacher-dashboard', 'teacherDashboard', '/comprehensive-dashboard'),
   teacher.pending('/intervention-dashboard', 'interventionDashboard'),
   teacher.pending('/sentence-comprehension-dashboard', 'sentenceComprehension'),
   teacher.pending('/performance-heatmap', 'performanceHeatmap'),

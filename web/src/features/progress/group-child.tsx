@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { getRoster, listGroups } from '#shared/identity/group-routes.ts'
-import { highestRole } from '#shared/kernel/standing.ts'
-import { useRead } from '#web/lib/query.ts'
 import type { Person } from '#web/lib/session.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import staff from '#web/ui/staff.module.css'
+import { useGroups } from './group/use-groups.ts'
 
 interface GroupChildProps {
   readonly person: Person
@@ -24,26 +22,13 @@ interface GroupChildProps {
  */
 export function GroupChild({ person, named, studentId, onChoose, rules }: GroupChildProps) {
   const { t } = useTranslation('progress')
-  const { roles, schoolId, personId } = person
-  const groups = useRead(
-    listGroups,
-    { path: { schoolId: schoolId ?? '' }, query: { schoolYear: undefined } },
-    { enabled: schoolId !== undefined },
-  )
-  const isTeacher = highestRole(roles) === 'teacher'
-  const reached = (groups.data?.groups ?? []).filter(
-    group => group.active && (!isTeacher || group.teacherIds.includes(personId)),
-  )
-  const groupId = named ?? reached[0]?.groupId
-  const roster = useRead(getRoster, { path: { groupId: groupId ?? '' } }, { enabled: groupId !== undefined })
-  if (!named && (!schoolId || (groups.data && reached.length === 0)))
+  const { groupId, roster, options, isNone } = useGroups(person, named)
+  if (isNone)
     return studentId ? null : (
       <p className={staff.soft}>
         {t('report.fromGroup')} <Link to="/groups">{t('report.toGroups')}</Link>
       </p>
     )
-  const isOwn = reached.some(group => group.groupId === groupId)
-  const options = isOwn ? reached : [...(roster.data ? [roster.data.group] : []), ...reached]
   return (
     <div className={staff.tools}>
       <SelectField

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { linesOf, toHelp } from './children.ts'
+
+const students = ['Zoé Díaz', 'Ana Rivera', 'Beto Cruz'].map((fullName, n) => ({
+  studentId: `s${n}`,
+  fullName,
+}))
+const summary = {
+  studentId: 's1',
+  grade: '1' as const,
+  lastSeenOn: '2026-11-19',
+  week: '2026-11-16',
+  readings: 2,
+  words: 80,
+  activities: 0,
+  languages: {},
+  literal: { asked: 10, right: 3 },
+  inferential: { asked: 0, right: 0 },
+}
+
+test('each child of the roster has a line, those too of whom nothing is known; who left has none', () => {
+  const lines = linesOf(students, [summary, { ...summary, studentId: 'gone' }], '2026-11-20', new Set())
+  expect(lines.map(({ name, summary: { readings } }) => [name, readings])).toEqual([
+    ['Zoé Díaz', 0],
+    ['Ana Rivera', 2],
+    ['Beto Cruz', 0],
+  ])
+})
+
+test('whom to help first: who has reasons, by name where they have as many', () => {
+  const lines = linesOf(students, [summary], '2026-11-20', new Set())
+  expect(toHelp(lines).map(({ name, reasons }) => [name, reasons.map(({ rule }) => rule)])).toEqual([
+    ['Ana Rivera', ['comprehension']],
+    ['Beto Cruz', ['silent']],
+    ['Zoé Díaz', ['silent']],
+  ])
+})

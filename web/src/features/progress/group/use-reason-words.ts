@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { Reason } from '#shared/progress/reasons.ts'
+import { useLanguage } from '#web/i18n/speak.ts'
+import { dateOf } from '../week-name.ts'
+
+/** A reason as a sentence, with its numbers. */
+export function useReasonWords(): (reason: Reason) => string {
+  const { t } = useTranslation('progress')
+  const language = useLanguage()
+  return reason => {
+    switch (reason.rule) {
+      case 'accuracy':
+        return t('group.reason.accuracy', {
+          language: t(`inLanguage.${reason.language}`),
+          percent: Math.round(reason.accuracy * 100),
+        })
+      case 'fell':
+        return t('group.reason.fell', {
+          language: t(`inLanguage.${reason.language}`),
+          day: dateOf(reason.on, language),
+        })
+      case 'comprehension':
+        return t('group.reason.comprehension', { right: reason.right, asked: reason.asked })
+      case 'silent':
+        return reason.since
+          ? t('group.reason.silent', { count: reason.days, day: dateOf(reason.since, language) })
+          : t('group.reason.never')
+    }
+  }
+}

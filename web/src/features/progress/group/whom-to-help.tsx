@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import staff from '#web/ui/staff.module.css'
+import { type GroupChildLine, toHelp } from './children.ts'
+import styles from './group.module.css'
+import { useReasonWords } from './use-reason-words.ts'
+
+interface WhomToHelpProps {
+  readonly groupId: string
+  readonly lines: readonly GroupChildLine[]
+}
+
+/** Who needs somebody today, and why, in sentences; one click leads to what it rests on. */
+export function WhomToHelp({ groupId, lines }: WhomToHelpProps) {
+  const { t } = useTranslation('progress')
+  const wordsOf = useReasonWords()
+  const children = toHelp(lines)
+  return (
+    <section className={staff.section} aria-labelledby="whom">
+      <h2 id="whom">{t('group.whom', { count: children.length })}</h2>
+      {children.length > 0 && (
+        <ul className={styles.help}>
+          {children.map(({ studentId, name, reasons }) => (
+            <li key={studentId}>
+              <Card asChild>
+                <article className={styles.child}>
+                  <h3>{name}</h3>
+                  <ul>
+                    {reasons.map(reason => (
+                      <li key={`${reason.rule}${'language' in reason ? reason.language : ''}`}>
+                        {wordsOf(reason)}
+                      </li>
+                    ))}
+                  </ul>
+                  <Link to={`/reading-progress?group=${groupId}&student=${studentId}`}>
+                    {t('group.readings', { name: name.split(' ')[0] })}
+                    <Icon name="forward" size={18} />
+                  </Link>
+                </article>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={staff.soft}>{t('group.indicator')}</p>
+    </section>
+  )
+}
