@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
 import { ROOT } from '#infra/build/build.ts'
-import { MANIFEST } from '#infra/build/client/client.ts'
 import { filesBehind, Manifest } from '#infra/build/client/manifest.ts'
+import { MANIFEST } from '#infra/build/client/places.ts'
 import { refreshBuild } from '#infra/build/refresh.ts'
 import { screens } from '#web/app/routes.ts'
 import { plans } from '#web/features/landing/plans.ts'
@@ -125,9 +125,14 @@ test('the service worker keeps only what was built, and knows its build as the p
   const built = kept.filter(file => file !== '/runtime-config.json')
   expect(built.length).toBeGreaterThan(20)
   for (const file of built) expect([file, await isFile(file)]).toEqual([file, true])
-  for (const path of ['/', '/en', '/auth']) {
-    const build = (await pageAt(path)).querySelector('meta[name=build]')?.getAttribute('content')
+  for (const path of ['/', '/en', '/auth', '/dashboard']) {
+    const document = await pageAt(path)
+    const build = document.querySelector('meta[name=build]')?.getAttribute('content')
     expect(build).toMatch(/^[0-9a-f]{12}$/)
     expect(worker).toContain(`"${build}"`)
+    // Whoever opens it without a network has all that it begins with.
+    expect(kept).toContain(documentOf(path))
+    for (const element of document.querySelectorAll('script, link[rel=stylesheet]'))
+      expect(kept).toContain(element.getAttribute('src') ?? element.getAttribute('href'))
   }
 })

@@ -9,6 +9,9 @@ test('a browser loads no more than it may: the drawn pages, the shell, a childâ€
   const manifest = await builtManifest()
   for (const document of ['index.html', 'en.html'])
     expect(await weight(await documentFiles(document, manifest)), document).toBeLessThanOrEqual(MOST.landing)
+  expect(await weight(await documentFiles('auth.html', manifest)), 'auth.html').toBeLessThanOrEqual(
+    MOST.signIn,
+  )
   expect(await weight(shellFiles(manifest)), 'shell').toBeLessThanOrEqual(MOST.shell)
   expect(await weight(dashboardFiles(manifest)), '/dashboard').toBeLessThanOrEqual(MOST.dashboard)
 })

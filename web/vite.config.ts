@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { textParts } from '../infra/build/client/text-parts.ts'
-import { documentOf } from './src/offline/requests.ts'
 
 // `npm run dev` serves the sources and leaves data to a running embedded cloud (`npm start`, its port in PORT).
 const cloud = `http://localhost:${process.env.PORT ?? 3000}`
@@ -13,8 +12,8 @@ const documents: Plugin = {
     middlewares.use((request, _, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost')
       const isScreen = !/[.@]/.test(pathname) && !/^\/(src|api)\//.test(pathname)
-      // Without a build the landing page has one document, which draws the language of its address.
-      if (isScreen) request.url = documentOf(pathname) === '/app.html' ? '/app.html' : '/index.html'
+      // Without a build the landing page has one document, which draws the language of its address; the sign-in page has none.
+      if (isScreen) request.url = ['/', '/en'].includes(pathname) ? '/index.html' : '/app.html'
       next()
     })
   },

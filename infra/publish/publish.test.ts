@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { PutObjectCommand, type PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deployedPage } from './deployed-page.ts'
 import { type Outputs, runtimeConfig } from './outputs.ts'
 import { publish } from './publish.ts'
 import { siteFile } from './site-files.ts'
@@ -99,7 +100,11 @@ test('the runtime configuration names the deployment', () => {
 
 test('pages are told of Google where the deployment offers it', () => {
   const AuthDomain = 'https://coqui.auth.us-east-1.amazoncognito.com'
-  expect(runtimeConfig({ ...outputs, AuthDomain }).authDomain).toBe(AuthDomain)
+  const offering = { ...outputs, AuthDomain }
+  expect(runtimeConfig(offering).authDomain).toBe(AuthDomain)
+  const page = '<html lang="es-PR">'
+  expect(deployedPage(page, offering, {})).toBe('<html data-google lang="es-PR">')
+  expect(deployedPage(page, outputs, {})).toBe(page)
 })
 
 test('pages are told of transcription where the deployment pays for it', () => {

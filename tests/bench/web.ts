@@ -41,17 +41,19 @@ const informing = (name: string, value: number, reference: number): BenchRow => 
 export async function web(): Promise<BenchRow[]> {
   refreshBuild()
   const manifest = await builtManifest()
-  const landing = ['index.html', 'en.html'].map(async document =>
-    upTo(
-      `web: landing page, ${document}`,
-      await weight(await documentFiles(document, manifest)),
-      MOST.landing,
-    ),
+  const drawn = (
+    [
+      ['landing page, index.html', 'index.html', MOST.landing],
+      ['landing page, en.html', 'en.html', MOST.landing],
+      ['sign-in page', 'auth.html', MOST.signIn],
+    ] as const
+  ).map(async ([name, document, most]) =>
+    upTo(`web: ${name}`, await weight(await documentFiles(document, manifest)), most),
   )
   const shell = await weight(shellFiles(manifest))
   const costs = [...(await libraryCosts(shellFiles(manifest)))].sort(([, a], [, b]) => b - a)
   return [
-    ...(await Promise.all(landing)),
+    ...(await Promise.all(drawn)),
     upTo('web: signed-in shell', shell, MOST.shell),
     upTo('web: signed-in shell with /dashboard', await weight(dashboardFiles(manifest)), MOST.dashboard),
     ...costs.map(([name, cost]) => informing(`web: of the shell, ${name}`, cost, shell)),

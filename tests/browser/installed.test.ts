@@ -43,6 +43,7 @@ test('once opened, the app opens without a network, at any address', async ({ pa
 
 test('whoever signs out of a shared device leaves neither texts nor names there', async ({
   page,
+  context,
   student,
 }) => {
   await signIn(page, student)
@@ -57,6 +58,12 @@ test('whoever signs out of a shared device leaves neither texts nor names there'
   // The language, and which accounts have completed the tutorial: no name, no text.
   const names = await page.evaluate(() => Object.keys(localStorage))
   expect(names.sort()).toEqual(['gamification_onboarding_completed', 'language'])
+
+  // The next child finds the door, also without a network.
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('button', { name: 'Entrar con dibujos' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Cuál es tu clase?')
 })
 
 test('a new version is announced to an open page, which stays as it is until it is asked', async ({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readFile, rename, rmdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { build as bundle } from 'esbuild'
 import { build, type InlineConfig } from 'vite'
 import * as z from 'zod/mini'
@@ -10,15 +10,9 @@ import { chunksFor } from './chunks.ts'
 import { assetFrom, circleIn, filesBehind, Manifest, sourceAt } from './manifest.ts'
 import { filledPage, ORIGIN, withFont } from './page.ts'
 import { painted, themeOf } from './paint.ts'
+import { DIST, MANIFEST, source, textsIn, WEB, WORK, write } from './places.ts'
+import { writeSignInPage } from './sign-in-page.ts'
 
-const ROOT = join(import.meta.dirname, '../../..')
-const WEB = join(ROOT, 'web')
-const DIST = join(WEB, 'dist')
-const WORK = join(ROOT, 'build/client')
-/** Which bundles came from which sources. It is not published. */
-export const MANIFEST = join(WORK, 'manifest.json')
-
-const source = (file: string) => join(WEB, 'src', file)
 const ENTRIES = {
   landing: [source('features/landing/hydrate.tsx')],
   touched: [source('features/landing/overlays.tsx')],
@@ -37,10 +31,6 @@ const OFFLINE = [
     ['', '/:soundId'].map(rest => sourceAt(`/voice-practice-${language}${rest}`)),
   ),
 ]
-const TEXTS: Readonly<Record<string, string>> = {
-  'es-PR': 'src/i18n/es/frame.ts',
-  'en-US': 'src/i18n/en/frame.ts',
-}
 
 /** What the drawing bundle exports; it is built here, so its types are not known to this program. */
 const Drawing = z.object({
@@ -96,31 +86,36 @@ async function buildAll(): Promise<void> {
       ssr: true,
       outDir: WORK,
       emptyOutDir: false,
-      rolldownOptions: { input: join(WEB, 'src/prerender/prerender.tsx') },
+      rolldownOptions: { input: ['prerender', 'sign-in'].map(name => source(`prerender/${name}.tsx`)) },
     },
   })
   // Not the one that an earlier build of this process has loaded.
-  const drawing = Drawing.parse(await import(`${join(WORK, 'prerender.js')}?at=${Date.now()}`))
+  const drawn = (name: string) => import(`${join(WORK, name)}.js?at=${Date.now()}`)
+  const drawing = Drawing.parse(await drawn('prerender'))
 
   const theme = themeOf(await readFile(join(WEB, 'src/ui/tokens.css'), 'utf8'))
   for (const { file, theme: name, svg } of drawing.pictures) await write(file, painted(svg, theme[name]))
   await writePages(Pages.parse(drawing.pagesAt(ORIGIN)), manifest)
-  await writeServiceWorker(manifest)
+  const early = await writeSignInPage(await drawn('sign-in'), manifest, language => [
+    ...NEXT,
+    textsIn(language),
+  ])
+  await writeServiceWorker(manifest, early)
 }
 
 async function writePages(pages: z.output<typeof Pages>, manifest: Manifest): Promise<void> {
   const template = await readFile(join(DIST, 'index.html'), 'utf8')
   const font = `/${assetFrom(manifest, 'lexend-latin-wght-normal.woff2')}`
   for (const { path, ...drawn } of pages) {
-    const next = filesBehind(manifest, [...NEXT, TEXTS[drawn.language] ?? '']).map(file => `/${file}`)
+    const next = filesBehind(manifest, [...NEXT, textsIn(drawn.language)]).map(file => `/${file}`)
     await write(documentOf(path), filledPage(template, { ...drawn, font, next }))
   }
   await write('/app.html', withFont(await readFile(join(DIST, 'app.html'), 'utf8'), font))
 }
 
-async function writeServiceWorker(manifest: Manifest): Promise<void> {
-  const documents = ['/index.html', '/en.html', '/app.html']
-  const fixed = [...documents, '/appearance.js']
+async function writeServiceWorker(manifest: Manifest, early: string): Promise<void> {
+  const documents = ['/index.html', '/en.html', '/auth.html', '/app.html']
+  const fixed = [...documents, '/appearance.js', early]
   const fonts = ['lexend-latin-wght-normal', 'andika-latin-400-normal', 'andika-latin-700-normal'].map(name =>
     assetFrom(manifest, `${name}.woff2`),
   )
@@ -144,9 +139,4 @@ async function writeServiceWorker(manifest: Manifest): Promise<void> {
     const page = await readFile(join(DIST, document), 'utf8')
     await write(document, page.replace('</head>', `<meta name="build" content="${name}"></head>`))
   }
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(dirname(join(DIST, file)), { recursive: true })
-  await writeFile(join(DIST, file), text)
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { filledPage, withFont } from './page.ts'
+import { JSDOM } from 'jsdom'
+import { describe, expect, test } from 'vitest'
+import { filledPage, signInPage, withFont } from './page.ts'
 
 const template = '<html lang="es-PR"><head><!-- head --></head><body><div id="root"></div></body></html>'
 const drawn = {
@@ -32,4 +33,45 @@ test('a document asks for its typeface right behind its title', () => {
     /<\/title><link rel="preload" href="\/f\.woff2"/,
   )
   expect(() => withFont('<html>', '/f.woff2')).toThrow('title')
+})
+
+describe('the sign-in page', () => {
+  const app =
+    '<html lang="es-PR"><head><title>Coquí Lee</title><link rel="preload" href="/l.woff2" as="font"><script src="/appearance.js"></script><script type="module" crossorigin src="/app.js"></script><link rel="modulepreload" crossorigin href="/b.js"><link rel="stylesheet" crossorigin href="/all.css"></head><body><div id="root"></div></body></html>'
+  const page = (language: string) => ({
+    language,
+    title: `Entrar "${language}" & más`,
+    body: `<form lang="${language}" style="color: red"></form>`,
+    unreachable: 'No hay conexión.',
+    first: ['/b.js'],
+    next: ['/c.js', '/d.css'],
+  })
+  const parts = { early: '/early.js', app: '/app.js', styles: ['/s.css'], fonts: ['/f.woff2'] }
+  const html = signInPage(app, { pages: [page('es-PR'), page('en-US')], ...parts })
+
+  test('shows one language, has the other in a template, and names the app without loading it', () => {
+    const { document } = new JSDOM(html).window
+    expect(document.title).toBe('Entrar "es-PR" & más')
+    expect(document.querySelector('#root')?.innerHTML).toBe('<form lang="es-PR"></form>')
+    const template = document.querySelector('template')
+    expect(template?.title).toBe('Entrar "en-US" & más')
+    expect(template?.innerHTML).toBe('<form lang="en-US"></form>')
+    for (const element of document.querySelectorAll<HTMLElement>('#root, template'))
+      expect(element.dataset).toMatchObject({ first: '/b.js', next: '/c.js /d.css' })
+    expect(document.querySelector<HTMLElement>('#root')?.dataset.app).toBe('/app.js')
+    const sources = [...document.querySelectorAll('script')].map(script => script.getAttribute('src'))
+    expect(sources).toEqual(['/early.js', '/appearance.js'])
+    const links = [...document.querySelectorAll('link')].map(link => [link.rel, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['preload', '/f.woff2'],
+      ['stylesheet', '/s.css'],
+    ])
+  })
+
+  test('is refused where the app’s document has changed', () => {
+    expect(() => signInPage(app.replace('Coquí Lee', ''), { pages: [page('es-PR')], ...parts })).toThrow(
+      'title',
+    )
+    expect(() => signInPage(app, { pages: [], ...parts })).toThrow('no language')
+  })
 })

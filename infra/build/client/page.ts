@@ -12,6 +12,29 @@ interface Drawn {
   readonly next: readonly string[]
 }
 
+/** A language's sign-in page; `body` is HTML. */
+export interface DrawnSignIn {
+  readonly language: string
+  readonly title: string
+  readonly body: string
+  /** What it says where the app does not come. */
+  readonly unreachable: string
+  /** What the app begins with, and after it the next screens. */
+  readonly first: readonly string[]
+  readonly next: readonly string[]
+}
+
+interface SignInPage {
+  /** The first of them stands on the page, the others in templates. */
+  readonly pages: readonly DrawnSignIn[]
+  /** The page's own script, and the app's. */
+  readonly early: string
+  readonly app: string
+  /** Instead of those of the app's document. */
+  readonly styles: readonly string[]
+  readonly fonts: readonly string[]
+}
+
 const preloadOf = (font: string) =>
   `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
 
@@ -28,10 +51,53 @@ export function filledPage(template: string, { language, head, body, font, next 
     ['<!-- head -->', head + preloadOf(font)],
     ['<div id="root"></div>', `<div id="root" data-next="${next.join(' ')}">${body}</div>`],
   ] as const
-  const page = places.reduce((before, [place, filling]) => {
-    if (before.split(place).length !== 2) throw new Error(`the document has not one ${place}`)
-    return before.replace(place, () => filling)
-  }, template)
+  const page = filled(template, places)
   // What is drawn shows without them: they are not to hold up the style sheets.
   return page.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+}
+
+/** The app's document with what was drawn in the app's place, which its own script loads when somebody is there. */
+export function signInPage(document: string, { pages, early, app, styles, fonts }: SignInPage): string {
+  const [first, ...others] = pages
+  if (!first) throw new Error('no language was drawn')
+  const head = [
+    `<title>${inHtml(first.title)}</title>`,
+    ...fonts.map(preloadOf),
+    ...styles.map(href => `<link rel="stylesheet" crossorigin href="${href}">`),
+  ]
+  const body = [
+    `<div id="root" data-app="${app}"${dataOf(first)}>${still(first.body)}</div>`,
+    ...others.map(
+      page =>
+        `<template lang="${page.language}" title="${inHtml(page.title)}"${dataOf(page)}>${still(page.body)}</template>`,
+    ),
+  ]
+  return filled(
+    document.replace(
+      /<(script type="module"|link rel="(?:modulepreload|preload|stylesheet)")[^>]*>(<\/script>)?\s*/g,
+      '',
+    ),
+    [
+      ['<title>Coquí Lee</title>', ''],
+      ['<script src="/appearance.js">', `<script src="${early}"></script><script src="/appearance.js">`],
+      ['</head>', `${head.join('')}</head>`],
+      ['<div id="root"></div>', body.join('')],
+    ],
+  )
+}
+
+const dataOf = ({ first, next, unreachable }: DrawnSignIn) =>
+  ` data-first="${first.join(' ')}" data-next="${next.join(' ')}" data-unreachable="${inHtml(unreachable)}"`
+
+const inHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** Without what the content security policy refuses: the app says it another way. */
+const still = (body: string) => body.replace(/ style="[^"]*"/g, '')
+
+function filled(document: string, places: readonly (readonly [place: string, filling: string])[]): string {
+  return places.reduce((before, [place, filling]) => {
+    if (before.split(place).length !== 2) throw new Error(`the document has not one ${place}`)
+    return before.replace(place, () => filling)
+  }, document)
 }

@@ -6,13 +6,15 @@ import { App } from './app.tsx'
 import { fetchAhead } from './router.tsx'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+if (!root) throw new Error('the document has no #root')
 
 // The screen's code is on its way while the texts are.
 fetchAhead(location.pathname)
 await beginSpeaking(location.pathname)
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 )
+if (root.hasChildNodes()) (await import('./sign-in-page/take-over.ts')).takeOver(root, app)
+else createRoot(root).render(app)

@@ -1,8 +1,9 @@
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import type { Language } from '#shared/kernel/school.ts'
-import { keep, recall } from '#web/lib/storage.ts'
-import { LANGUAGE_KEY, languageOnArrival } from './language.ts'
+import { keep } from '#web/lib/storage.ts'
+import { LANGUAGE_KEY } from './language.ts'
+import { languageAtFirst } from './language-at-first.ts'
 import { withScreens } from './with-screens.ts'
 
 const FOLDERS = { 'es-PR': 'es', 'en-US': 'en' } as const satisfies Record<Language, string>
@@ -45,12 +46,11 @@ export const spoken = (): Language => (i18next.language === 'en-US' ? 'en-US' : 
 
 /** Begins in the language of the address, or the one last chosen. */
 export async function beginSpeaking(path: string): Promise<void> {
-  const remembered = recall(LANGUAGE_KEY) === 'en-US' ? 'en-US' : 'es-PR'
   await i18next
     .use(fetching)
     .use(initReactI18next)
     .init({
-      lng: languageOnArrival(path, remembered),
+      lng: languageAtFirst(path),
       fallbackLng: false,
       load: 'currentOnly',
       ns: ['coins', 'experience', 'live', 'notifications', 'shell', 'streaks'],

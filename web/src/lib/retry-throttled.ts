@@ -40,7 +40,12 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Whether this page waits for its turn, so that it can say so kindly. */
-export const useWaiting = (): boolean => useSyncExternalStore(subscribe, () => waiting > 0)
+export const useWaiting = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => waiting > 0,
+    () => waiting > 0,
+  )
 
 interface Time {
   readonly now: () => number

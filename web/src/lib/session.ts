@@ -152,4 +152,9 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Who is signed in, as far as the page knows; `loading` until `readSession` has answered. */
-export const useSession = (): Session => useSyncExternalStore(subscribe, () => session)
+export const useSession = (): Session =>
+  useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => session,
+  )

@@ -5,9 +5,10 @@ const SITE = 'https://lee.example'
 const way = (path: string, { method = 'GET', mode = 'cors' } = {}) =>
   wayOf({ url: new URL(path, SITE).href, method, mode }, SITE)
 
-test('the landing page has a document in each language, every other screen shares one', () => {
+test('the landing page has a document in each language, the sign-in page one, every other screen shares one', () => {
   expect(['/', '/en', '/en/'].map(documentOf)).toEqual(['/index.html', '/en.html', '/en.html'])
-  for (const path of ['/english', '/en/lesson', '/auth', '/reading-english'])
+  expect(['/auth', '/auth/'].map(documentOf)).toEqual(['/auth.html', '/auth.html'])
+  for (const path of ['/english', '/en/lesson', '/en/auth', '/auth/other', '/authors', '/reading-english'])
     expect(documentOf(path), path).toBe('/app.html')
 })
 

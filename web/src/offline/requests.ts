@@ -1,9 +1,10 @@
 // What the service worker does with each request, and which document stands at an address: pure, tested here.
 
 /** The document at a path. The edge's fallback (`infra/aws/spa-fallback.js`) says the same, and a test compares them. */
-export function documentOf(path: string): '/index.html' | '/en.html' | '/app.html' {
+export function documentOf(path: string): '/index.html' | '/en.html' | '/auth.html' | '/app.html' {
   if (path === '/') return '/index.html'
-  return /^\/en\/?$/.test(path) ? '/en.html' : '/app.html'
+  if (/^\/en\/?$/.test(path)) return '/en.html'
+  return /^\/auth\/?$/.test(path) ? '/auth.html' : '/app.html'
 }
 
 /**

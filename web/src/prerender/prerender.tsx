@@ -1,4 +1,4 @@
-// What the build draws: the landing page in both languages, and the pictures that it shows. Run by Node, at build.
+// What the build draws beside the sign-in page: the landing page in both languages, and the pictures that it shows. Run by Node, at build.
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { LANGUAGES, type Language } from '#shared/kernel/school.ts'

@@ -2,13 +2,13 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
 import { StrictMode } from 'react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { beginSpeaking } from '#web/i18n/speak.ts'
 import { Toasts } from '#web/ui/toast.tsx'
 import { GoogleButton } from './google-button.tsx'
 
 const google = vi.hoisted(() => ({
-  googleOffered: async () => true,
+  googleOffered: vi.fn(),
   signInWithGoogle: vi.fn(),
   takeGoogleFailure: vi.fn(),
 }))
@@ -28,9 +28,22 @@ beforeAll(async () => {
   await beginSpeaking('/')
   await i18next.loadNamespaces('identity')
 })
+beforeEach(() => google.googleOffered.mockResolvedValue(true))
 afterEach(() => {
   cleanup()
   vi.resetAllMocks()
+  delete document.documentElement.dataset.google
+})
+
+test('it is there at once where the page was published with Google, and nowhere without', async () => {
+  google.googleOffered.mockReturnValue(new Promise(() => undefined))
+  const shown = () => screen.queryByRole('button', { name: 'Continuar con Google' })
+  show()
+  expect(shown()).toBeNull()
+  cleanup()
+  document.documentElement.dataset.google = ''
+  show()
+  expect(shown()).not.toBeNull()
 })
 
 test('a failure that came back from Google is told, and stays by the button', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { googleOffered, signInWithGoogle, takeGoogleFailure } from '#web/lib/auth-actions.ts'
 import type { GoogleFailure } from '#web/lib/auth-failures.ts'
@@ -7,11 +7,21 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import styles from './google-button.module.css'
 
+/** Pages are published with this mark where Google is offered. Drawn in advance, the button is there and shown by the mark. */
+const isMarked = () => 'google' in document.documentElement.dataset
+const useMark = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    isMarked,
+    () => true,
+  )
+
 /** Shown only where the deployment offers it. The page is left; a failure comes back as a toast, and stays below. */
 export function GoogleButton() {
   const { t } = useTranslation('identity')
   const toast = useToast()
   const id = useId()
+  const marked = useMark()
   const [offered, setOffered] = useState(false)
   const [failure, setFailure] = useState<GoogleFailure>()
   const tell = (failed: GoogleFailure | undefined) => {
@@ -24,14 +34,14 @@ export function GoogleButton() {
     googleOffered().then(setOffered, () => setOffered(false))
     tellCame()
   }, [])
-  if (!offered) return null
+  if (!offered && !marked) return null
 
   const leave = async () => {
     setFailure(undefined)
     tell(await signInWithGoogle())
   }
   return (
-    <>
+    <div className={styles.google}>
       <p className={styles.or}>
         <span>{t('or')}</span>
       </p>
@@ -45,7 +55,7 @@ export function GoogleButton() {
           {t(`failures.${failure}`)}
         </p>
       )}
-    </>
+    </div>
   )
 }
 

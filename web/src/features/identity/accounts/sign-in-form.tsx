@@ -41,7 +41,8 @@ export function SignInForm({ email, onEmail, onTemporary }: SignInFormProps) {
   }
 
   return (
-    <Form onSubmit={submit}>
+    // It stands on a page before its script does: the browser alone is to send nothing anywhere, least of all in an address.
+    <Form method="dialog" onSubmit={submit}>
       <TextField
         label={t('email')}
         name="email"
