@@ -138,6 +138,8 @@ export const ENVIRONMENT = {
   uploadsBucket: 'UPLOADS_BUCKET',
   userPoolId: 'USER_POOL_ID',
   userPoolClientId: 'USER_POOL_CLIENT_ID',
+  /** What the site adds to each request of the API, two of which one is in use: of every HTTP function. */
+  originSecrets: 'ORIGIN_SECRETS',
   /** The callback address of the WebSocket API's stage. */
   connections: 'CONNECTIONS_ENDPOINT',
   /** Where audio streams to Amazon Transcribe, as `wss://…:8443`; unset where the deployment has it off. */
@@ -147,6 +149,9 @@ export const ENVIRONMENT = {
   /** `noun/function`: the service dimension of logs and metrics. */
   functionName: 'COQUI_FUNCTION',
 } as const
+
+/** The header by which the site says that a request came through it. */
+export const ORIGIN_HEADER = 'x-coqui-origin'
 
 /** Where a deployment's own metrics are, each with its `stage` and `function`. */
 export const METRICS_NAMESPACE = 'CoquiLee'

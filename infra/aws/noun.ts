@@ -9,6 +9,7 @@ import { NounFunction } from './functions.ts'
 import { askingModel, behindEdge, everyTable, standingReads } from './grants.ts'
 import { addRoutes } from './http-api.ts'
 import { addLiveRoutes } from './live-api.ts'
+import { acceptedOrigins } from './origin-secret.ts'
 import { joined, ownTable, type Permissions } from './permissions.ts'
 import { addSchedule } from './schedules.ts'
 import { type Island, nameOf, type QueueNamer, queuesOf } from './stages.ts'
@@ -48,7 +49,8 @@ export class Noun extends Stack {
 
   #add(name: string, spec: FunctionSpec): void {
     if ('serves' in spec) {
-      addRoutes(this, this.#edge.httpApi, name, this.#function(name, spec, 'http'), spec.serves)
+      const fn = this.#function(name, spec, 'http', acceptedOrigins(this.#island))
+      addRoutes(this, this.#edge.httpApi, name, fn, spec.serves)
     } else if ('hears' in spec) {
       const shape = spec.uses.model ? 'model' : 'subscriber'
       const subscription = new Subscription(this, this.#state, this.#queues, name, heardBy(spec), shape)

@@ -6,10 +6,10 @@ import { HTTP_STAGE } from './http-api.ts'
 import { type Island, nameOf } from './stages.ts'
 
 /**
- * Look-ups of class codes of one address in five minutes. A school of 600 has some 260 pre-readers behind one; each asks once,
- * some mistype.
+ * Calls about class codes of one address in five minutes. A school of 600 has some 260 pre-readers behind one; each looks the
+ * class up and tries a seat, some twice.
  */
-export const CLASS_CODES_OF_AN_ADDRESS = 400
+export const CLASS_CODES_OF_AN_ADDRESS = 600
 
 /** Calls of the API of one address in five minutes: 600 children who come at once make about forty each. */
 export const API_CALLS_OF_AN_ADDRESS = 30_000

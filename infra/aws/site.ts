@@ -18,7 +18,9 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { Construct } from 'constructs'
+import { ORIGIN_HEADER } from '#functions/platform/wiring.ts'
 import { HTTP_STAGE, type HttpApi } from './http-api.ts'
+import { originSecrets } from './origin-secret.ts'
 import { PrivateBucket } from './private-bucket.ts'
 import { siteFirewall } from './site-firewall.ts'
 import { globalNameOf, type Island } from './stages.ts'
@@ -73,7 +75,10 @@ export class Site extends Construct {
       additionalBehaviors: {
         [`/${HTTP_STAGE}/openapi.json`]: current,
         [`/${HTTP_STAGE}/*`]: {
-          origin: new HttpOrigin(api.host, { protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY }),
+          origin: new HttpOrigin(api.host, {
+            protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+            customHeaders: { [ORIGIN_HEADER]: originSecrets(this, island).unsafeUnwrap() },
+          }),
           responseHeadersPolicy: headers,
           cachePolicy: CachePolicy.CACHING_DISABLED,
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,

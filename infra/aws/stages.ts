@@ -43,6 +43,8 @@ export const Settings = z.strictObject({
   siteFirewall: z._default(z.boolean(), false),
   /** A web firewall of the account (in us-east-1) to stand before the site instead. */
   webAclArn: z.optional(Arn),
+  /** Counts up each time what the site tells the API takes its turn: one more, never less. */
+  originTurn: z._default(z.int().check(z.positive()), 1),
   /** Whether a web firewall of its own stands before the user pool. */
   poolFirewall: z._default(z.boolean(), false),
   /** From whom people get mail, by a domain that SES has verified in that region; else Cognito's 50 a day. */

@@ -36,6 +36,7 @@ import { createSpeech, TRANSCRIBE_PATH } from './speech/room.ts'
 import { createStorage } from './storage/storage.ts'
 import { createStreams } from './streams/room.ts'
 import { nothingToDo } from './template/nothing-to-do.ts'
+import { createSecrets } from './template/secrets.ts'
 
 export interface House {
   readonly folder: string
@@ -57,9 +58,17 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
   addresses.add(`https://cognito-idp.${LOCAL_REGION}.amazonaws.com`, userPoolEndpoint)
   addresses.add(`wss://transcribestreaming.${LOCAL_REGION}.amazonaws.com:8443`, liveUrl)
   const { localize } = addresses
+  const secrets = createSecrets()
   let assets: ReadonlyMap<string, string> = new Map()
 
-  const lambdas = createLambda({ iam, credentials, log, endpoint, localize, asset: key => assets.get(key) })
+  const lambdas = createLambda({
+    iam,
+    credentials,
+    log,
+    endpoint,
+    localize: text => localize(secrets.reveal(text)),
+    asset: key => assets.get(key),
+  })
   const database = await openDatabase({ path: join(folder, 'dynamodb') })
   const userPools = openUserPools({
     store,
@@ -99,6 +108,7 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
     permissions: iam,
     storage: storage.service,
     firewalls,
+    reveal: secrets.reveal,
     address: siteUrl,
   })
 
@@ -114,6 +124,7 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
   const kinds: ResourceKinds = {
     ...nothingToDo,
     ...firewalls.kinds,
+    ...secrets.kinds,
     ...iam.kinds,
     ...lambdas.kinds,
     ...databaseKinds(database),

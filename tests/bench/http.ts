@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { httpFunction, http as httpHandler } from '#functions/platform/http/http.ts'
 import { parseRequest } from '#functions/platform/http/request.ts'
 import { measure, within } from '#functions/platform/log.ts'
+import { ORIGIN_HEADER } from '#functions/platform/wiring.ts'
 import { route } from '#shared/kernel/route.ts'
 import { median } from './median.ts'
 import type { BenchRow } from './row.ts'
@@ -26,7 +27,7 @@ const greet = route({
 })
 const event = {
   routeKey: greet.on,
-  headers: { 'x-coqui-trace': 'trace' },
+  headers: { 'x-coqui-trace': 'trace', [ORIGIN_HEADER]: 'through-the-site' },
   pathParameters: { greetingId: 'g1' },
   body: '{"loudness":3}',
   isBase64Encoded: false,
@@ -37,6 +38,7 @@ const event = {
 } as unknown as APIGatewayProxyEventV2WithJWTAuthorizer
 
 const reply = { said: 'hola' }
+process.env.ORIGIN_SECRETS = 'through-the-site'
 const wrapped = httpFunction([httpHandler(greet, async () => reply)])
 const bare = async () => ({ statusCode: 200, body: JSON.stringify(reply) })
 

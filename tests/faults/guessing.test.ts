@@ -39,6 +39,16 @@ async function classOf(classCode: string) {
   }
 }
 
+/** Amaya, with her pictures, at the class’s tablet. */
+async function signedIn() {
+  const entry = { classCode: 'KYNDERPR', firstName: 'Amaya', pictures: ['coqui', 'sol', 'mango'] }
+  for (let failures = 0; ; failures++) {
+    const came = await signInWithPictures(house.config, entry)
+    if (!came.error?.startsWith('429')) return came
+    await new Promise(resolve => setTimeout(resolve, fullJitter(failures)))
+  }
+}
+
 // Of the loopback’s addresses other systems than Linux have only the first.
 test.skipIf(process.platform !== 'linux')(
   'guesses of class codes are throttled by address and by route, and a class arriving meanwhile comes in',
@@ -50,12 +60,7 @@ test.skipIf(process.platform !== 'linux')(
     const guesses = Promise.all(Array.from({ length: GUESSES }, () => lookUp(guess().join(''), ATTACKER)))
     const classes = await Promise.all(Array.from({ length: CLASS }, () => classOf('KYNDERPR')))
     expect(classes).toHaveLength(CLASS)
-    const signedIn = await signInWithPictures(house.config, {
-      classCode: 'KYNDERPR',
-      firstName: 'Amaya',
-      pictures: ['coqui', 'sol', 'mango'],
-    })
-    expect(signedIn).toMatchObject({ idToken: expect.any(String) })
+    expect(await signedIn()).toMatchObject({ idToken: expect.any(String) })
 
     const answers = await guesses
     const answered = answers.filter(({ status }) => status === 404)

@@ -11,6 +11,7 @@ import { afterAll, vi } from 'vitest'
 import { identityTable } from '#functions/identity/table.ts'
 import type { HttpHandler } from '#functions/platform/http/handler.ts'
 import type { Write } from '#functions/platform/store/transaction.ts'
+import { ORIGIN_HEADER } from '#functions/platform/wiring.ts'
 import { openStage, serveStage } from '#infra/local/cognito/stage.ts'
 import { openDatabase } from '#infra/local/dynamodb/database.ts'
 import { serveDatabase } from '#infra/local/dynamodb/http.ts'
@@ -54,6 +55,7 @@ export async function handlerStage() {
     // One table for all: the nouns' keys do not meet.
     TABLE: 'identity',
     STANDING_TABLE: 'identity',
+    ORIGIN_SECRETS: 'through-the-site',
   }
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -87,7 +89,7 @@ export async function handlerStage() {
       const said = { sub: person.personId, token_use: 'id', roles: person.roles.join(' '), ...claims }
       const event = {
         routeKey: handler.route.on,
-        headers: { 'idempotency-key': crypto.randomUUID() },
+        headers: { 'idempotency-key': crypto.randomUUID(), [ORIGIN_HEADER]: 'through-the-site' },
         pathParameters: path,
         queryStringParameters: query,
         body: JSON.stringify(body ?? {}),

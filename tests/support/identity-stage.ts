@@ -11,6 +11,7 @@ import { onTestFinished, vi } from 'vitest'
 import { type Code, type Grant, hashOfCode } from '#functions/identity/rules/access-code.ts'
 import { identityTable } from '#functions/identity/table.ts'
 import type { HttpHandler } from '#functions/platform/http/handler.ts'
+import { ORIGIN_HEADER } from '#functions/platform/wiring.ts'
 import { openStage, serveStage } from '#infra/local/cognito/stage.ts'
 import { openDatabase } from '#infra/local/dynamodb/database.ts'
 import { serveDatabase } from '#infra/local/dynamodb/http.ts'
@@ -121,6 +122,7 @@ export async function identityStage() {
     AWS_ENDPOINT_URL_DYNAMODB: rows.url,
     TABLE: 'identity',
     STANDING_TABLE: 'identity',
+    ORIGIN_SECRETS: 'through-the-site',
   }
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   const loaded = await load()
@@ -152,7 +154,7 @@ export async function identityStage() {
   ) {
     const event = {
       routeKey: handler.route.on,
-      headers: { 'idempotency-key': crypto.randomUUID() },
+      headers: { 'idempotency-key': crypto.randomUUID(), [ORIGIN_HEADER]: 'through-the-site' },
       pathParameters,
       body: JSON.stringify(body),
       isBase64Encoded: false,

@@ -41,6 +41,7 @@ const TYPES = [
   'AWS::SNS::TopicPolicy',
   'AWS::SQS::Queue',
   'AWS::SQS::QueuePolicy',
+  'AWS::SecretsManager::Secret',
   'AWS::WAFv2::WebACL',
 ]
 

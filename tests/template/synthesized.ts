@@ -61,6 +61,7 @@ export async function synthesize(
     release: '0123456789ab',
     transcription: true,
     siteFirewall: true,
+    originTurn: 1,
     poolFirewall: false,
     canary: true,
     concurrency: stage === 'prod' ? 1000 : undefined,

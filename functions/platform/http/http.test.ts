@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, Context } from 'aws-lambda'
 import { beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { ORIGIN_HEADER } from '#functions/platform/wiring.ts'
 import { detailed, route } from '#shared/kernel/route.ts'
 import type { Region } from '#shared/kernel/school.ts'
 import { command } from './command.ts'
@@ -21,6 +22,7 @@ const greet = route({
 const lines: string[] = []
 beforeEach(() => {
   lines.length = 0
+  vi.stubEnv('ORIGIN_SECRETS', 'this-turn next-turn')
   vi.spyOn(process.stdout, 'write').mockImplementation(line => lines.push(String(line)) > 0)
 })
 
@@ -39,11 +41,12 @@ async function askOf(
     body,
     claims = ada,
     path,
-  }: { body?: string; claims?: Record<string, string> | null; path: Record<string, string> },
+    origin = 'this-turn',
+  }: { body?: string; claims?: Record<string, string> | null; path: Record<string, string>; origin?: string },
 ) {
   const event = {
     routeKey: handler.route.on,
-    headers: { 'x-coqui-trace': 'trace-1' },
+    headers: { 'x-coqui-trace': 'trace-1', [ORIGIN_HEADER]: origin },
     pathParameters: path,
     body,
     isBase64Encoded: false,
@@ -205,4 +208,20 @@ test('a route’s word on repeats chooses its wrapper', () => {
   route({ ...spec, on: 'POST /greetings' })
   // @ts-expect-error a read has nothing to say of it
   route({ ...spec, on: 'GET /greetings', repeats: 'harmlessly' })
+})
+
+test('what did not come through the site is refused, whoever asks; both of its secrets do', async () => {
+  const run = vi.fn(hello)
+  const from = (origin: string) =>
+    askOf(http(greet, run), { body: '{"loudness":3}', path: { greetingId: 'g1' }, origin })
+  for (const origin of ['', 'this-turn next-turn', 'this-turm', 'last-turn'])
+    expect(await from(origin)).toMatchObject({ status: 403, body: { error: 'kernel.notAllowed' } })
+  expect(run).not.toHaveBeenCalled()
+  for (const origin of ['this-turn', 'next-turn']) expect((await from(origin)).status).toBe(200)
+})
+
+test('a function that was told no secret answers nobody', async () => {
+  vi.stubEnv('ORIGIN_SECRETS', '')
+  const asked = askOf(http(greet, hello), { body: '{"loudness":3}', path: { greetingId: 'g1' }, origin: '' })
+  expect((await asked).status).toBe(500)
 })

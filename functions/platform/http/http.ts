@@ -13,6 +13,7 @@ import { type HttpEvent, type HttpReply, json } from './middleware.ts'
 import { type Parsed, parsing } from './parsing.ts'
 import { Refusal } from './refusal.ts'
 import { routing } from './routing.ts'
+import { throughSite } from './through-site.ts'
 import { timing } from './timing.ts'
 
 /**
@@ -41,6 +42,7 @@ export function httpFunction(
     .use(timing())
     .use(logging())
     .use(errors(own))
+    .use(throughSite())
     .use(routing(handlers))
     .use(admitting(admit))
     .use(parsing())

@@ -12,6 +12,7 @@ import type { HttpReply } from './middleware.ts'
 import { parsing } from './parsing.ts'
 import { Refusal } from './refusal.ts'
 import { routing } from './routing.ts'
+import { throughSite } from './through-site.ts'
 import { timing } from './timing.ts'
 
 const greet = route({
@@ -104,6 +105,17 @@ test('errors become replies: a code with its status and details, anything else a
   // A code without a status is a mistake of ours.
   expect((await inside([errors()], ofNoun)).statusCode).toBe(500)
   expect(lines).toEqual([])
+})
+
+test('what came through the site goes on; without its secret nothing does', async () => {
+  vi.stubEnv('ORIGIN_SECRETS', 'one two')
+  const run = vi.fn(fine)
+  const from = (headers: object) => inside([throughSite()], run, sent({ headers }))
+  await from({ 'x-coqui-origin': 'two' })
+  await expect(from({})).rejects.toThrow('kernel.notAllowed')
+  await expect(from({ 'x-coqui-origin': 'one two' })).rejects.toThrow('kernel.notAllowed')
+  expect(run).toHaveBeenCalledTimes(1)
+  vi.unstubAllEnvs()
 })
 
 test('routing finds the handler, who asks and what the path names', async () => {

@@ -27,6 +27,10 @@ const Origin = z.strictObject({
   DomainName: z.string(),
   OriginPath: z._default(z.string(), ''),
   OriginAccessControlId: z.optional(z.string()),
+  OriginCustomHeaders: z._default(
+    z.array(z.strictObject({ HeaderName: z.string(), HeaderValue: z.string() })),
+    [],
+  ),
   S3OriginConfig: z.optional(z.strictObject({ OriginAccessIdentity: z.optional(z.literal('')) })),
   CustomOriginConfig: z.optional(
     z.strictObject({

@@ -50,6 +50,7 @@ beforeEach(async () => {
       has: arn => arn === FIREWALL,
       judge: (_, { path }) => (path === '/blocked' ? { status: 429, headers: {}, body: '' } : undefined),
     },
+    reveal: text => text.replace('{{secret}}', 'told'),
     httpApi: { kinds: {}, has: id => id === 'api', handle: (_, request) => answer(request) },
   })
   const declare = async (type: string, logicalId: string, properties: unknown) =>
@@ -104,6 +105,7 @@ beforeEach(async () => {
           Id: 'api',
           DomainName: 'api.execute-api.us-east-1.amazonaws.com',
           CustomOriginConfig: { OriginProtocolPolicy: 'https-only' },
+          OriginCustomHeaders: [{ HeaderName: 'X-Own', HeaderValue: '{{secret}}' }],
         },
       ],
       DefaultCacheBehavior: {
@@ -166,6 +168,12 @@ describe('the distribution', () => {
   test('asks its firewall first', async () => {
     expect((await call('GET /blocked')).status).toBe(429)
     expect(seen).toEqual([])
+  })
+
+  test('tells the API what its origin adds, whatever the viewer says of it', async () => {
+    await call('GET /api/readings', { 'x-own': 'forged' })
+    await call('GET /', { 'x-own': 'forged' })
+    expect(seen.map(({ headers }) => headers['x-own'])).toEqual(['told', undefined])
   })
 
   test('lets its function answer, and refuses a method that the behaviour does not allow', async () => {

@@ -44,6 +44,8 @@ export interface SiteSurroundings {
   readonly storage: RestService
   readonly httpApi: HttpApiRoom
   readonly firewalls: Firewalls
+  /** Carries out a template’s references to secrets. */
+  readonly reveal: (text: string) => string
   readonly addresses: Addresses
   /** The address of the site on this machine. */
   readonly address: string
@@ -71,6 +73,7 @@ export function createSite({
   storage,
   httpApi,
   firewalls,
+  reveal,
   addresses,
   address,
 }: SiteSurroundings): SiteRoom {
@@ -171,8 +174,13 @@ export function createSite({
     const apiId = origin.DomainName.split('.')[0] ?? ''
     if (!httpApi.has(apiId)) return Promise.resolve(refusal(502, `There is no origin ${origin.DomainName}`))
     const seen = behavior.OriginRequestPolicyId ? request : { ...request, query: '', headers: {} }
+    // What the origin adds takes the place of what the viewer said of it.
+    const own = origin.OriginCustomHeaders.map(
+      ({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), reveal(HeaderValue)] as const,
+    )
     const headers = {
       ...seen.headers,
+      ...Object.fromEntries(own),
       host: origin.DomainName,
       via: '1.1 local (CloudFront)',
       'x-amz-cf-id': randomUUID(),
