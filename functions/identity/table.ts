@@ -23,6 +23,7 @@ export const identityTable = table({
       sk: 'STANDING',
       outside: 'Of a group, a school, a region.',
     },
+    session: { pk: 'STANDING#SESSION#{personId}', sk: 'SESSION#{sessionId}' },
     code: {
       pk: 'CODE#{hash}',
       sk: 'CODE',

@@ -11,6 +11,7 @@ import {
   childPlaced,
   childRequestAccepted,
   childRequestDeclined,
+  familyLinked,
   picturesGuessed,
   standingAudited,
   standingChanged,
@@ -75,6 +76,7 @@ export const wiring = wire({
     childRequestAccepted,
     childRequestDeclined,
     picturesGuessed,
+    familyLinked,
     studentPlaced,
     studentForgotten,
     rosterImportAdvanced,
@@ -170,7 +172,7 @@ export const wiring = wire({
     'on-standing-audited': {
       hears: standingAudited,
       uses: {
-        table: ['GetItem', 'PutItem'],
+        table: ['GetItem', 'PutItem', 'UpdateItem'],
         indexes: ['issued'],
         users: ['AdminGetUser', 'AdminUserGlobalSignOut', 'ListUsers'],
       },

@@ -7,5 +7,7 @@ import { notify } from './notifications-store.ts'
 /** Notifies whomever an event that declares a notice names, whatever the event. */
 export const handler = subscriber(noticed, async ({ event, id, at, body }) => {
   const notice = noticeOf(event, body)
-  if (notice) await notify(notice.to, id, at, messageOf(event.name, notice))
+  if (!notice) return
+  const message = messageOf(event.name, notice)
+  await Promise.all([notice.to].flat().map(personId => notify(personId, id, at, message)))
 })

@@ -125,8 +125,11 @@ export function wire<const W extends Wiring>(wiring: W): W {
 export const ENVIRONMENT = {
   /** The noun's own table. */
   table: 'TABLE',
-  /** Identity's table, for the standing of persons and students: where a route's scope goes beyond `self`. */
+  /** Identity's table, for the standing of persons and students and their sessions: where a route is not public. */
   standing: 'STANDING_TABLE',
+  /** The app clients whose sessions are not of one's own device: where a route is not public. */
+  sharedClientId: 'SHARED_CLIENT_ID',
+  picturesClientId: 'PICTURES_CLIENT_ID',
   /** JSON: by noun, the table and the partitions that are a person’s. */
   everyTable: 'EVERY_TABLE',
   /** JSON: every part of the house, by noun. */

@@ -3,11 +3,12 @@ import { MathExpression } from 'aws-cdk-lib/aws-cloudwatch'
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
+import type { SessionKind } from '#shared/kernel/session.ts'
 import { measureOf } from './alarms.ts'
 import { addDashboard } from './dashboard.ts'
 import type { State } from './data.ts'
 import { HTTP_STAGE, HttpApi } from './http-api.ts'
-import { type Accounts, browserClient } from './identity.ts'
+import { type Accounts, browserClients } from './identity.ts'
 import { LIVE_STAGE, LiveApi } from './live-api.ts'
 import { accessLogBucket } from './private-bucket.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -18,7 +19,7 @@ import { uploadsBucket } from './uploads.ts'
 /** Every way in: the pool's client, both APIs, and the site before them. */
 export class Edge extends Stack {
   readonly userPool: UserPool
-  readonly client: UserPoolClient
+  readonly clients: Readonly<Record<SessionKind, UserPoolClient>>
   readonly httpApi: HttpApi
   readonly liveApi: LiveApi
   readonly site: Site
@@ -34,8 +35,9 @@ export class Edge extends Stack {
     super(scope, nameOf(island, 'doors'), { terminationProtection: island.stage.keepsData })
     this.userPool = accounts.userPool
     const address = () => `https://${island.domain ?? this.site.distribution.distributionDomainName}`
-    this.client = browserClient(this, accounts, address)
-    this.httpApi = new HttpApi(this, island, this.userPool, this.client, state.alarms)
+    this.clients = browserClients(this, accounts, address)
+    const { own, shared, pictures } = this.clients
+    this.httpApi = new HttpApi(this, island, this.userPool, [own, shared, pictures], state.alarms)
     this.liveApi = new LiveApi(this, island, state.alarms)
     const accessLog = accessLogBucket(this, island)
     this.uploads = uploadsBucket(this, island, accessLog)
@@ -58,18 +60,23 @@ export class Edge extends Stack {
       liveApi.endpoint,
       site.bucket.bucketName,
       uploads.bucketName,
+      shared.userPoolClientId,
+      pictures.userPoolClientId,
     ])
       this.exportValue(value)
     this.host = island.domain ?? this.site.distribution.distributionDomainName
     this.exportValue(this.site.distribution.distributionDomainName)
-    alarmOnEdge(this, state, this.site, this.client)
+    alarmOnSite(this, state, this.site)
+    for (const [kind, client] of Object.entries(this.clients)) alarmOnSignIn(this, state, kind, client)
     addDashboard(this, island, { httpApiId: this.httpApi.apiId, liveApiId: this.liveApi.apiId })
 
     const outputs = {
       ApiUrl: `${address()}/${HTTP_STAGE}`,
       LiveUrl: `${this.liveApi.endpoint}/${LIVE_STAGE}`,
       UserPoolId: this.userPool.userPoolId,
-      UserPoolClientId: this.client.userPoolClientId,
+      UserPoolClientId: own.userPoolClientId,
+      SharedClientId: shared.userPoolClientId,
+      PicturesClientId: pictures.userPoolClientId,
       ...(accounts.authDomain && { AuthDomain: accounts.authDomain }),
       Region: this.region,
       SiteBucket: this.site.bucket.bucketName,
@@ -83,11 +90,11 @@ export class Edge extends Stack {
   }
 }
 
-/** Cognito counts by client, CloudFront everywhere at once: its figures are kept in us-east-1 only. */
-function alarmOnEdge(edge: Edge, { alarms }: State, site: Site, client: UserPoolClient): void {
+/** Cognito counts by client. */
+function alarmOnSignIn(edge: Edge, { alarms }: State, kind: string, client: UserPoolClient): void {
   const pool = { UserPool: edge.userPool.userPoolId, UserPoolClient: client.userPoolClientId }
   const throttles = ['SignInThrottles', 'TokenRefreshThrottles', 'SignUpThrottles', 'FederationThrottles']
-  alarms.add(edge, 'sign-in', 'pool', 'throttles', {
+  alarms.add(edge, 'sign-in', 'pool', kind === 'own' ? 'throttles' : `${kind}-throttles`, {
     metric: new MathExpression({
       expression: throttles.map((_, at) => `FILL(m${at}, 0)`).join(' + '),
       usingMetrics: Object.fromEntries(
@@ -98,8 +105,12 @@ function alarmOnEdge(edge: Edge, { alarms }: State, site: Site, client: UserPool
     // Each page tries again by itself; ten a second for a quarter of an hour are no longer one school's morning.
     above: 3000,
     periods: 3,
-    what: 'Cognito refuses sign-ins for lack of quota.',
+    what: `Cognito refuses sign-ins (${kind}) for lack of quota.`,
   })
+}
+
+/** CloudFront is everywhere at once: its figures are kept in us-east-1 only. */
+function alarmOnSite(edge: Edge, { alarms }: State, site: Site): void {
   alarms.add(edge, 'people', 'site', 'errors', {
     metric: measureOf('AWS/CloudFront', '5xxErrorRate', 'Average', {
       DistributionId: site.distribution.distributionId,

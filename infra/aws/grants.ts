@@ -2,6 +2,7 @@ import { CfnParameter, Stack } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
 import { ENVIRONMENT, type FunctionSpec, personPartitions } from '#functions/platform/wiring.ts'
+import { SESSION_KEYS } from '#shared/kernel/session.ts'
 import { STANDING_KEYS } from '#shared/kernel/standing.ts'
 import type { State } from './data.ts'
 import type { Edge } from './edge.ts'
@@ -9,14 +10,23 @@ import { may, type Permissions } from './permissions.ts'
 import { type Island, transcriptionEndpoint } from './stages.ts'
 import { WildcardStatement } from './wildcard-resources.ts'
 
-/** Who may reach whom, for a function with a route that reaches beyond its caller's own records. */
-export function standingReads(state: State, spec: FunctionSpec): Permissions {
-  const asks =
-    'serves' in spec && spec.serves.some(({ may: { scope } }) => scope !== 'public' && scope !== 'self')
+/** Who may reach whom, and whose session goes on, for a function with a route that is not public. */
+export function standings(state: State, { clients }: Edge, spec: FunctionSpec): Permissions {
+  const asks = 'serves' in spec && spec.serves.some(({ may: { scope } }) => scope !== 'public')
   if (!asks) return { statements: [], environment: {} }
-  const statement = may(['dynamodb:BatchGetItem'], state.standing.tableArn)
-  statement.addCondition('ForAllValues:StringLike', { 'dynamodb:LeadingKeys': [STANDING_KEYS] })
-  return { statements: [statement], environment: { [ENVIRONMENT.standing]: state.standing.tableName } }
+  const onKeys = (action: string, keys: string) => {
+    const statement = may([action], state.standing.tableArn)
+    statement.addCondition('ForAllValues:StringLike', { 'dynamodb:LeadingKeys': [keys] })
+    return statement
+  }
+  return {
+    statements: [onKeys('dynamodb:BatchGetItem', STANDING_KEYS), onKeys('dynamodb:UpdateItem', SESSION_KEYS)],
+    environment: {
+      [ENVIRONMENT.standing]: state.standing.tableName,
+      [ENVIRONMENT.sharedClientId]: clients.shared.userPoolClientId,
+      [ENVIRONMENT.picturesClientId]: clients.pictures.userPoolClientId,
+    },
+  }
 }
 
 /** What every noun keeps by person, each table by its own name: for a function that gathers or erases all of someone. */

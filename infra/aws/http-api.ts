@@ -17,7 +17,13 @@ export class HttpApi extends Construct {
   readonly host: string
   readonly authorizerId: string
 
-  constructor(scope: Construct, island: Island, pool: UserPool, client: UserPoolClient, alarms: Alarms) {
+  constructor(
+    scope: Construct,
+    island: Island,
+    pool: UserPool,
+    clients: readonly UserPoolClient[],
+    alarms: Alarms,
+  ) {
     super(scope, 'HttpApi')
     const api = new CfnApi(this, 'Api', { name: nameOf(island, 'http'), protocolType: 'HTTP' })
     this.apiId = api.ref
@@ -27,7 +33,10 @@ export class HttpApi extends Construct {
       name: 'signed-in',
       authorizerType: 'JWT',
       identitySource: ['$request.header.Authorization'],
-      jwtConfiguration: { issuer: pool.userPoolProviderUrl, audience: [client.userPoolClientId] },
+      jwtConfiguration: {
+        issuer: pool.userPoolProviderUrl,
+        audience: clients.map(({ userPoolClientId }) => userPoolClientId),
+      },
     }).ref
     const dimensions = { ApiId: api.ref, Stage: HTTP_STAGE }
     alarms.add(this, 'people', 'http', 'errors', {

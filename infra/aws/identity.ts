@@ -16,6 +16,7 @@ import {
 import type { Construct } from 'constructs'
 import { METRICS_NAMESPACE } from '#functions/platform/wiring.ts'
 import { TEMPORARY_DAYS } from '#shared/identity/password-routes.ts'
+import type { SessionKind } from '#shared/kernel/session.ts'
 import { failureRate, measureOf } from './alarms.ts'
 import type { State } from './data.ts'
 import { NounFunction } from './functions.ts'
@@ -177,17 +178,62 @@ function acknowledgeChildrensPool(pool: UserPool): void {
 }
 
 /**
- * The browser's way in: SRP, pictures, refresh, and Google where it is offered, which returns to the site's `address`.
- * It may write a person's name and e-mail, never what they may do.
+ * The browser's ways in, an app client for each kind of session: by that its tokens tell it apart for as long as they are
+ * refreshed, and nobody who holds them can change it.
  */
-export function browserClient(scope: Construct, accounts: Accounts, address: () => string): UserPoolClient {
-  const own = new ClientAttributes().withStandardAttributes({ email: true, fullname: true })
+export function browserClients(
+  scope: Construct,
+  accounts: Accounts,
+  address: () => string,
+): Readonly<Record<SessionKind, UserPoolClient>> {
+  return {
+    own: passwordClient(scope, 'Browser', accounts, address, Duration.days(30)),
+    shared: passwordClient(scope, 'SharedBrowser', accounts, address, SCHOOL_DAY),
+    pictures: new UserPoolClient(scope, 'Pictures', {
+      ...common(accounts),
+      authFlows: { custom: true },
+      supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+      disableOAuth: true,
+      refreshTokenValidity: SCHOOL_DAY,
+      // None at all would mean every one; nobody reads this.
+      writeAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),
+    }),
+  }
+}
+
+/** The longest that a session on a shared device can last, however often its tokens are refreshed. */
+const SCHOOL_DAY = Duration.hours(12)
+
+/** What a person may write of themself: their name and e-mail, never what they may do. */
+const written = () => new ClientAttributes().withStandardAttributes({ email: true, fullname: true })
+
+const common = ({ userPool }: Accounts) => ({
+  userPool,
+  generateSecret: false,
+  preventUserExistenceErrors: true,
+  enableTokenRevocation: true,
+  idTokenValidity: Duration.hours(1),
+  accessTokenValidity: Duration.hours(1),
+  readAttributes: written()
+    .withStandardAttributes({ emailVerified: true })
+    .withCustomAttributes('role', 'schoolId', 'region'),
+})
+
+/** SRP, refresh, and Google where it is offered, which returns to the site's `address`. */
+function passwordClient(
+  scope: Construct,
+  id: string,
+  accounts: Accounts,
+  address: () => string,
+  refreshTokenValidity: Duration,
+): UserPoolClient {
   const page = (path: string) => Lazy.string({ produce: () => address() + path })
   const { COGNITO, GOOGLE } = UserPoolClientIdentityProvider
-  return new UserPoolClient(scope, 'Browser', {
-    userPool: accounts.userPool,
-    generateSecret: false,
-    authFlows: { userSrp: true, custom: true },
+  return new UserPoolClient(scope, id, {
+    ...common(accounts),
+    authFlows: { userSrp: true },
+    refreshTokenValidity,
+    writeAttributes: written(),
     ...(accounts.authDomain
       ? {
           supportedIdentityProviders: [COGNITO, GOOGLE],
@@ -200,14 +246,5 @@ export function browserClient(scope: Construct, accounts: Accounts, address: () 
           },
         }
       : { supportedIdentityProviders: [COGNITO], disableOAuth: true }),
-    preventUserExistenceErrors: true,
-    enableTokenRevocation: true,
-    idTokenValidity: Duration.hours(1),
-    accessTokenValidity: Duration.hours(1),
-    refreshTokenValidity: Duration.days(30),
-    writeAttributes: own,
-    readAttributes: own
-      .withStandardAttributes({ emailVerified: true })
-      .withCustomAttributes('role', 'schoolId', 'region'),
   })
 }

@@ -6,7 +6,7 @@ import type { Shape } from './concurrency.ts'
 import type { State } from './data.ts'
 import type { Edge } from './edge.ts'
 import { NounFunction } from './functions.ts'
-import { askingModel, behindEdge, everyTable, standingReads } from './grants.ts'
+import { askingModel, behindEdge, everyTable, standings } from './grants.ts'
 import { addRoutes } from './http-api.ts'
 import { addLiveRoutes } from './live-api.ts'
 import { acceptedOrigins } from './origin-secret.ts'
@@ -75,7 +75,7 @@ export class Noun extends Stack {
   #function(name: string, spec: FunctionSpec, shape: Shape, more?: Permissions): NounFunction {
     const permissions = joined(
       ownTable(this.#state, this.#wiring, spec),
-      standingReads(this.#state, spec),
+      standings(this.#state, this.#edge, spec),
       everyTable(this, this.#island, this.#state, spec),
       behindEdge(this, this.#island, this.#edge, this.#wiring.noun, spec),
       askingModel(this, spec),

@@ -21,17 +21,17 @@ function httpEntry(
   spec: FunctionSpec & { serves: readonly { name: string; may: { scope: string } }[] },
 ): string {
   const hasErrors = existsSync(join(ROOT, 'shared', noun, 'errors.ts'))
-  const beyondSelf = spec.serves.some(({ may }) => may.scope !== 'public' && may.scope !== 'self')
+  const admits = spec.serves.some(({ may }) => may.scope !== 'public')
   const handlers = spec.serves.map(
     ({ name }, i) => `import { handler as handler${i} } from ${JSON.stringify(handlerFile(name))}`,
   )
   return [
     `import { httpFunction } from '#functions/platform/http/http.ts'`,
-    ...(beyondSelf ? [`import { admit } from '#functions/platform/http/admission.ts'`] : []),
+    ...(admits ? [`import { admit } from '#functions/platform/http/admission.ts'`] : []),
     ...(hasErrors ? [`import { errors } from '#shared/${noun}/errors.ts'`] : []),
     ...handlers,
     `const handlers = [${handlers.map((_, i) => `handler${i}`).join(', ')}]`,
-    `export const handler = httpFunction(handlers, {${[hasErrors && 'errors', beyondSelf && 'admit'].filter(Boolean).join(', ')}})`,
+    `export const handler = httpFunction(handlers, {${[hasErrors && 'errors', admits && 'admit'].filter(Boolean).join(', ')}})`,
   ].join('\n')
 }
 

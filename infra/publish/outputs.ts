@@ -5,7 +5,10 @@ export const Outputs = z.object({
   ApiUrl: z.url(),
   LiveUrl: z.url(),
   UserPoolId: z.string(),
+  /** The app clients of sessions on one's own device, on one that several use, and by pictures. */
   UserPoolClientId: z.string(),
+  SharedClientId: z.string(),
+  PicturesClientId: z.string(),
   /** Where sign-ins by Google begin and end, where it is offered. */
   AuthDomain: z.optional(z.url()),
   Region: z.string(),
@@ -34,6 +37,8 @@ export const runtimeConfig = (outputs: Outputs, { flags = {}, ...settings }: Run
   region: outputs.Region,
   userPoolId: outputs.UserPoolId,
   userPoolClientId: outputs.UserPoolClientId,
+  sharedClientId: outputs.SharedClientId,
+  picturesClientId: outputs.PicturesClientId,
   ...(outputs.AuthDomain && { authDomain: outputs.AuthDomain }),
   ...settings,
   // A page offers only what its deployment pays for.

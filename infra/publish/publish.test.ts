@@ -14,6 +14,8 @@ const outputs: Outputs = {
   LiveUrl: 'wss://live.example/live',
   UserPoolId: 'us-east-1_pool',
   UserPoolClientId: 'client',
+  SharedClientId: 'shared',
+  PicturesClientId: 'pictures',
   Region: 'us-east-1',
   SiteBucket: 'bucket',
   DistributionUrl: 'https://lee.example',
@@ -93,6 +95,8 @@ test('the runtime configuration names the deployment', () => {
     region: 'us-east-1',
     userPoolId: 'us-east-1_pool',
     userPoolClientId: 'client',
+    sharedClientId: 'shared',
+    picturesClientId: 'pictures',
     userPoolEndpoint: 'http://localhost:3001',
     flags: {},
   })

@@ -8,6 +8,7 @@ export const recordVisit = route({
   on: 'POST /activities',
   about: 'Records that the app was loaded; the server says when.',
   repeats: 'once',
+  byPictures: true,
   may: { roles: ROLES, scope: 'self' },
   body: z.strictObject({ activityType: VisitType }),
   reply: Visit,

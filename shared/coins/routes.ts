@@ -47,6 +47,7 @@ export const buyItem = route({
   about:
     'Buys an item of the store at the price that the server has for it: each once, freezes while fewer than two lie ready.',
   repeats: 'once',
+  byPictures: true,
   may: own,
   body: z.strictObject({}),
   reply: Purchase,
@@ -59,6 +60,7 @@ export const changeAppearance = route({
   on: 'PUT /coins/appearance',
   about: 'Puts on what is owned, all slots at once; what is not named is taken off.',
   repeats: 'harmlessly',
+  byPictures: true,
   may: own,
   body: Appearance,
   reply: Appearance,

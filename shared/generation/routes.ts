@@ -10,6 +10,7 @@ export const askText = route({
   about:
     'Asks for a text at one’s own level about a theme: at most 3 a day. It is told live once it can be read.',
   repeats: 'once',
+  byPictures: true,
   may: own,
   rate: { perSecond: 20, burst: 200 },
   body: AskText,

@@ -51,6 +51,7 @@ export const applyCode = route({
   on: 'POST /codes/use',
   about: 'Uses a further code, institutional or a family’s. Unknown, used and expired ones read the same.',
   repeats: 'once-reread',
+  byPictures: false,
   may: { roles: ROLES, scope: 'self' },
   body: z.strictObject({ code: TypedCode }),
   reply: Granted,

@@ -129,6 +129,26 @@ export const picturesGuessed = event({
   }),
 })
 
+export const familyLinked = event({
+  name: 'identity.familyLinked',
+  about: 'A family’s code linked somebody to a child; ids only, and where the child learns.',
+  body: z.strictObject({
+    studentId: z.string(),
+    personId: z.string(),
+    /** The child’s teachers, and the families there were before. */
+    tellIds: z.array(z.string()),
+    /** The name of the child’s group, or of their school. */
+    place: z.string(),
+  }),
+  // Which child it is stands in the list that each of them has: no name of one lies in notifications.
+  notice: ({ tellIds, place }) => ({
+    to: tellIds,
+    type: 'family_linked',
+    priority: 'high',
+    params: { place },
+  }),
+})
+
 export const studentPlaced = event({
   name: 'identity.studentPlaced',
   about: 'Where a student learns now: school, groups and grade, as other nouns roll up by them.',

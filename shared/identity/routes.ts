@@ -19,6 +19,7 @@ export const changeProfile = route({
   on: 'PATCH /profile',
   about: 'Changes one’s own name or language. Grade and school change only through staff.',
   repeats: 'harmlessly',
+  byPictures: false,
   may: { roles: ROLES, scope: 'self' },
   body: z.strictObject({ fullName: z.optional(FullName), language: z.optional(Language) }),
   reply: Profile,

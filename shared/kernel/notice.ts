@@ -16,6 +16,7 @@ export const NOTICE_TYPES = [
   'reward_available',
   'friend_activity',
   'support_answer',
+  'family_linked',
 ] as const
 export type NoticeType = (typeof NOTICE_TYPES)[number]
 
@@ -24,12 +25,12 @@ export const NoticeParams = z.record(z.string(), z.union([z.string(), z.number()
 export type NoticeParams = z.output<typeof NoticeParams>
 
 /**
- * What one person is told of an event. Its words stand in the texts of the event's noun, in both languages: those of
+ * What people are told of an event. Its words stand in the texts of the event's noun, in both languages: those of
  * `streaks.extended` are `notices.extended` of `streaks`, a title and a message.
  */
 export interface Notice {
-  /** The id of the person who is told. */
-  readonly to: string
+  /** The id of the person who is told, or of each. */
+  readonly to: string | readonly string[]
   readonly type: NoticeType | (string & {})
   /** `normal` unless told. */
   readonly priority?: Priority

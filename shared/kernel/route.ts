@@ -53,6 +53,18 @@ type Repeated<On extends string> = On extends `GET ${string}`
   ? { readonly repeats?: never }
   : { readonly repeats: Repeats }
 
+/**
+ * A command that a student may call says whether they may when three pictures let them in: such a session reads, practises
+ * and earns, and makes nothing that lasts.
+ */
+type ByPictures<On extends string, Roles extends May['roles']> = On extends `GET ${string}`
+  ? { readonly byPictures?: never }
+  : Roles extends 'anyone'
+    ? { readonly byPictures?: never }
+    : 'student' extends Roles[number]
+      ? { readonly byPictures: boolean }
+      : { readonly byPictures?: never }
+
 export interface RouteSpec<On extends `${Method} /${string}` = `${Method} /${string}`> {
   /** `noun/verb-noun`; the second half is the name of the handler's file. */
   readonly name: `${string}/${string}`
@@ -61,6 +73,8 @@ export interface RouteSpec<On extends `${Method} /${string}` = `${Method} /${str
   readonly about: string
   /** Of every command, and of nothing else. */
   readonly repeats?: Repeats
+  /** Of every command that a student may call: whether one may whom three pictures let in. */
+  readonly byPictures?: boolean
   readonly may: May
   /**
    * What the gateway lets through of all callers together, where that is less than of any route: of one that needs no
@@ -81,7 +95,8 @@ export interface RouteSpec<On extends `${Method} /${string}` = `${Method} /${str
  * browser's typed call, the OpenAPI operation and the rows of the authorization tests.
  */
 export function route<const On extends `${Method} /${string}`, const Spec extends RouteSpec<On>>(
-  spec: Spec & { readonly on: On; readonly may: May<ParamsOf<On>> } & Repeated<On>,
+  spec: Spec & { readonly on: On; readonly may: May<ParamsOf<On>> } & Repeated<On> &
+    ByPictures<On, Spec['may']['roles']>,
 ): Spec {
   return spec
 }
@@ -129,6 +144,9 @@ export function methodAndPath(route: RouteSpec): { method: Method; path: string 
 
 /** A route that changes something. */
 export const isCommand = (route: RouteSpec): boolean => route.repeats !== undefined
+
+/** Whether a session that three pictures began may call a route: all that reads, and of the commands those that say so. */
+export const isOpenByPictures = (route: RouteSpec): boolean => !isCommand(route) || route.byPictures === true
 
 /** A command that needs an `Idempotency-Key` header: 16 to 64 letters, digits, `_` and `-` that name the intention. */
 export const takesKey = (route: RouteSpec): boolean =>

@@ -18,6 +18,10 @@ export const PersonStanding = z.strictObject({
   region: z.optional(Region),
   groupIds: z.array(z.string()),
   childIds: z.array(z.string()),
+  /** Since when the three pictures hold that open the account; sessions begun with others are over. */
+  picturesSince: z.optional(z.string()),
+  /** When all sessions were ended: those begun before are over. */
+  signedOutAt: z.optional(z.string()),
 })
 export type PersonStanding = z.output<typeof PersonStanding>
 

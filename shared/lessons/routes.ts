@@ -7,6 +7,7 @@ export const finishActivity = route({
   on: 'POST /lessons',
   about: 'Scores and keeps the answers to an activity. Its unit is named by its content hash.',
   repeats: 'once',
+  byPictures: true,
   may: { roles: ['student'], scope: 'self' },
   body: FinishedActivity,
   reply: z.strictObject({ finish: Finish, done: DoneActivity }),

@@ -10,6 +10,7 @@ export const openTicket = route({
   on: 'POST /live/tickets',
   about: 'A single-use ticket for `wss://…?ticket=`, so that no token travels in an address.',
   repeats: 'anew',
+  byPictures: true,
   may: { roles: ROLES, scope: 'self' },
   // As many as the gateway opens connections a second.
   rate: { perSecond: 500, burst: 1000 },

@@ -16,6 +16,7 @@ export const finishReading = route({
   on: 'POST /readings',
   about: 'Scores and keeps a finished reading. The text is named by its content hash.',
   repeats: 'once',
+  byPictures: true,
   may: { roles: ['student'], scope: 'self' },
   body: FinishedReading,
   reply: FinishedReply,
@@ -29,6 +30,7 @@ export const answerQuestions = route({
   about:
     'Scores and keeps the answers to the questions of the text that a reading was of: once for each reading.',
   repeats: 'once',
+  byPictures: true,
   may: { roles: ['student'], scope: 'self' },
   body: AnsweredQuestions,
   reply: Reading,
@@ -66,6 +68,7 @@ export const openTranscription = route({
   on: 'POST /readings/transcription',
   about: 'A short-lived address at which the browser streams audio to Amazon Transcribe; nothing is stored.',
   repeats: 'anew',
+  byPictures: true,
   may: { roles: ['student'], scope: 'self' },
   // So many streams as Amazon Transcribe opens a second, by default.
   rate: { perSecond: 20, burst: 200 },
@@ -168,6 +171,7 @@ export const finishPractice = route({
   on: 'POST /practices',
   about: 'Scores and keeps a round of practice of one sound. The sound’s kit is named by its content hash.',
   repeats: 'once',
+  byPictures: true,
   may: { roles: ['student'], scope: 'self' },
   body: FinishedPractice,
   reply: z.strictObject({ practice: Practice }),

@@ -18,6 +18,7 @@ export const changeSettings = route({
   on: 'PUT /settings',
   about: 'Sets how the app looks and sounds for this person: what is left out is as it comes.',
   repeats: 'harmlessly',
+  byPictures: true,
   may: own,
   body: Settings,
   reply: Settings,

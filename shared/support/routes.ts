@@ -11,6 +11,7 @@ export const askSupport = route({
   on: 'POST /support-requests',
   about: 'Asks for help: at most 5 times a day. It is answered within 24 to 48 hours.',
   repeats: 'once',
+  byPictures: true,
   may: own,
   body: AskSupport,
   reply: SupportRequest,

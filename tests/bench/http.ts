@@ -8,6 +8,7 @@ import { parseRequest } from '#functions/platform/http/request.ts'
 import { measure, within } from '#functions/platform/log.ts'
 import { ORIGIN_HEADER } from '#functions/platform/wiring.ts'
 import { route } from '#shared/kernel/route.ts'
+import { claimsOf } from '#tests/support/claims.ts'
 import { median } from './median.ts'
 import type { BenchRow } from './row.ts'
 
@@ -20,6 +21,7 @@ const greet = route({
   on: 'POST /greetings/{greetingId}',
   about: 'Greets.',
   repeats: 'harmlessly',
+  byPictures: true,
   may: { roles: ['student'], scope: 'self' },
   body: z.strictObject({ loudness: z.int() }),
   reply: z.strictObject({ said: z.string() }),
@@ -33,13 +35,13 @@ const event = {
   isBase64Encoded: false,
   requestContext: {
     requestId: 'request',
-    authorizer: { jwt: { claims: { sub: 'ada', token_use: 'id', roles: 'student' } } },
+    authorizer: { jwt: { claims: claimsOf({ personId: 'ada', roles: ['student'] }) } },
   },
 } as unknown as APIGatewayProxyEventV2WithJWTAuthorizer
 
 const reply = { said: 'hola' }
 process.env.ORIGIN_SECRETS = 'through-the-site'
-const wrapped = httpFunction([httpHandler(greet, async () => reply)])
+const wrapped = httpFunction([httpHandler(greet, async () => reply)], { admit: async () => undefined })
 const bare = async () => ({ statusCode: 200, body: JSON.stringify(reply) })
 
 const answer = JSON.stringify({ Item: { pk: { S: 'a' }, sk: { S: 'b' }, balance: { N: '5' } } })
@@ -75,6 +77,7 @@ async function cpu(call: () => unknown): Promise<number> {
 }
 
 export async function http(): Promise<BenchRow[]> {
+  Object.assign(process.env, { SHARED_CLIENT_ID: 'shared', PICTURES_CLIENT_ID: 'pictures' })
   const sdk = await cpu(() => documents.send(new GetCommand({ TableName: 't', Key: { pk: 'a', sk: 'b' } })))
   const handler = await cpu(bare)
   const parsing = await cpu(() => {

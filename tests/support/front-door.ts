@@ -12,6 +12,8 @@ const RuntimeConfig = z.object({
   region: z.string(),
   userPoolId: z.string(),
   userPoolClientId: z.string(),
+  sharedClientId: z.string(),
+  picturesClientId: z.string(),
   userPoolEndpoint: z.optional(z.string()),
   authDomain: z.optional(z.string()),
 })

@@ -25,6 +25,7 @@ import {
   type StudentStanding,
   studentStandingKey,
 } from '#shared/kernel/standing.ts'
+import { claimsOf } from './claims.ts'
 import { tableDefinition } from './table-definition.ts'
 
 export interface Asking {
@@ -56,6 +57,8 @@ export async function handlerStage() {
     TABLE: 'identity',
     STANDING_TABLE: 'identity',
     ORIGIN_SECRETS: 'through-the-site',
+    SHARED_CLIENT_ID: 'shared',
+    PICTURES_CLIENT_ID: 'pictures',
   }
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -86,7 +89,7 @@ export async function handlerStage() {
       person: PersonStanding,
       { path, query, body, claims, admits = true }: Asking = {},
     ) {
-      const said = { sub: person.personId, token_use: 'id', roles: person.roles.join(' '), ...claims }
+      const said = { ...claimsOf(person), ...claims }
       const event = {
         routeKey: handler.route.on,
         headers: { 'idempotency-key': crypto.randomUUID(), [ORIGIN_HEADER]: 'through-the-site' },

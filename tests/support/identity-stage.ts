@@ -19,6 +19,7 @@ import { OPERATOR_KEY } from '#infra/local/endpoint/credentials.ts'
 import { AwsError, type JsonService, LOCAL_REGION } from '#infra/local/service.ts'
 import { errors } from '#shared/identity/errors.ts'
 import type { Role } from '#shared/kernel/standing.ts'
+import { claimsOf } from './claims.ts'
 import { tableDefinition } from './table-definition.ts'
 
 const START = Date.UTC(2026, 7, 10, 12)
@@ -123,6 +124,8 @@ export async function identityStage() {
     TABLE: 'identity',
     STANDING_TABLE: 'identity',
     ORIGIN_SECRETS: 'through-the-site',
+    SHARED_CLIENT_ID: 'shared',
+    PICTURES_CLIENT_ID: 'pictures',
   }
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   const loaded = await load()
@@ -160,7 +163,7 @@ export async function identityStage() {
       isBase64Encoded: false,
       requestContext: {
         requestId: 'request',
-        authorizer: { jwt: { claims: { sub: personId, token_use: 'id', roles: roles.join(' '), email } } },
+        authorizer: { jwt: { claims: { ...claimsOf({ personId, roles }), email } } },
       },
     } as unknown as APIGatewayProxyEventV2WithJWTAuthorizer
     const reply = await loaded.httpFunction([handler], { errors, admit: loaded.admit })(event, {} as Context)

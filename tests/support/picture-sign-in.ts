@@ -33,7 +33,7 @@ export async function tryPictures(at: Addresses, { classCode, firstName, picture
 
 /** Answers the pool's challenge as the page does, without its library. */
 export async function answerChallenge(pool: Pool, username: string, answer: string): Promise<PictureSignIn> {
-  const { userPoolClientId: ClientId } = pool
+  const { picturesClientId: ClientId } = pool
   const begun = await poolCall(pool, 'InitiateAuth', {
     ClientId,
     AuthFlow: 'CUSTOM_AUTH',

@@ -16,6 +16,8 @@ ConsoleLogger.LOG_LEVEL = 'ERROR'
 export interface Pool {
   readonly userPoolId: string
   readonly userPoolClientId: string
+  readonly sharedClientId: string
+  readonly picturesClientId: string
   readonly userPoolEndpoint?: string | undefined
 }
 

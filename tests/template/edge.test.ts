@@ -95,43 +95,60 @@ test('people get mail from the stage’s sender through SES, else from Cognito',
 
 test('what Google says at each sign-in may be written: what cannot be listed as writable is the pool’s own', () => {
   const { AttributeMapping } = only('AWS::Cognito::UserPoolIdentityProvider', withDomain.ofType).Properties
-  const { WriteAttributes } = only('AWS::Cognito::UserPoolClient', withDomain.ofType).Properties
+  const { Browser, SharedBrowser } = clientsOf(withDomain)
   const { Schema } = only('AWS::Cognito::UserPool', withDomain.ofType).Properties
   for (const name of Object.keys(AttributeMapping).filter(name => name !== 'email_verified')) {
-    expect(WriteAttributes, name).toContain(name)
+    for (const client of [Browser, SharedBrowser]) expect(client?.WriteAttributes, name).toContain(name)
     // Cognito updates it at every sign-in and fails where it may not.
     expect(Schema.find(({ Name }: { Name: string }) => Name === name)?.Mutable, name).toBe(true)
   }
 })
 
+/** The app clients of a deployment, by the sessions they begin. */
+const clientsOf = (cloud: Pick<typeof withDomain, 'ofType'>) =>
+  Object.fromEntries(
+    cloud
+      .ofType('AWS::Cognito::UserPoolClient')
+      .map(({ id, Properties }) => [id.replace(/[\dA-F]{8}$/, ''), Properties]),
+  )
+
 // cdk-nag flags neither a client without WriteAttributes, which may write all, nor the default OAuth flows.
-test('the browser’s client writes no custom attribute, has no OAuth flow and no way in but SRP and refresh', () => {
-  const { Properties } = only('AWS::Cognito::UserPoolClient')
-  expect(Properties.WriteAttributes).toEqual(['email', 'name'])
-  expect(Properties.ReadAttributes).toEqual([
-    'custom:region',
-    'custom:role',
-    'custom:schoolId',
-    'email',
-    'email_verified',
-    'name',
-  ])
-  expect(Properties.ExplicitAuthFlows).toEqual([
-    'ALLOW_CUSTOM_AUTH',
-    'ALLOW_USER_SRP_AUTH',
-    'ALLOW_REFRESH_TOKEN_AUTH',
-  ])
-  expect(Properties.AllowedOAuthFlowsUserPoolClient).toBe(false)
-  expect(Properties.AllowedOAuthFlows).toBeUndefined()
-  expect(Properties.CallbackURLs).toBeUndefined()
-  expect(Properties).toMatchObject({
-    GenerateSecret: false,
-    PreventUserExistenceErrors: 'ENABLED',
-    EnableTokenRevocation: true,
-    IdTokenValidity: 60,
-    RefreshTokenValidity: 30 * 24 * 60,
-    TokenValidityUnits: { IdToken: 'minutes', RefreshToken: 'minutes' },
+test('pictures begin no session but their own, a password none of theirs, and none writes a custom attribute', () => {
+  const clients = clientsOf({ ofType })
+  const srp = { ways: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'], writes: ['email', 'name'] }
+  const pictures = { ways: ['ALLOW_CUSTOM_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'], writes: ['locale'] }
+  expect(
+    Object.fromEntries(
+      Object.entries(clients).map(([name, { ExplicitAuthFlows, WriteAttributes, RefreshTokenValidity }]) => [
+        name,
+        { ways: ExplicitAuthFlows, writes: WriteAttributes, minutes: RefreshTokenValidity },
+      ]),
+    ),
+  ).toEqual({
+    Browser: { ...srp, minutes: 30 * 24 * 60 },
+    SharedBrowser: { ...srp, minutes: 12 * 60 },
+    Pictures: { ...pictures, minutes: 12 * 60 },
   })
+  for (const Properties of Object.values(clients)) {
+    expect(Properties.ReadAttributes).toEqual([
+      'custom:region',
+      'custom:role',
+      'custom:schoolId',
+      'email',
+      'email_verified',
+      'name',
+    ])
+    expect(Properties.AllowedOAuthFlowsUserPoolClient).toBe(false)
+    expect(Properties.AllowedOAuthFlows).toBeUndefined()
+    expect(Properties.CallbackURLs).toBeUndefined()
+    expect(Properties).toMatchObject({
+      GenerateSecret: false,
+      PreventUserExistenceErrors: 'ENABLED',
+      EnableTokenRevocation: true,
+      IdTokenValidity: 60,
+      TokenValidityUnits: { IdToken: 'minutes', RefreshToken: 'minutes' },
+    })
+  }
 })
 
 test('Google comes with its own secret, unlinked, and returns to the site alone', () => {
@@ -146,17 +163,22 @@ test('Google comes with its own secret, unlinked, and returns to the site alone'
     },
     AttributeMapping: { email: 'email', email_verified: 'email_verified', name: 'name' },
   })
-  const { Properties: client } = only('AWS::Cognito::UserPoolClient', withDomain.ofType)
-  expect(client).toMatchObject({
-    GenerateSecret: false,
-    SupportedIdentityProviders: ['COGNITO', 'Google'],
-    AllowedOAuthFlowsUserPoolClient: true,
-    AllowedOAuthFlows: ['code'],
-    AllowedOAuthScopes: ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'],
-    CallbackURLs: ['https://lee.example/dashboard'],
-    LogoutURLs: ['https://lee.example/auth'],
-    WriteAttributes: ['email', 'name'],
+  const { Pictures, ...byPassword } = clientsOf(withDomain)
+  expect(Pictures).toMatchObject({
+    SupportedIdentityProviders: ['COGNITO'],
+    AllowedOAuthFlowsUserPoolClient: false,
   })
+  for (const client of Object.values(byPassword))
+    expect(client).toMatchObject({
+      GenerateSecret: false,
+      SupportedIdentityProviders: ['COGNITO', 'Google'],
+      AllowedOAuthFlowsUserPoolClient: true,
+      AllowedOAuthFlows: ['code'],
+      AllowedOAuthScopes: ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'],
+      CallbackURLs: ['https://lee.example/dashboard'],
+      LogoutURLs: ['https://lee.example/auth'],
+      WriteAttributes: ['email', 'name'],
+    })
   expect(only('AWS::Cognito::UserPoolDomain', withDomain.ofType).Properties.Domain).toBeDefined()
   for (const type of ['AWS::Cognito::UserPoolIdentityProvider', 'AWS::Cognito::UserPoolDomain'])
     expect(ofType(type)).toEqual([])

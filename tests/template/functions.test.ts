@@ -59,8 +59,7 @@ test.each(all)('$noun/$name is told what its wiring asks for and nothing more', 
     model,
     watches,
   } = spec?.uses ?? {}
-  const beyondSelf =
-    spec && 'serves' in spec && spec.serves.some(({ may }) => !['public', 'self'].includes(may.scope))
+  const admits = spec && 'serves' in spec && spec.serves.some(({ may }) => may.scope !== 'public')
   const fn = functionOf(noun, name)
   expect(named(fn)).toEqual(
     [
@@ -69,7 +68,7 @@ test.each(all)('$noun/$name is told what its wiring asks for and nothing more', 
       ENVIRONMENT.functionName,
       ...(table.length > 0 ? [ENVIRONMENT.table] : []),
       ...(spec && 'serves' in spec ? [ENVIRONMENT.originSecrets] : []),
-      ...(beyondSelf ? [ENVIRONMENT.standing] : []),
+      ...(admits ? [ENVIRONMENT.standing, ENVIRONMENT.sharedClientId, ENVIRONMENT.picturesClientId] : []),
       ...(content || publishes ? [ENVIRONMENT.contentBucket] : []),
       ...(users.length > 0 ? [ENVIRONMENT.userPoolId] : []),
       ...(connections ? [ENVIRONMENT.connections] : []),
@@ -109,6 +108,7 @@ test('who works on every table is told each person’s partitions, and it fits a
       'ONCE#{personId}',
       'PERSON#{personId}',
       'STANDING#PERSON#{personId}',
+      'STANDING#SESSION#{personId}',
       'STANDING#STUDENT#{studentId}',
     ])
     expect(Object.keys(every)).not.toContain('audit')

@@ -91,13 +91,11 @@ function declared(wiring: Wiring, name: string, spec: FunctionSpec | 'relay'): s
     )
   if (uses.transcription) lines.push('transcribe:StartStreamTranscriptionWebSocket *')
   if (uses.watches) lines.push(...watching())
-  const beyondSelf =
-    spec !== 'relay' &&
-    'serves' in spec &&
-    spec.serves.some(({ may }) => !['public', 'self'].includes(may.scope))
-  if (beyondSelf)
+  const admits = spec !== 'relay' && 'serves' in spec && spec.serves.some(({ may }) => may.scope !== 'public')
+  if (admits)
     lines.push(
       `dynamodb:BatchGetItem ${table('identity')}.Arn {"ForAllValues:StringLike":{"dynamodb:LeadingKeys":["STANDING#*"]}}`,
+      `dynamodb:UpdateItem ${table('identity')}.Arn {"ForAllValues:StringLike":{"dynamodb:LeadingKeys":["STANDING#SESSION#*"]}}`,
     )
   if (spec !== 'relay' && 'hears' in spec)
     for (const action of ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes'])

@@ -71,15 +71,16 @@ test.each(routes)(
   },
 )
 
-test('the authorizer takes the pool’s tokens for the browser’s client', () => {
+test('the authorizer takes the pool’s tokens for the browser’s clients', () => {
   const [{ stack, Properties } = { stack: '', Properties: {} }] = ofType('AWS::ApiGatewayV2::Authorizer')
   expect(Properties.IdentitySource).toEqual(['$request.header.Authorization'])
   const [pool] = ofType('AWS::Cognito::UserPool')
-  const [client] = ofType('AWS::Cognito::UserPoolClient')
+  const clients = ofType('AWS::Cognito::UserPoolClient')
+  expect(clients).toHaveLength(3)
   expect(written(stack, Properties.JwtConfiguration.Issuer)).toBe(`${pool?.stack}/${pool?.id}.ProviderURL`)
-  expect(Properties.JwtConfiguration.Audience.map((one: unknown) => written(stack, one))).toEqual([
-    `${client?.stack}/${client?.id}`,
-  ])
+  expect(Properties.JwtConfiguration.Audience.map((one: unknown) => written(stack, one))).toEqual(
+    clients.map(client => `${client.stack}/${client.id}`),
+  )
 })
 
 test('the live API answers a connection’s life and every upward message, each by its function', () => {

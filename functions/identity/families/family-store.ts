@@ -29,6 +29,14 @@ export const linkWrites = (
   link: putLink(studentId, personId, at),
 })
 
+/** Notes that those around a child know of a link; fails where they do, or there is none any more. */
+export const noteTold = (studentId: string, personId: string, at: string): Write => ({
+  row: linkKey(studentId, personId),
+  update: 'SET toldAt = :at',
+  condition: 'attribute_exists(pk) AND attribute_not_exists(toldAt)',
+  values: { ':at': at },
+})
+
 export const removeLink = (studentId: string, personId: string): Write => remove(linkKey(studentId, personId))
 
 /** Since when someone is a child's family; undefined where they are not. */

@@ -33,7 +33,12 @@ export const handler = command(
     const { schoolId, region, schoolName } = school
     const account = { personId, fullName, grade, schoolName, hasPictures: true }
     const where = { schoolId, region, groupIds: [groupId] }
-    const person: PersonStanding = { ...newPerson(personId), roles: ['student'], ...where }
+    const person: PersonStanding = {
+      ...newPerson(personId),
+      roles: ['student'],
+      ...where,
+      picturesSince: at,
+    }
     const student = { ...newStudent(personId), ...where }
     const reply = shownStudent(account, student)
     const failed = await commit<string>({

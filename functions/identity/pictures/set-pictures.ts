@@ -1,3 +1,4 @@
+import { endSessions } from '#functions/identity/accounts/session-store.ts'
 import { readGroup } from '#functions/identity/groups/group-store.ts'
 import { studentAgain } from '#functions/identity/groups/student-again.ts'
 import { readStudent, studentWrites } from '#functions/identity/groups/student-store.ts'
@@ -18,7 +19,11 @@ export const handler = command(
       const groups = await Promise.all(groupIds.map(readGroup))
       if (!onlyLearns(before.standing) || !groups.some(found => found?.group.classCode))
         return refuse('identity.picturesOff')
-      const now = { ...before, account: { ...before.account, hasPictures: true } }
+      const now = {
+        ...before,
+        account: { ...before.account, hasPictures: true },
+        standing: { ...before.standing, picturesSince: at },
+      }
       const audited = {
         deed: 'picturesSet',
         actorId: actor.personId,
@@ -27,6 +32,7 @@ export const handler = command(
         region,
       } as const
       const reply = shownStudent(now.account, now.student)
+      await endSessions(studentId, at, ({ kind }) => kind === 'pictures')
       const failed = await commit<string>({
         reply,
         writes: { ...studentWrites(now), ...pictureWrites(studentId, body.pictures) },

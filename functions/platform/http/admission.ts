@@ -12,23 +12,28 @@ import {
 } from '#shared/kernel/standing.ts'
 import type { Admission } from './admitting.ts'
 import { Refusal } from './refusal.ts'
+import { goOn, keyOfSession } from './session.ts'
 
 /**
- * Admits an actor to a record beyond their own by what identity last wrote of them, whatever the token says, and gives
- * that. Throws a `Refusal`: 403 where no stored role is admitted, 404 where the record is not theirs to know of.
+ * Admits an actor whose session goes on: to their own records, and beyond them by what identity last wrote of them,
+ * whatever the token says. Gives that. Throws a `Refusal`: 401 and 403 as `goOn`; 403 where no stored role is admitted,
+ * 404 where the record is not theirs to know of.
  */
-export const admit: Admission = async (route, actor, path) => {
+export const admit: Admission = async ({ route, actor, path, at, agent }) => {
   const { scope, of = '' } = route.may
   const roles = route.may.roles === 'anyone' ? [] : route.may.roles
   const named = path[of] ?? ''
   const place = placeNamed(scope, named)
   const evident = place && selfEvident(place)
-  const [personRow, thingRow] = await getStandings([
+  const [personRow, row, thingRow] = await getStandings([
     personStandingKey(actor.personId),
+    keyOfSession(actor),
     ...(scope === 'student' ? [studentStandingKey(named)] : []),
     ...(place && !evident ? [placeStandingKey(place)] : []),
   ])
   const person = personRow && PersonStanding.parse(standingOf(personRow))
+  await goOn({ route, actor, person, row, at, agent })
+  if (scope === 'self') return person
   if (!person?.roles.some(role => roles.includes(role))) throw new Refusal('kernel.notAllowed')
   const thing = thingRow && standingOf(thingRow)
   const reached =

@@ -15,8 +15,12 @@ import type { Actor } from './actor.ts'
 /** What a handler is given: everything parsed, the actor known and admitted. */
 export interface Request<R extends RouteSpec> {
   readonly actor: Actor
-  /** The actor's stored standing, by which they were admitted; where a route reaches no further than oneself, none is read. */
-  readonly standing: R['may']['scope'] extends 'public' | 'self' ? undefined : PersonStanding
+  /** The actor's stored standing, by which they were admitted; to their own records also where identity knows none. */
+  readonly standing: R['may']['scope'] extends 'public'
+    ? undefined
+    : R['may']['scope'] extends 'self'
+      ? PersonStanding | undefined
+      : PersonStanding
   readonly path: PathOf<R>
   readonly query: QueryOf<R>
   readonly body: BodyOf<R>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { ORIGIN_HEADER } from '#functions/platform/wiring.ts'
 import { detailed, route } from '#shared/kernel/route.ts'
 import type { Region } from '#shared/kernel/school.ts'
-import { command } from './command.ts'
+import { command as keyed } from './command.ts'
 import type { HttpHandler, Request } from './handler.ts'
 import { http, httpFunction } from './http.ts'
 
@@ -13,6 +13,7 @@ const greet = route({
   on: 'POST /greetings/{greetingId}',
   about: 'Greets.',
   repeats: 'harmlessly',
+  byPictures: true,
   may: { roles: ['student'], scope: 'self' },
   body: z.strictObject({ loudness: z.int() }),
   reply: z.strictObject({ said: z.string() }),
@@ -23,10 +24,19 @@ const lines: string[] = []
 beforeEach(() => {
   lines.length = 0
   vi.stubEnv('ORIGIN_SECRETS', 'this-turn next-turn')
+  vi.stubEnv('SHARED_CLIENT_ID', 'shared')
+  vi.stubEnv('PICTURES_CLIENT_ID', 'pictures')
   vi.spyOn(process.stdout, 'write').mockImplementation(line => lines.push(String(line)) > 0)
 })
 
-const ada = { sub: 'ada', token_use: 'id', roles: 'student' }
+const ada = {
+  sub: 'ada',
+  token_use: 'id',
+  aud: 'own',
+  origin_jti: 'sign-in-1',
+  auth_time: '1786363200',
+  roles: 'student',
+}
 
 async function ask(
   run: Parameters<typeof http<typeof greet>>[1],
@@ -54,6 +64,7 @@ async function askOf(
   } as unknown as APIGatewayProxyEventV2WithJWTAuthorizer
   const reply = await httpFunction([handler], {
     errors: { 'reading.unknownText': 404, 'reading.notScored': 409 },
+    admit: async () => undefined,
   })(event, {} as Context)
   return { status: reply.statusCode, body: JSON.parse(reply.body ?? 'null') }
 }
@@ -68,7 +79,16 @@ test('a handler is given its parts parsed and the actor by the token', async () 
   })
   expect(status).toBe(200)
   expect(seen).toHaveBeenCalledWith({
-    actor: { personId: 'ada', roles: ['student'] },
+    actor: {
+      personId: 'ada',
+      roles: ['student'],
+      session: {
+        sessionId: 'sign-in-1',
+        kind: 'own',
+        client: 'own',
+        begunAt: '2026-08-10T12:00:00.000Z',
+      },
+    },
     path: { greetingId: 'g1' },
     body: { loudness: 3 },
   })
@@ -80,6 +100,9 @@ test.each([
   ['a value of the wrong type', { body: '{"loudness":"3"}' }, 422, 'kernel.invalid'],
   ['nobody', { claims: null }, 401, 'kernel.notSignedIn'],
   ['an access token', { claims: { ...ada, token_use: 'access' } }, 401, 'kernel.notSignedIn'],
+  ['a token for no client', { claims: { ...ada, aud: '' } }, 401, 'kernel.notSignedIn'],
+  ['a token of no sign-in', { claims: { ...ada, origin_jti: '' } }, 401, 'kernel.notSignedIn'],
+  ['a token of no time', { claims: { ...ada, auth_time: '' } }, 401, 'kernel.notSignedIn'],
   ['a role that is not admitted', { claims: { ...ada, roles: 'teacher' } }, 403, 'kernel.notAllowed'],
   ['a role that does not exist', { claims: { ...ada, roles: 'queen' } }, 403, 'kernel.notAllowed'],
   ['an id that could reach into a key', { id: 'a#b' }, 404, 'kernel.notFound'],
@@ -130,6 +153,7 @@ test('a refusal says what is declared of its code, typed, and no more', async ()
     on: 'POST /greetings/{greetingId}/purchase',
     about: 'Buys.',
     repeats: 'harmlessly',
+    byPictures: true,
     may: { roles: ['student'], scope: 'self' },
     reply: z.strictObject({}),
     errors: ['reading.unknownText', detailed('reading.notScored', z.strictObject({ missing: z.int() }))],
@@ -189,25 +213,30 @@ test('a route’s word on repeats chooses its wrapper', () => {
     reply: z.strictObject({}),
     errors: [],
   } as const
-  const once = route({ ...spec, on: 'POST /greetings', repeats: 'once' })
-  const reread = route({ ...spec, on: 'POST /greetings', repeats: 'once-reread' })
-  const harmless = route({ ...spec, on: 'POST /greetings', repeats: 'harmlessly' })
+  const command = { ...spec, on: 'POST /greetings', byPictures: false } as const
+  const once = route({ ...command, repeats: 'once' })
+  const reread = route({ ...command, repeats: 'once-reread' })
+  const harmless = route({ ...command, repeats: 'harmlessly' })
   const nothing = async () => ({})
-  command(once, nothing)
-  command(reread, nothing, nothing)
+  keyed(once, nothing)
+  keyed(reread, nothing, nothing)
   http(harmless, nothing)
   // @ts-expect-error what is carried out once is a command
   http(once, nothing)
   // @ts-expect-error what may be repeated is none
-  command(harmless, nothing)
+  keyed(harmless, nothing)
   // @ts-expect-error an answer that is not stored must be read again
-  command(reread, nothing)
+  keyed(reread, nothing)
   // @ts-expect-error an answer that is stored is not
-  command(once, nothing, nothing)
+  keyed(once, nothing, nothing)
   // @ts-expect-error a command says what a repeat does
-  route({ ...spec, on: 'POST /greetings' })
+  route(command)
   // @ts-expect-error a read has nothing to say of it
   route({ ...spec, on: 'GET /greetings', repeats: 'harmlessly' })
+  // @ts-expect-error what a student may send says whether pictures are enough
+  route({ ...spec, on: 'POST /greetings', repeats: 'once' })
+  // @ts-expect-error what a student may not has nothing to say of it
+  route({ ...command, repeats: 'once', may: { roles: ['teacher'], scope: 'self' } })
 })
 
 test('what did not come through the site is refused, whoever asks; both of its secrets do', async () => {

@@ -28,8 +28,8 @@ export function http<R extends UnkeyedRoute>(
 }
 
 /**
- * The Lambda function that serves a noun's routes: `errors` are the noun's own codes, `admit` is left out where no route
- * goes beyond `self`. What is done around every handler is put together here, the outermost first.
+ * The Lambda function that serves a noun's routes: `errors` are the noun's own codes, `admit` is left out where every
+ * route is public. What is done around every handler is put together here, the outermost first.
  */
 export function httpFunction(
   handlers: readonly HttpHandler[],

@@ -27,15 +27,28 @@ const greet = route({
 })
 const greeting: HttpHandler = { route: greet, run: async () => ({}) }
 const own = route({ ...greet, on: 'POST /greetings', may: { roles: ['teacher'], scope: 'self' } })
+const open = route({ ...greet, on: 'POST /open', may: { roles: 'anyone', scope: 'public' } })
 
 let lines: Record<string, unknown>[]
 beforeEach(() => {
   lines = []
+  vi.stubEnv('SHARED_CLIENT_ID', 'shared')
+  vi.stubEnv('PICTURES_CLIENT_ID', 'pictures')
   vi.spyOn(process.stdout, 'write').mockImplementation(line => lines.push(JSON.parse(String(line))) > 0)
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllEnvs()
 })
+
+const claims = {
+  sub: 'ana',
+  token_use: 'id',
+  aud: 'shared',
+  origin_jti: 'sign-in-1',
+  auth_time: '1786363200',
+  roles: 'teacher',
+}
 
 const sent = (more: object = {}) => ({
   routeKey: greet.on,
@@ -45,7 +58,7 @@ const sent = (more: object = {}) => ({
   isBase64Encoded: false,
   requestContext: {
     requestId: 'request-1',
-    authorizer: { jwt: { claims: { sub: 'ana', token_use: 'id', roles: 'teacher' } } },
+    authorizer: { jwt: { claims } },
   },
   ...more,
 })
@@ -131,23 +144,28 @@ test('routing finds the handler, who asks and what the path names', async () => 
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('admitting asks beyond oneself alone, and gives the standing', async () => {
+test('admitting asks of all that is not public, and gives the standing', async () => {
   const standing = { personId: 'ana', roles: ['teacher' as const], groupIds: ['g1'], childIds: [] }
-  const admit = vi.fn(async () => standing)
+  const admit = vi.fn(async (_: object) => standing)
   const run = vi.fn(fine)
   await inside([routing([greeting]), admitting(admit)], run)
-  expect(admit).toHaveBeenCalledWith(greet, { personId: 'ana', roles: ['teacher'] }, { groupId: 'g1' })
+  const session = { sessionId: 'sign-in-1', kind: 'shared', begunAt: '2026-08-10T12:00:00.000Z' }
+  expect(admit.mock.calls[0]).toMatchObject([
+    { route: greet, actor: { personId: 'ana', roles: ['teacher'], session }, path: { groupId: 'g1' } },
+  ])
   expect(run.mock.calls[0]).toMatchObject([{ standing }])
 
   const self = { route: own, run: greeting.run }
-  await inside([routing([self]), admitting(undefined)], run, sent({ routeKey: own.on, pathParameters: {} }))
-  expect(admit).toHaveBeenCalledTimes(1)
-  expect(run).toHaveBeenCalledTimes(2)
+  await inside([routing([self]), admitting(admit)], run, sent({ routeKey: own.on, pathParameters: {} }))
+  expect(admit).toHaveBeenCalledTimes(2)
+  const toAll = { route: open, run: greeting.run }
+  await inside([routing([toAll]), admitting(undefined)], run, sent({ routeKey: open.on, pathParameters: {} }))
+  expect(run).toHaveBeenCalledTimes(3)
   const unable = inside([routing([greeting]), admitting(undefined)], run)
   await expect(unable).rejects.toThrow('cannot read standings')
   const refused = inside([routing([greeting]), admitting(refuses)], run)
   await expect(refused).rejects.toThrow('kernel.conflict')
-  expect(run).toHaveBeenCalledTimes(2)
+  expect(run).toHaveBeenCalledTimes(3)
 })
 
 test('parsing gives the parts as the route declares them, or refuses', async () => {

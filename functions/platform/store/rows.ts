@@ -284,7 +284,8 @@ export async function changeRow<T>(
   }
 }
 
-async function unlessConditionFails(write: Promise<unknown>): Promise<boolean> {
+/** Whether a conditional write was made. */
+export async function unlessConditionFails(write: Promise<unknown>): Promise<boolean> {
   try {
     await write
     return true

@@ -15,6 +15,8 @@ const OWNERSHIP = 'tests/authorization/guards/ownership.test.ts'
 // Stories over several calls, on a whole cloud.
 const CODE_STORIES = 'tests/authorization/stories-codes.test.ts'
 const GROUP_STORIES = 'tests/authorization/stories-groups.test.ts'
+const SESSIONS = 'tests/authorization/guards/sessions.test.ts'
+const PICTURE_STORIES = 'tests/authorization/stories-pictures.test.ts'
 const SIGN_UP = 'tests/authorization/guards/sign-up.test.ts'
 
 const of = (
@@ -44,11 +46,11 @@ export const mutations: readonly Mutation[] = [
     'functions/platform/http/admitting.ts',
     ['functions/platform/http/middleware.test.ts', ADMISSION],
     [
-      ['admission is asked', '    event.standing = await admit(route, event.actor, event.path)\n', ''],
+      ['admission is asked', '    event.standing = await admit(entering)\n', ''],
       [
         'a function that cannot ask refuses',
-        'if (!admit)\n      throw',
-        'if (!admit) return\n    if (!admit)\n      throw',
+        'if (!admit) throw',
+        'if (!admit) return\n    if (!admit) throw',
       ],
     ],
   ),
@@ -61,6 +63,60 @@ export const mutations: readonly Mutation[] = [
         'only what is declared leaves',
         'route.reply.parse(await run({ ...sent, path, actor, standing, at: now(), refuse }))',
         'await run({ ...sent, path, actor, standing, at: now(), refuse })',
+      ],
+    ],
+  ),
+  ...of(
+    'functions/platform/http/actor.ts',
+    ['functions/platform/http/http.test.ts'],
+    [
+      ['a token is for a client', "typeof aud !== 'string' || !aud || ", ''],
+      ['a token is of a sign-in', "typeof origin_jti !== 'string' || !origin_jti || ", ''],
+      ['a token tells when it began', ' || !(begun > 0)', ''],
+    ],
+  ),
+  ...of(
+    'functions/platform/http/session.ts',
+    [SESSIONS],
+    [
+      ['what its person ended', 'stored?.endedAt || ', ''],
+      [
+        'what ended meanwhile',
+        'if (!(await noteSession(personId, session, at, agent))) throw',
+        'if (!(await noteSession(personId, session, at, agent)) && !person) throw',
+      ],
+      [
+        'what is over by itself',
+        'if (hasEnded({ kind, begunAt, seenAt }, person?.roles ?? roles, at)) return true\n',
+        '',
+      ],
+      ['the stored roles end it', 'person?.roles ?? roles', 'roles'],
+      [
+        'what was begun before all were ended',
+        'if (signedOutAt && begunBefore(begunAt, signedOutAt)) return true\n',
+        '',
+      ],
+      [
+        'what other pictures began',
+        "return kind === 'pictures' && picturesSince !== undefined && begunBefore(begunAt, picturesSince)",
+        'return false',
+      ],
+      [
+        'pictures make nothing that lasts',
+        "session.kind === 'pictures' && !isOpenByPictures(route)",
+        'false',
+      ],
+    ],
+  ),
+  ...of(
+    'functions/identity/pictures/set-pictures.ts',
+    [PICTURE_STORIES],
+    [
+      ['new pictures end what they are not of', 'picturesSince: at', 'picturesSince: undefined'],
+      [
+        '… in one second too',
+        "      await endSessions(studentId, at, ({ kind }) => kind === 'pictures')\n",
+        '',
       ],
     ],
   ),

@@ -2,6 +2,7 @@
 import type { PictureWord } from '#shared/identity/group.ts'
 import { takeSeat } from '#shared/identity/picture-routes.ts'
 import type { Grade, Language } from '#shared/kernel/school.ts'
+import type { SessionKind } from '#shared/kernel/session.ts'
 import type { Role } from '#shared/kernel/standing.ts'
 import {
   type EmailCodeFailure,
@@ -24,18 +25,22 @@ import { goToGoogle } from './google.ts'
 import { retryThrottled } from './retry-throttled.ts'
 import { runtimeConfig } from './runtime-config.ts'
 import { readSession, type Session, takeGoogleError } from './session.ts'
+import { comeInAs } from './session-kind.ts'
+import { keepShared, kindOfDevice } from './shared-device.ts'
 import { keep, recall } from './storage.ts'
 
 /** A half-ended earlier session would refuse a new one. */
-async function beginning() {
+async function beginning(kind: SessionKind) {
   const library = await auth()
   await library.signOut().catch(() => undefined)
+  comeInAs(kind)
+  library.configure()
   return library
 }
 
 /** Signs in with the secure remote password protocol: the password never leaves the page. */
 async function beginWith(email: string, password: string) {
-  const { signIn: begin, confirmSignIn } = await beginning()
+  const { signIn: begin, confirmSignIn } = await beginning(kindOfDevice())
   const options = { authFlowType: 'USER_SRP_AUTH' } as const
   const { isSignedIn, nextStep } = await retryThrottled(() => begin({ username: email, password, options }))
   const asksForOwn = nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED'
@@ -92,13 +97,15 @@ export async function signInWithPictures(
     const body = { seat, pictures, ...(device && { device }) }
     const taken = await retryThrottled(() => call(takeSeat, { path: { classCode }, body }))
     keep(`${DEVICE_KEY}${classCode}`, taken.device)
-    const { signIn: begin, confirmSignIn } = await beginning()
+    const { signIn: begin, confirmSignIn } = await beginning('pictures')
     await retryThrottled(() =>
       begin({ username: taken.studentId, options: { authFlowType: 'CUSTOM_WITHOUT_SRP' } }),
     )
     const { isSignedIn } = await confirmSignIn({ challengeResponse: taken.ticket })
     // The pool may ask once more instead of refusing.
-    return isSignedIn ? await signedIn() : 'wrongCredentials'
+    if (!isSignedIn) return 'wrongCredentials'
+    keepShared(true)
+    return await signedIn()
   } catch (error) {
     return signInFailure(error)
   }
@@ -126,7 +133,7 @@ export async function signUp(account: NewAccount): Promise<Session | SignUpFailu
   const { email, password, fullName, metadata } = account
   const told = Object.entries(metadata).filter((entry): entry is [string, string] => entry[1] !== undefined)
   try {
-    const { signUp: open } = await beginning()
+    const { signUp: open } = await beginning(kindOfDevice())
     const options = { userAttributes: { email, name: fullName }, clientMetadata: Object.fromEntries(told) }
     const { userId } = await retryThrottled(() => open({ username: email, password, options }))
     if (!userId) return 'notCreated'
@@ -206,7 +213,7 @@ export const googleOffered = async (): Promise<boolean> => (await runtimeConfig(
 /** Leaves the page for Google, which returns to `/dashboard`; comes back only with the reason why it could not. */
 export async function signInWithGoogle(): Promise<GoogleFailure | undefined> {
   try {
-    await beginning()
+    await beginning(kindOfDevice())
     await goToGoogle()
     return undefined
   } catch (error) {

@@ -1,4 +1,5 @@
 import { runtimeConfig } from './runtime-config.ts'
+import { clientOf, kindHere } from './session-kind.ts'
 import { shelf } from './token-shelf.ts'
 
 /** The library is large, and whoever is signed in needs none of it at first: it is loaded and configured when first needed. */
@@ -21,12 +22,16 @@ export function hearAuth(listener: (told: Told) => void): void {
 
 async function load() {
   const [config, cognito] = await Promise.all([runtimeConfig(), import('./cognito.ts')])
-  const { userPoolId, userPoolClientId, userPoolEndpoint } = config
-  cognito.Amplify.configure({
-    Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint && { userPoolEndpoint }) } },
-  })
-  // After the library has chosen for itself.
-  cognito.tokenProvider.setKeyValueStorage(shelf)
+  const { userPoolId, userPoolEndpoint } = config
+  const configure = () => {
+    const userPoolClientId = clientOf(config, kindHere())
+    cognito.Amplify.configure({
+      Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint && { userPoolEndpoint }) } },
+    })
+    // After the library has chosen for itself.
+    cognito.tokenProvider.setKeyValueStorage(shelf)
+  }
+  configure()
   cognito.Hub.listen('auth', ({ payload }) => hear(payload))
-  return cognito
+  return { ...cognito, configure }
 }

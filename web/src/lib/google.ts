@@ -3,6 +3,7 @@ import { auth } from './auth-library.ts'
 import { bringsGoogleAnswer, RETURN_PATH } from './google-answer.ts'
 import { CAME_BY_GOOGLE } from './local-data.ts'
 import { runtimeConfig } from './runtime-config.ts'
+import { clientOf, kindHere } from './session-kind.ts'
 import { forget, keep, recall } from './storage.ts'
 import { shelf } from './token-shelf.ts'
 
@@ -17,9 +18,10 @@ const Away = z.object({ state: z.string(), verifier: z.string() })
 const LEAVE_PATH = '/auth'
 
 async function signInDomain() {
-  const { authDomain, userPoolClientId } = await runtimeConfig()
+  const config = await runtimeConfig()
+  const { authDomain } = config
   if (!authDomain) throw new Error('This deployment offers no Google')
-  return { authDomain, client_id: userPoolClientId }
+  return { authDomain, client_id: clientOf(config, kindHere()) }
 }
 
 /** Leaves the page. */

@@ -9,13 +9,13 @@ export const CAME_BY_GOOGLE = 'google_came'
 
 /**
  * What stays on a shared device after signing out: what was finished and not sent yet (`use-outbox.ts`), each named by its
- * account; the tutorials that were seen, which hold theirs; the language, the class's code and that a class knows the device,
- * which are the device's; and that somebody came by Google, until `leaveGoogle` has gone there.
+ * account; the tutorials that were seen, which hold theirs; the language, that several use it, the class's code and that a class
+ * knows it, which are the device's; and that somebody came by Google, until `leaveGoogle` has gone there.
  */
 const STAYS = [
   /^coqui\.(lesson|reading|practice)\./,
   /^gamification_(onboarding_completed|tutorial_seen)$/,
-  /^(language|class_code|class_device\..+|google_came)$/,
+  /^(language|shared_device|class_code|class_device\..+|google_came)$/,
 ]
 
 /** Makes room for what somebody will open here; the service worker keeps nothing of it before. */
@@ -31,8 +31,8 @@ export async function openShelf(): Promise<void> {
 export async function clearLocalData(): Promise<void> {
   for (const name of storedNames('')) if (!STAYS.some(stays => stays.test(name))) forget(name)
   try {
-    applyStoredAppearance()
     sessionStorage.clear()
+    applyStoredAppearance()
     await caches.delete(CONTENT_SHELF)
   } catch {
     // Where nothing may be kept, nothing was.

@@ -6,7 +6,10 @@ export const RuntimeConfig = z.object({
   liveUrl: z.string(),
   region: z.string(),
   userPoolId: z.string(),
+  /** The app clients of sessions on one's own device, on one that several use, and by pictures. */
   userPoolClientId: z.string(),
+  sharedClientId: z.string(),
+  picturesClientId: z.string(),
   /** Where Cognito's calls go when that is not AWS. */
   userPoolEndpoint: z.optional(z.string()),
   /** Where sign-ins by Google begin and end; absent where it is not offered. */

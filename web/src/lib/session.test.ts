@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rolesToClaim } from '#shared/kernel/standing.ts'
 import { bearer, readSession, sessionOf, signOut } from './session.ts'
+import { comeInAs } from './session-kind.ts'
 
 const auth = vi.hoisted(() => vi.fn())
 vi.mock('./auth-library.ts', () => ({ auth, hearAuth: () => undefined }))
-vi.mock('./runtime-config.ts', () => ({ runtimeConfig: async () => ({ userPoolClientId: 'client' }) }))
+const clients = { userPoolClientId: 'client', sharedClientId: 'shared', picturesClientId: 'pictures' }
+vi.mock('./runtime-config.ts', () => ({ runtimeConfig: async () => clients }))
 
 const claims = { sub: 'p1', email: 'a@b.pr', roles: 'teacher family' }
 
@@ -34,6 +36,10 @@ test('the banner knows whether the address is proven', () => {
 test('whoever comes by Google has no password here', () => {
   const federated = sessionOf({ ...claims, identities: [{ providerName: 'Google' }] })
   expect(federated).toMatchObject({ person: { isFederated: true } })
+})
+
+test('whose user is not the one they began with is who the pool says', () => {
+  expect(sessionOf({ ...claims, person: 'p0' })).toMatchObject({ person: { personId: 'p0' } })
 })
 
 describe('with what is kept on the device', () => {
@@ -88,6 +94,29 @@ describe('with what is kept on the device', () => {
     expect(await readSession()).toMatchObject({ person: { personId: 'ana' } })
     auth.mockRejectedValue(Object.assign(new Error(), { name: 'NotAuthorizedException' }))
     expect(await readSession()).toEqual({ status: 'signedOut' })
+  })
+
+  test('on a device that several use, it goes with the tab, and tells its kind', async () => {
+    const tab = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (name: string) => tab.get(name) ?? null,
+      setItem: (name: string, text: string) => tab.set(name, text),
+      removeItem: (name: string) => tab.delete(name),
+      clear: () => tab.clear(),
+    })
+    comeInAs('pictures')
+    keepUntil(soon())
+    // What somebody else left on the device is not theirs.
+    expect(await readSession()).toEqual({ status: 'signedOut' })
+    const base = 'CognitoIdentityServiceProvider.pictures'
+    tab.set(`${base}.LastAuthUser`, 'eva')
+    tab.set(`${base}.eva.idToken`, jwt({ sub: 'eva', roles: 'student', exp: soon() }))
+    tab.set(`${base}.eva.accessToken`, jwt({ exp: soon() }))
+    expect(await readSession()).toMatchObject({ person: { personId: 'eva', kind: 'pictures' } })
+    await signOut()
+    expect([...tab]).toEqual([])
+    // Whoever comes next with a password is where they were.
+    expect(await readSession()).toMatchObject({ person: { personId: 'ana' } })
   })
 
   test('signing out without a network takes along what is kept here', async () => {

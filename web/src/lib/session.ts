@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
+import { PERSON_CLAIM, type SessionKind } from '#shared/kernel/session.ts'
 import { type Role, rolesOfClaim } from '#shared/kernel/standing.ts'
 import { auth, hearAuth } from './auth-library.ts'
 import { bringsGoogleAnswer } from './google-answer.ts'
 import { CAME_BY_GOOGLE, clearLocalData, openShelf } from './local-data.ts'
 import { isRefused, retryThrottled } from './retry-throttled.ts'
 import { runtimeConfig } from './runtime-config.ts'
+import { clientOf, comeInAs, kindHere } from './session-kind.ts'
 import { recall } from './storage.ts'
 import { storedToken } from './stored-token.ts'
 import { shelf } from './token-shelf.ts'
@@ -22,6 +24,8 @@ export interface Person {
   readonly emailVerified?: boolean | undefined
   /** They come by Google, and have no password here. */
   readonly isFederated?: boolean | undefined
+  /** How they came in, where it is not with a device of their own: three pictures make nothing that lasts. */
+  readonly kind?: Exclude<SessionKind, 'own'> | undefined
 }
 
 export type Session =
@@ -38,6 +42,7 @@ const Claims = z.object({
   region: z.optional(z.string()),
   email_verified: z.optional(z.boolean()),
   identities: z.optional(z.array(z.unknown())),
+  [PERSON_CLAIM]: z.optional(z.string()),
 })
 
 let session: Session = { status: 'loading' }
@@ -90,17 +95,17 @@ export async function readSession({ fresh = false } = {}): Promise<Session> {
 /** The session of the token that is stored here, however old it is. */
 async function storedSession(): Promise<Session> {
   try {
-    const { userPoolClientId } = await runtimeConfig()
-    return sessionOf((await storedToken(userPoolClientId))?.claims)
+    return sessionOf((await storedHere())?.claims)
   } catch {
     return { status: 'signedOut' }
   }
 }
 
+const storedHere = async () => storedToken(clientOf(await runtimeConfig(), kindHere()))
+
 /** The ID token: as it is stored while it is good, else (or when `fresh`) renewed by the library. */
 async function heldToken({ fresh }: { readonly fresh: boolean }) {
-  const { userPoolClientId } = await runtimeConfig()
-  const stored = await storedToken(userPoolClientId)
+  const stored = await storedHere()
   if (!stored || (stored.isGood && !fresh)) return stored
   const { fetchAuthSession } = await auth()
   const { tokens } = await retryThrottled(() => fetchAuthSession({ forceRefresh: fresh }))
@@ -112,13 +117,14 @@ export function sessionOf(payload: unknown): Session {
   const claims = Claims.safeParse(payload)
   if (!claims.success) return { status: 'signedOut' }
   const { sub, email = '', name, schoolId, region, email_verified, identities } = claims.data
+  const kind = kindHere()
   const held = rolesOfClaim(claims.data.roles)
   // Whoever holds no role is treated as a student.
   const roles: readonly Role[] = held.length > 0 ? held : ['student']
   return {
     status: 'signedIn',
     person: {
-      personId: sub,
+      personId: claims.data[PERSON_CLAIM] ?? sub,
       email,
       roles,
       fullName: name,
@@ -126,6 +132,7 @@ export function sessionOf(payload: unknown): Session {
       region,
       emailVerified: email_verified,
       ...(identities && { isFederated: true }),
+      ...(kind !== 'own' && { kind }),
     },
   }
 }
@@ -139,6 +146,7 @@ export async function signOut(): Promise<void> {
   // First, so that nothing that is still on its way is stored again.
   become({ status: 'signedOut' })
   await Promise.all([clearLocalData(), shelf.clear()])
+  comeInAs('own')
   if (recall(CAME_BY_GOOGLE)) await google().then(({ leaveGoogle }) => leaveGoogle())
 }
 

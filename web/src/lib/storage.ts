@@ -1,31 +1,42 @@
 // A browser may refuse storage (private mode, blocked cookies) or have none left: the page then simply forgets.
 
-/** What was kept under a name, or `undefined`. */
-export function recall(name: string): string | undefined {
+type Place = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const recallFrom = (place: Place) => (name: string) => {
   try {
-    return localStorage.getItem(name) ?? undefined
+    return place().getItem(name) ?? undefined
   } catch {
     return undefined
   }
 }
-
-/** Keeps a text under a name; says whether it could. */
-export function keep(name: string, text: string): boolean {
+const keepIn = (place: Place) => (name: string, text: string) => {
   try {
-    localStorage.setItem(name, text)
+    place().setItem(name, text)
     return true
   } catch {
     return false
   }
 }
-
-export function forget(name: string): void {
+const forgetIn = (place: Place) => (name: string) => {
   try {
-    localStorage.removeItem(name)
+    place().removeItem(name)
   } catch {
     // Nothing was kept, so nothing is left.
   }
 }
+
+const device: Place = () => localStorage
+/** What was kept under a name, or `undefined`. */
+export const recall = recallFrom(device)
+/** Keeps a text under a name; says whether it could. */
+export const keep = keepIn(device)
+export const forget = forgetIn(device)
+
+const tab: Place = () => sessionStorage
+/** The same for what goes with the tab. */
+export const recallInTab = recallFrom(tab)
+export const keepInTab = keepIn(tab)
+export const forgetInTab = forgetIn(tab)
 
 /** The kept names that begin so. */
 export function storedNames(prefix: string): string[] {

@@ -12,13 +12,13 @@ const ClaimPending = optionalPart(
 )
 
 /** What a signed-in page does beside what it shows. */
-export function Background({ person: { personId, roles } }: { readonly person: Person }) {
+export function Background({ person: { personId, roles, kind } }: { readonly person: Person }) {
   const [claims] = useState(isPending)
   return (
     <>
       <RecordLogin personId={personId} />
       <FollowSettings personId={personId} />
-      {claims && <ClaimPending />}
+      {claims && kind !== 'pictures' && <ClaimPending />}
       {roles.includes('student') && <SendQueued personId={personId} />}
     </>
   )

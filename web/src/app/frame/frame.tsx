@@ -74,7 +74,7 @@ export function Frame({ person, children }: FrameProps) {
           onAccount={account.open}
         />
         <OfflineNotice role={role} />
-        {isUnproven(person) && <EmailBanner person={person} />}
+        {isUnproven(person) && person.kind !== 'pictures' && <EmailBanner person={person} />}
         <main id="main" tabIndex={-1} className={styles.main}>
           <HomeContext value={homeOf(person.roles)}>{children}</HomeContext>
         </main>

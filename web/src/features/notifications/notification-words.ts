@@ -16,6 +16,7 @@ const icons: Record<NoticeType, IconName> = {
   reward_available: 'gift',
   friend_activity: 'people',
   support_answer: 'support',
+  family_linked: 'family',
 }
 const iconsByType = new Map<string, IconName>(Object.entries(icons))
 

@@ -55,7 +55,7 @@ export function Component() {
           ))}
         </div>
       )}
-      {isStudent && (
+      {isStudent && session.person.kind !== 'pictures' && (
         <div className={styles.family}>
           <Button asChild tone="quiet">
             <Link to="/family-access">

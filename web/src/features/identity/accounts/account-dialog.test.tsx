@@ -115,3 +115,12 @@ test('nobody is offered a password or an address that they do not have', () => {
   expect(screen.queryByText('Sin verificar')).toBeNull()
   expect(screen.queryByLabelText('Contraseña actual')).toBeNull()
 })
+
+test('whoever came in by three pictures reads who they are, and finds no door to what lasts', async () => {
+  show({ ...student, kind: 'pictures' })
+  await screen.findByText('Ana Rivera')
+  expect(screen.getByText('Entras con el código de tu clase y tus tres dibujos.')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', 'Cerrar sesión'])
+})

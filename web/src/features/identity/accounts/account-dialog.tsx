@@ -23,6 +23,7 @@ export interface AccountDialogProps {
 /** One's own account: who one is here, what can be changed of it, and the way out. */
 export function AccountDialog({ person, open, onClose, onLeave }: AccountDialogProps) {
   const { t } = useTranslation('identity')
+  const byPictures = person.kind === 'pictures'
   return (
     <Dialog
       title={t('account.title')}
@@ -30,7 +31,7 @@ export function AccountDialog({ person, open, onClose, onLeave }: AccountDialogP
       open={open}
       onOpenChange={isOpen => !isOpen && onClose()}
     >
-      {person.roles.includes('student') && (
+      {person.roles.includes('student') && !byPictures && (
         <Button tone="gold" wide asChild>
           <Link to="/family-access">
             <Icon name="family" />
@@ -40,12 +41,14 @@ export function AccountDialog({ person, open, onClose, onLeave }: AccountDialogP
       )}
       <Account person={person} />
       <div className={styles.ways}>
-        <Button tone="quiet" wide asChild>
-          <Link to="/apply-access-code">
-            <Icon name="key" />
-            {t('account.furtherCode')}
-          </Link>
-        </Button>
+        {!byPictures && (
+          <Button tone="quiet" wide asChild>
+            <Link to="/apply-access-code">
+              <Icon name="key" />
+              {t('account.furtherCode')}
+            </Link>
+          </Button>
+        )}
         <Button tone="quiet" wide onClick={onLeave}>
           <Icon name="signOut" />
           {t('account.leave')}
@@ -58,13 +61,14 @@ export function AccountDialog({ person, open, onClose, onLeave }: AccountDialogP
 function Account({ person }: { readonly person: Person }) {
   const { t } = useTranslation('identity')
   const read = useRead(getProfile, {})
-  const { isFederated } = person
+  const { isFederated, kind } = person
+  const byPictures = kind === 'pictures'
   return (
     <>
       <Read of={read} place="220px" what={t('account.unreached')}>
-        {profile => <OwnProfile profile={profile} />}
+        {profile => <OwnProfile profile={profile} canChange={!byPictures} />}
       </Read>
-      {hasMailbox(person) ? (
+      {hasMailbox(person) && !byPictures ? (
         <>
           <OwnEmail person={person} />
           {isFederated ? (

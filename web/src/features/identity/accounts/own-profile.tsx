@@ -12,8 +12,27 @@ import styles from './account-dialog.module.css'
 
 const NAMES: Readonly<Record<Language, string>> = { 'es-PR': 'Español', 'en-US': 'English' }
 
+interface OwnProfileProps {
+  readonly profile: Profile
+  /** Whoever came in by pictures reads it. */
+  readonly canChange: boolean
+}
+
 /** What identity knows of oneself; the name and the language are one's own to change. */
-export function OwnProfile({ profile }: { readonly profile: Profile }) {
+export function OwnProfile({ profile, canChange }: OwnProfileProps) {
+  return canChange ? (
+    <OwnProfileForm profile={profile} />
+  ) : (
+    <div className={styles.form}>
+      <p className={styles.email}>
+        <strong>{profile.fullName}</strong>
+      </p>
+      <Place profile={profile} />
+    </div>
+  )
+}
+
+function OwnProfileForm({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('identity')
   const amend = useAmend(getProfile, {})
   const change = useCommand(changeProfile)

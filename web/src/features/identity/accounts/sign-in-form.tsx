@@ -7,6 +7,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { isLongEnough } from './password-advice.ts'
 import { PasswordField } from './password-field.tsx'
+import { SharedDevice } from './shared-device.tsx'
 import { isEmail } from './sign-up-rules.ts'
 
 interface SignInFormProps {
@@ -61,6 +62,7 @@ export function SignInForm({ email, onEmail, onTemporary }: SignInFormProps) {
         onChange={event => setPassword(event.target.value)}
         error={checked && !isLongEnough(password) ? t('shortPassword') : undefined}
       />
+      <SharedDevice />
       <Submit wide>{busy ? t('signingIn') : t('signIn')}</Submit>
       <p role="status">{busy && waiting ? t('crowd') : ''}</p>
     </Form>

@@ -13,6 +13,7 @@ import { GradeField } from './grade-field.tsx'
 import { adviceFor } from './password-advice.ts'
 import { PasswordField } from './password-field.tsx'
 import { SchoolField } from './school-field.tsx'
+import { SharedDevice } from './shared-device.tsx'
 import { asksForSchool, type Draft, metadataOf, problemsOf } from './sign-up-rules.ts'
 
 interface SignUpFormProps {
@@ -142,6 +143,7 @@ export function SignUpForm({ email, onEmail, code, accountType, onHasAccount }: 
             onChange={({ target }) => setTyped({ ...typed, password: target.value })}
             error={errorOf('password')}
           />
+          <SharedDevice />
           <Submit wide>{busy ? t('signUp.creating') : t('signUp.create')}</Submit>
         </>
       )}

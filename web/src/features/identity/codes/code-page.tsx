@@ -27,6 +27,7 @@ export function CodePage({ title, text, signedOut, signedIn }: CodePageProps) {
   const session = useSession()
   const [client] = useState(newQueryClient)
   const person = session.status === 'signedIn' ? session.person : undefined
+  const byPictures = person?.kind === 'pictures'
   const isChild = person !== undefined && highestRole(person.roles) === 'student'
   useEffect(() => void readSession(), [])
 
@@ -40,7 +41,7 @@ export function CodePage({ title, text, signedOut, signedIn }: CodePageProps) {
 
   return (
     <QueryClientProvider client={client}>
-      {person && <ClaimPending key={person.personId} />}
+      {person && !byPictures && <ClaimPending key={person.personId} />}
       <header className={styles.top}>
         <Link to="/" className={styles.brand}>
           <Logo name="Coquí Lee" />
@@ -62,6 +63,8 @@ export function CodePage({ title, text, signedOut, signedIn }: CodePageProps) {
         <p className={styles.lead}>{text}</p>
         {session.status === 'loading' ? (
           <ReadState state="waiting" place="180px" />
+        ) : byPictures ? (
+          <p>{t('codePage.notByPictures')}</p>
         ) : person ? (
           signedIn(person)
         ) : (

@@ -1,0 +1,51 @@
+import type { Row } from '#functions/platform/store/rows.ts'
+import { noteSession } from '#functions/platform/store/sessions.ts'
+import { isOpenByPictures, type RouteSpec } from '#shared/kernel/route.ts'
+import { begunBefore, hasEnded, NOTED_EVERY_MS, SessionRow, sessionKey } from '#shared/kernel/session.ts'
+import type { PersonStanding, Role } from '#shared/kernel/standing.ts'
+import type { Actor, ActorSession } from './actor.ts'
+import { Refusal } from './refusal.ts'
+
+/** The key of the row of the actor's session. */
+export const keyOfSession = ({ personId, session }: Actor) => sessionKey(personId, session?.sessionId ?? '')
+
+interface Seen {
+  readonly route: RouteSpec
+  readonly actor: Actor
+  /** As identity last wrote it; undefined for one whom it does not know. */
+  readonly person: PersonStanding | undefined
+  readonly row: Row | undefined
+  /** ISO 8601. */
+  readonly at: string
+  readonly agent: string | undefined
+}
+
+/**
+ * Lets a session go on, and notes that it lives. Throws a `Refusal`: 401 where it is over by itself, by its person or by
+ * new pictures; 403 where three pictures began it and the route makes what lasts.
+ */
+export async function goOn({ route, actor, person, row, at, agent }: Seen): Promise<void> {
+  const { personId, session, roles } = actor
+  if (!session) throw new Refusal('kernel.notSignedIn')
+  const stored = row && SessionRow.parse(row)
+  const seenAt = stored?.seenAt ?? session.begunAt
+  if (stored?.endedAt || isOver(session, seenAt, person, roles, at)) throw new Refusal('kernel.sessionEnded')
+  if (session.kind === 'pictures' && !isOpenByPictures(route)) throw new Refusal('kernel.notByPictures')
+  // Whoever is erased, or not there yet, leaves no row.
+  if (!person || (stored && Date.parse(at) - Date.parse(seenAt) < NOTED_EVERY_MS[session.kind])) return
+  if (!(await noteSession(personId, session, at, agent))) throw new Refusal('kernel.sessionEnded')
+}
+
+function isOver(
+  session: ActorSession,
+  seenAt: string,
+  person: PersonStanding | undefined,
+  roles: readonly Role[],
+  at: string,
+): boolean {
+  const { kind, begunAt } = session
+  const { picturesSince, signedOutAt } = person ?? {}
+  if (hasEnded({ kind, begunAt, seenAt }, person?.roles ?? roles, at)) return true
+  if (signedOutAt && begunBefore(begunAt, signedOutAt)) return true
+  return kind === 'pictures' && picturesSince !== undefined && begunBefore(begunAt, picturesSince)
+}
