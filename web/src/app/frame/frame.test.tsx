@@ -78,9 +78,9 @@ test('whoever teaches and learns sees what they gathered', async () => {
 })
 
 test('what is not built yet says what will come, and leads to what is there', async () => {
-  await arrive('/comprehensive-dashboard', 'teacher')
+  await arrive('/ai-analysis', 'teacher')
   const main = within(screen.getByRole('main'))
-  expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Panel integral')
+  expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Análisis con IA')
   expect(main.getByText('Próximamente')).toBeTruthy()
   const links = main.getAllByRole('link').map(link => link.getAttribute('href'))
   expect(links).toEqual(expect.arrayContaining(['/reading-progress', '/reading-spanish']))

@@ -66,7 +66,11 @@ export const staffScreens: readonly ScreenRoute[] = [
   office.pending('/rfp-compliance', 'rfpCompliance'),
   office.pending('/sso-integration', 'ssoIntegration'),
 
-  family.pending('/family-portal', 'familyPortal'),
+  family.screen(
+    '/family-portal',
+    'familyPortal',
+    () => import('#web/features/progress/family/family-screen.tsx'),
+  ),
 
   // The department.
   admin.pending('/content-browser', 'contentBrowser'),
