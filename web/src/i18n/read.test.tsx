@@ -73,6 +73,33 @@ test('what cannot be refreshed stays, and says so', () => {
   expect(retry()).not.toBeNull()
 })
 
+test('where what came before will do, nobody is told', () => {
+  render(
+    <Read of={{ ...lost, data: ['a'] }} place="9px" mayBeStale>
+      {list => <p>{list.join()}</p>}
+    </Read>,
+  )
+  expect(screen.getByText('a')).toBeDefined()
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('a page of what is not there says so as its title, with the way on', () => {
+  render(
+    <Read
+      of={read({ data: [] })}
+      place="9px"
+      isPage
+      action={<a href="/lessons">Lecciones</a>}
+      empty={{ when: list => list.length === 0, text: 'No está aquí.' }}
+    >
+      {() => <p>nada</p>}
+    </Read>,
+  )
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No está aquí.')
+  expect(screen.getByRole('link', { name: 'Lecciones' })).toBeDefined()
+  expect(screen.queryByText('nada')).toBeNull()
+})
+
 const showBoth = (roster: Readable<string[]>, families: Readable<string[]>) =>
   render(
     <Reads of={{ roster, families }} names={{ roster: 'la lista', families: 'las familias' }} place="9px">

@@ -20,11 +20,13 @@ interface Shown {
   readonly action?: ReactNode
   /** It is all that the screen has. */
   readonly isPage?: boolean
+  /** What came before will do: nobody is told that it could not be asked for again. */
+  readonly mayBeStale?: boolean
 }
 
 interface ReadProps<Data> extends Shown {
   readonly of: Readable<Data>
-  /** Whether there is nothing in it, and what is said then. */
+  /** Whether there is nothing in it, and what is said then: of a page, that it is not there. */
   readonly empty?: {
     readonly when: (data: Data) => boolean
     readonly text: string
@@ -42,9 +44,16 @@ export function Read<Data>({ of: read, empty, children, ...shown }: ReadProps<Da
   if (data === undefined) return <Missing phase={phase} retry={retry} {...shown} />
   return (
     <>
-      {phase === 'stale' && <ReadState state="partly" text={t('read.stale')} retry={retry} />}
+      {phase === 'stale' && !shown.mayBeStale && (
+        <ReadState state="partly" text={t('read.stale')} retry={retry} />
+      )}
       {empty?.when(data) ? (
-        <ReadState state="empty" text={empty.text} action={empty.action} />
+        <ReadState
+          state={shown.isPage ? 'gone' : 'empty'}
+          heading={shown.isPage ? 'h1' : undefined}
+          text={empty.text}
+          action={empty.action ?? shown.action}
+        />
       ) : (
         children(data)
       )}
@@ -77,7 +86,7 @@ export function Reads<Reads extends AnyReads>({ of: reads, names, children, ...s
   const language = useLanguage()
   const isOnline = useOnline()
   const all = Object.entries(reads).map(([name, read]) => ({ name, read, phase: readPhase(read, isOnline) }))
-  const failed = all.filter(({ phase }) => phase !== 'ready')
+  const failed = all.filter(({ phase }) => phase !== 'ready' && !(shown.mayBeStale && phase === 'stale'))
   const missing = failed.filter(({ phase }) => phase !== 'stale')
   const retry = useRetry(failed.map(({ read }) => read))
   const waiting = all.find(({ phase }) => phase === 'waiting')

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { renderHook } from '@testing-library/react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getExperience } from '#shared/experience/routes.ts'
 import type { RouteSpec } from '#shared/kernel/route.ts'
 import { listNotifications, markAllRead } from '#shared/notifications/routes.ts'
 import { askSupport } from '#shared/support/routes.ts'
-import { keepNewer, keyOf, newQueryClient, useCommand } from './query.ts'
+import { keepNewer, keyOf, newQueryClient, useCommand, useRead } from './query.ts'
 import { Refusal } from './refusal.ts'
 
 const call = vi.hoisted(() => vi.fn())
@@ -19,12 +19,13 @@ beforeEach(() => {
 })
 
 const asked = { body: { topic: 'other', text: '¿Cómo leo más?' } } as const
-const newCommand = <R extends RouteSpec>(route: R, client = newQueryClient()) => {
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+const within = (client: QueryClient) => ({
+  wrapper: ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  )
-  return renderHook(() => useCommand(route), { wrapper }).result.current
-}
+  ),
+})
+const newCommand = <R extends RouteSpec>(route: R, client = newQueryClient()) =>
+  renderHook(() => useCommand(route), within(client)).result.current
 const refusal = (code: string, status: number) => new Refusal({ code, status })
 
 test('a command that fails on the way is sent again with the same key', async () => {
@@ -90,4 +91,27 @@ test('a state with a version never goes back, whatever order it comes in', () =>
   expect(client.getQueryData(key)).toEqual({ version: 5 })
   expect(keepNewer({ version: 5 }, { version: 6 })).toEqual({ version: 6 })
   expect(keepNewer([1], [2])).toEqual([2])
+})
+
+test('a read asks again on arrival where it is told to, and only there', async () => {
+  const client = newQueryClient()
+  call.mockResolvedValue({ notifications: [] })
+  const arrive = (onArrival: boolean) =>
+    renderHook(() => useRead(listNotifications, {}, { onArrival }), within(client))
+  arrive(false)
+  await waitFor(() => expect(client.getQueryData(keyOf(listNotifications, {}))).toBeDefined())
+  arrive(false)
+  expect(call).toHaveBeenCalledTimes(1)
+  arrive(true)
+  expect(call).toHaveBeenCalledTimes(2)
+})
+
+test('a read asks again in a while as long as what it has may change', async () => {
+  const states = ['working', 'working', 'done']
+  call.mockImplementation(async () => ({ notifications: states.splice(0, 1) }))
+  const every = ({ data }: { readonly data: { readonly notifications: readonly unknown[] } | undefined }) =>
+    data?.notifications[0] === 'working' ? 1 : false
+  const { result } = renderHook(() => useRead(listNotifications, {}, { every }), within(newQueryClient()))
+  await waitFor(() => expect(result.current.data?.notifications).toEqual(['done']))
+  expect(call).toHaveBeenCalledTimes(3)
 })

@@ -46,6 +46,8 @@ export const keyOf = (route: RouteSpec, args: object = {}) => [route.name, args]
 interface ReadOptions<R extends RouteSpec> {
   /** Without it the read waits. */
   readonly enabled?: boolean | undefined
+  /** Each screen that shows it asks again as it comes: something may have happened in between. */
+  readonly onArrival?: boolean
   /** How long after each answer it asks again, in milliseconds; false where what it has changes no more. */
   readonly every?: (state: {
     readonly data: ReplyOf<R> | undefined
@@ -57,12 +59,13 @@ interface ReadOptions<R extends RouteSpec> {
 export function useRead<R extends RouteSpec>(
   route: R,
   args: Args<R>,
-  { enabled = true, every }: ReadOptions<R> = {},
+  { enabled = true, onArrival = false, every }: ReadOptions<R> = {},
 ): UseQueryResult<ReplyOf<R>, RefusalOf<R>> {
   return useQuery<ReplyOf<R>, RefusalOf<R>>({
     queryKey: keyOf(route, args),
     queryFn: () => call(route, args),
     enabled,
+    refetchOnMount: onArrival ? 'always' : true,
     refetchInterval: query => every?.(query.state) ?? false,
   })
 }

@@ -1,11 +1,10 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listParts } from '#shared/health/routes.ts'
 import type { HealthPart } from '#shared/health/schema.ts'
+import type { ReplyOf } from '#shared/kernel/route.ts'
 import { momentOf } from '#web/i18n/day.ts'
-import { useRefusalWords } from '#web/i18n/refusal-words.ts'
+import { Read } from '#web/i18n/read.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
-import { Unreached } from '#web/i18n/unreached.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -22,19 +21,8 @@ const EVERY_MS = 30_000
 /** How every part of the house is: what needs somebody first, then all of it, noun by noun. */
 export function HealthPanel() {
   const { t } = useTranslation('health')
-  const language = useLanguage()
-  const words = useRefusalWords()
-  const { data, error, isPending, isFetching, refetch } = useRead(listParts, {})
-  useEffect(() => {
-    const again = () => document.visibilityState === 'visible' && void refetch()
-    const timer = setInterval(again, EVERY_MS)
-    return () => clearInterval(timer)
-  }, [refetch])
-  const parts = data?.parts ?? []
-  const checkedAt = parts
-    .map(part => part.checkedAt)
-    .sort()
-    .at(-1)
+  const read = useRead(listParts, {}, { every: () => EVERY_MS })
+  const { isFetching, refetch } = read
   return (
     <section className={staff.section} aria-labelledby="health" aria-busy={isFetching}>
       <div className={staff.head}>
@@ -46,40 +34,53 @@ export function HealthPanel() {
           {t(isFetching ? 'asking' : 'again')}
         </Button>
       </div>
-      {isPending && (
-        <>
-          <Skeleton height="72px" />
-          <Skeleton height="80dvh" />
-        </>
-      )}
-      {error && <Unreached what={words(error)} onRetry={refetch} />}
-      {data && (
-        <>
-          <Summary parts={parts} />
-          <p className={staff.soft}>
-            {checkedAt && t('checked', { at: momentOf(checkedAt, language) })}{' '}
-            <span lang="zxx">
-              {data.stage} · {data.release}
-            </span>
-          </p>
-          <div>
-            {[...byNoun(parts)].map(([noun, own]) => (
-              <details key={noun} className={styles.noun} open={noun === '' || troubled(own).length > 0}>
-                <summary>
-                  {noun === '' ? t('common') : <span lang="zxx">{noun}</span>}{' '}
-                  <span className={staff.soft}>
-                    {troubled(own).length > 0
-                      ? t('troubledOf', { count: troubled(own).length, all: own.length })
-                      : t('partsWell', { count: own.length })}
-                  </span>
-                </summary>
-                <PartTable label={noun || t('common')} parts={own} />
-              </details>
-            ))}
-          </div>
-        </>
-      )}
+      <Read
+        of={read}
+        place={
+          <>
+            <Skeleton height="72px" />
+            <Skeleton height="80dvh" />
+          </>
+        }
+      >
+        {state => <Parts {...state} />}
+      </Read>
     </section>
+  )
+}
+
+function Parts({ parts, stage, release }: ReplyOf<typeof listParts>) {
+  const { t } = useTranslation('health')
+  const language = useLanguage()
+  const checkedAt = parts
+    .map(part => part.checkedAt)
+    .sort()
+    .at(-1)
+  return (
+    <>
+      <Summary parts={parts} />
+      <p className={staff.soft}>
+        {checkedAt && t('checked', { at: momentOf(checkedAt, language) })}{' '}
+        <span lang="zxx">
+          {stage} · {release}
+        </span>
+      </p>
+      <div>
+        {[...byNoun(parts)].map(([noun, own]) => (
+          <details key={noun} className={styles.noun} open={noun === '' || troubled(own).length > 0}>
+            <summary>
+              {noun === '' ? t('common') : <span lang="zxx">{noun}</span>}{' '}
+              <span className={staff.soft}>
+                {troubled(own).length > 0
+                  ? t('troubledOf', { count: troubled(own).length, all: own.length })
+                  : t('partsWell', { count: own.length })}
+              </span>
+            </summary>
+            <PartTable label={noun || t('common')} parts={own} />
+          </details>
+        ))}
+      </div>
+    </>
   )
 }
 

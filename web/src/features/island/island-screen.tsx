@@ -4,8 +4,8 @@ import { getProfile } from '#shared/identity/routes.ts'
 import { getProgress } from '#shared/progress/routes.ts'
 import { listReadings } from '#shared/reading/routes.ts'
 import { Hear } from '#web/i18n/hear.tsx'
+import { useReadFailure } from '#web/i18n/read.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
-import { Unreached } from '#web/i18n/unreached.tsx'
 import { useTexts } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -21,6 +21,7 @@ import { Sky, timeOfDay } from './sky.tsx'
 /** A child's home: the island, and one clear next thing. */
 export function Component() {
   const { t } = useTranslation('island')
+  const { t: shell } = useTranslation()
   const language = useLanguage()
   const session = useSession()
   const person = session.status === 'signedIn' ? session.person : undefined
@@ -36,10 +37,13 @@ export function Component() {
   const newest = readings.data?.readings.map(({ textId }) => textId) ?? []
   const readIds = new Set([...newest, ...(progress.data?.finishedTexts ?? [])])
   const known = !isStudent || (readings.data && progress.data)
-  const unread = known ? undefined : [readings, progress].find(({ isError }) => isError)
-  const lost = texts.isError
-    ? { what: t('unavailable'), onRetry: texts.refetch }
-    : unread && { onRetry: unread.refetch }
+  const own = { what: shell('unreached') }
+  const failures = [
+    useReadFailure(texts, { what: t('unavailable') }),
+    useReadFailure(readings, own),
+    useReadFailure(progress, own),
+  ]
+  const failure = failures.find(Boolean)
   const grade = profile.data?.grade ?? 'K'
   const journey = texts.data && !profile.isPending ? journeyOf(texts.data, language, grade, readIds) : []
   // Until it is known what was read, every place is open and none is next: no light goes out under a finger.
@@ -68,11 +72,7 @@ export function Component() {
           </Link>
         </Button>
       </div>
-      {lost && (
-        <div className={styles.unreached}>
-          <Unreached {...lost} />
-        </div>
-      )}
+      {failure && <div className={styles.unreached}>{failure}</div>}
       <IslandMap stops={stops} label={t('map')} />
       {next && <NextStop stop={next} />}
       {known && lit > 0 && !next && <p className={styles.card}>{t('allDone')}</p>}

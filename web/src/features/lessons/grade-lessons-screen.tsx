@@ -4,14 +4,12 @@ import type { ListedText } from '#shared/catalogue/schema.ts'
 import { gradesOf, shelfOf, unitsOf } from '#shared/catalogue/shelf.ts'
 import { getProfile } from '#shared/identity/routes.ts'
 import { Grade, LANGUAGES } from '#shared/kernel/school.ts'
-import { Unreached } from '#web/i18n/unreached.tsx'
+import { Reads } from '#web/i18n/read.tsx'
 import { useTexts, useUnits } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './grade-lessons-screen.module.css'
-import { Lost } from './lost.tsx'
 import { doneIn } from './progress.ts'
 import { UnitCard } from './unit-card.tsx'
 import { useProgress } from './use-progress.ts'
@@ -24,18 +22,8 @@ export function Component() {
   const texts = useTexts()
   const units = useUnits()
   const { progress, isKnown, unreached } = useProgress()
-  if (texts.isError || units.isError)
-    return (
-      <Lost
-        onRetry={() => {
-          void texts.refetch()
-          void units.refetch()
-        }}
-      />
-    )
   const asked = Grade.safeParse(search.get('grade'))
   const grade = asked.success ? asked.data : (profile.data?.grade ?? 'K')
-  const ofGrade = unitsOf(units.data ?? [], grade)
   return (
     <div className={styles.screen} data-register="child">
       <h1 tabIndex={-1}>{t('gradeTitle', { grade: t(`grade.${grade}`) })}</h1>
@@ -49,28 +37,39 @@ export function Component() {
         chosen={grade}
         onChoose={value => setSearch({ grade: value }, { replace: true })}
       />
-      {unreached && <Unreached onRetry={unreached} />}
-      {(texts.isPending || units.isPending) && <Skeleton height="320px" />}
-      {ofGrade.length > 0 && (
-        <section aria-labelledby="units">
-          <h2 id="units">{t('title')}</h2>
-          <ul className={styles.units}>
-            {ofGrade.map(unit => (
-              <li key={unit.id}>
-                <UnitCard unit={unit} done={isKnown ? doneIn(unit, progress) : undefined} />
-              </li>
+      {unreached}
+      <Reads
+        of={{ units, texts }}
+        names={{ units: t('title'), texts: t('textsOfGrade') }}
+        place="320px"
+        what={t('failed')}
+        mayBeStale
+      >
+        {known => (
+          <>
+            {known.units && unitsOf(known.units, grade).length > 0 && (
+              <section aria-labelledby="units">
+                <h2 id="units">{t('title')}</h2>
+                <ul className={styles.units}>
+                  {unitsOf(known.units, grade).map(unit => (
+                    <li key={unit.id}>
+                      <UnitCard unit={unit} done={isKnown ? doneIn(unit, progress) : undefined} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            {LANGUAGES.map(language => (
+              <Readings
+                key={language}
+                language={language}
+                texts={shelfOf(known.texts ?? [], grade).filter(text => text.language === language)}
+                read={progress.texts}
+              />
             ))}
-          </ul>
-        </section>
-      )}
-      {LANGUAGES.map(language => (
-        <Readings
-          key={language}
-          language={language}
-          texts={shelfOf(texts.data ?? [], grade).filter(text => text.language === language)}
-          read={progress.texts}
-        />
-      ))}
+          </>
+        )}
+      </Reads>
     </div>
   )
 }

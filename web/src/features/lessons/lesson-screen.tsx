@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import type { Activity, ListedUnit, Unit } from '#shared/catalogue/unit.ts'
 import { Hear } from '#web/i18n/hear.tsx'
-import { Unreached } from '#web/i18n/unreached.tsx'
-import { useUnit, useUnits } from '#web/lib/content.ts'
 import { Scene } from '#web/ui/art/scenes/scene.tsx'
 import back from '#web/ui/back-link.module.css'
 import { Badge } from '#web/ui/badge.tsx'
@@ -12,24 +10,22 @@ import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Done } from './done.tsx'
 import styles from './lesson-screen.module.css'
-import { Lost } from './lost.tsx'
+import { OfUnit } from './of-unit.tsx'
 import { doneIn, isDone, nextIn } from './progress.ts'
 import { useProgress } from './use-progress.ts'
 
 /** One unit: its idea, its questions, and its lessons by standard. */
 export function Component() {
   const { unitId } = useParams()
-  const units = useUnits()
-  const listed = units.data?.find(({ id }) => id === unitId)
-  const unit = useUnit(listed?.hash)
-  if (listed && unit.data) return <Lessons listed={listed} unit={unit.data} />
-  if (units.isError) return <Lost onRetry={() => void units.refetch()} />
-  if (unit.isError) return <Lost onRetry={() => void unit.refetch()} />
-  if (units.isSuccess && !listed) return <Lost />
-  return (
+  const place = (
     <div className={styles.screen}>
       <Skeleton height="320px" />
     </div>
+  )
+  return (
+    <OfUnit unitId={unitId} place={place}>
+      {(listed, unit) => <Lessons listed={listed} unit={unit} />}
+    </OfUnit>
   )
 }
 
@@ -39,7 +35,7 @@ function Lessons({ listed, unit }: { readonly listed: ListedUnit; readonly unit:
   const done = doneIn(listed, progress)
   const next = nextIn(listed, progress)
   return (
-    <div className={styles.screen} data-register="child">
+    <div className={styles.screen}>
       <Link to="/lessons" className={back.link}>
         <Icon name="back" />
         {t('back')}
@@ -65,7 +61,7 @@ function Lessons({ listed, unit }: { readonly listed: ListedUnit; readonly unit:
             <Hear text={unit.bigIdea} language="es-PR" />
           </p>
           {isKnown && <Done done={done} total={listed.lessons.length} />}
-          {unreached && <Unreached onRetry={unreached} />}
+          {unreached}
           {next && (
             <Button asChild>
               <Link to={`/lesson/${unit.id}/${next.id}`}>

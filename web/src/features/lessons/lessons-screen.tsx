@@ -6,16 +6,14 @@ import { getProfile } from '#shared/identity/routes.ts'
 import type { Grade } from '#shared/kernel/school.ts'
 import { SUBJECTS, type Subject } from '#shared/kernel/school.ts'
 import { Hear } from '#web/i18n/hear.tsx'
+import { Read } from '#web/i18n/read.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
-import { Unreached } from '#web/i18n/unreached.tsx'
 import { useUnits } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './lessons-screen.module.css'
-import { Lost } from './lost.tsx'
 import { doneIn, gradesWithUnits } from './progress.ts'
 import { UnitCard } from './unit-card.tsx'
 import { useProgress } from './use-progress.ts'
@@ -29,7 +27,6 @@ export function Component() {
   const { progress, isKnown, unreached } = useProgress()
   const [chosen, choose] = useState<Grade>()
   const [subject, chooseSubject] = useState<Subject | 'all'>('all')
-  if (units.isError) return <Lost onRetry={() => void units.refetch()} />
 
   const { grades, nearest } = gradesWithUnits(units.data ?? [], profile.data?.grade ?? undefined)
   const grade = chosen ?? nearest
@@ -60,15 +57,18 @@ export function Component() {
           onChoose={chooseSubject}
         />
       </div>
-      {unreached && <Unreached onRetry={unreached} />}
-      {units.isPending && <Skeleton height="80dvh" />}
-      <ul className={styles.units}>
-        {shown.map(unit => (
-          <li key={unit.id}>
-            <UnitCard unit={unit} done={isKnown ? doneIn(unit, progress) : undefined} />
-          </li>
-        ))}
-      </ul>
+      {unreached}
+      <Read of={units} place="80dvh" what={t('failed')} mayBeStale>
+        {() => (
+          <ul className={styles.units}>
+            {shown.map(unit => (
+              <li key={unit.id}>
+                <UnitCard unit={unit} done={isKnown ? doneIn(unit, progress) : undefined} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Read>
       <Button asChild tone="quiet">
         <Link to={`/grade-lessons?grade=${grade}`}>
           <Icon name="book" />

@@ -1,24 +1,33 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { listActivities } from '#shared/lessons/routes.ts'
 import type { Progress } from '#shared/lessons/schema.ts'
-import { keyOf, useRead } from '#web/lib/query.ts'
+import { useReadFailure } from '#web/i18n/read.tsx'
+import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
 
 const NONE: Progress = { activities: [], texts: [] }
 
-/**
- * What the child has done; asked again on arrival, for a text may have been read in between. Others have done nothing.
- * `unreached` when it did not come: then nobody knows what is done, and it asks again.
- */
-export function useProgress() {
+interface OwnProgress {
+  readonly progress: Progress
+  readonly isStudent: boolean
+  /** Until then nobody knows what is done. */
+  readonly isKnown: boolean
+  /** Why it is not known; nothing where it is, or is on its way. */
+  readonly unreached: ReactNode
+}
+
+/** What the child has done; asked again on arrival, for a text may have been read in between. Others have done nothing. */
+export function useProgress(): OwnProgress {
+  const { t } = useTranslation()
   const session = useSession()
   const isStudent = session.status === 'signedIn' && session.person.roles.includes('student')
-  const client = useQueryClient()
-  const { data, isError, refetch } = useRead(listActivities, {}, { enabled: isStudent })
-  useEffect(() => {
-    void client.invalidateQueries({ queryKey: keyOf(listActivities) })
-  }, [client])
-  const isKnown = data !== undefined || !isStudent
-  return { progress: data ?? NONE, isStudent, isKnown, unreached: isError && !isKnown ? refetch : undefined }
+  const read = useRead(listActivities, {}, { enabled: isStudent, onArrival: true })
+  const unreached = useReadFailure(read, { what: t('unreached') })
+  return {
+    progress: read.data ?? NONE,
+    isStudent,
+    isKnown: read.data !== undefined || !isStudent,
+    unreached,
+  }
 }

@@ -5,13 +5,12 @@ import { LANGUAGES, type Language } from '#shared/kernel/school.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import type { Progress } from '#shared/progress/schema.ts'
 import { Hear } from '#web/i18n/hear.tsx'
-import { Unreached } from '#web/i18n/unreached.tsx'
+import { Read } from '#web/i18n/read.tsx'
 import { useTexts } from '#web/lib/content.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { targetOf } from './benchmark-band.ts'
 import { growthOf, praiseOf } from './fluency.ts'
 import styles from './my-progress-screen.module.css'
@@ -27,9 +26,10 @@ export function Component() {
   const { t } = useTranslation('progress')
   const session = useSession()
   const isStudent = session.status === 'signedIn' && session.person.roles.includes('student')
-  const { data, isPending, isError, refetch } = useOwnProgress({ enabled: isStudent })
+  const { t: shell } = useTranslation()
+  const read = useOwnProgress({ enabled: isStudent })
   const texts = useTexts()
-  const progress = isStudent ? data : NOTHING
+  const progress = isStudent ? read.data : NOTHING
   const said = usePraise(progress ?? NOTHING)
   return (
     <div className={styles.screen} data-register="child">
@@ -46,14 +46,12 @@ export function Component() {
           {!isStudent && <p className={styles.soft}>{t('mine.preview')}</p>}
         </div>
       </header>
-      {isStudent && isPending && <Skeleton height="80dvh" />}
-      {isStudent && isError && <Unreached onRetry={refetch} />}
-      {progress && (
-        <div className={styles.plants}>
-          {LANGUAGES.map(language => (
-            <Growing key={language} language={language} progress={progress} texts={texts.data ?? []} />
-          ))}
-        </div>
+      {isStudent ? (
+        <Read of={read} place="80dvh" what={shell('unreached')} mayBeStale>
+          {own => <Garden progress={own} texts={texts.data ?? []} />}
+        </Read>
+      ) : (
+        <Garden progress={NOTHING} texts={texts.data ?? []} />
       )}
       {isStudent && session.person.kind !== 'pictures' && (
         <div className={styles.family}>
@@ -85,6 +83,16 @@ function usePraise({ weeks, levels }: Progress): string {
 }
 
 const isRecent = (at: string) => Date.now() - Date.parse(at) < 14 * 86_400_000
+
+function Garden({ progress, texts }: Omit<GrowingProps, 'language'>) {
+  return (
+    <div className={styles.plants}>
+      {LANGUAGES.map(language => (
+        <Growing key={language} language={language} progress={progress} texts={texts} />
+      ))}
+    </div>
+  )
+}
 
 interface GrowingProps {
   readonly language: Language

@@ -1,40 +1,48 @@
 import { useTranslation } from 'react-i18next'
+import type { ListedText } from '#shared/catalogue/schema.ts'
 import { LANGUAGES, SUBJECTS } from '#shared/kernel/school.ts'
 import type { Progress } from '#shared/progress/schema.ts'
 import { nothingDone, together } from '#shared/progress/tally.ts'
-import { Unreached } from '#web/i18n/unreached.tsx'
+import { type Readable, Reads } from '#web/i18n/read.tsx'
 import { useTexts } from '#web/lib/content.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import { LanguageReport } from './language-report.tsx'
 import styles from './reading-progress-screen.module.css'
 import { WeekTable } from './week-table.tsx'
 
-interface ReportProps {
-  readonly read: {
-    readonly data: Progress | undefined
-    readonly isPending: boolean
-    readonly isError: boolean
-    readonly refetch: () => Promise<unknown>
-  }
-}
-
 /** A child's reading, both languages side by side, then week by week. */
-export function Report({ read: { data, isPending, isError, refetch } }: ReportProps) {
+export function Report({ read }: { readonly read: Readable<Progress> }) {
   const { t } = useTranslation('progress')
   const texts = useTexts()
-  if (isPending || texts.isPending) return <Skeleton height="420px" />
-  if (isError || !data) return <Unreached what={t('report.failed')} onRetry={refetch} />
-  const { activities } = data.weeks.reduce(together, nothingDone)
+  return (
+    <Reads
+      of={{ progress: read, texts }}
+      names={{ progress: t('report.parts.progress'), texts: t('report.parts.texts') }}
+      place="420px"
+      what={t('report.failed')}
+    >
+      {({ progress, texts = [] }) => progress && <Figures progress={progress} texts={texts} />}
+    </Reads>
+  )
+}
+
+interface FiguresProps {
+  readonly progress: Progress
+  readonly texts: readonly ListedText[]
+}
+
+function Figures({ progress, texts }: FiguresProps) {
+  const { t } = useTranslation('progress')
+  const { activities } = progress.weeks.reduce(together, nothingDone)
   return (
     <>
       <p className={staff.soft}>{t('report.norm')}</p>
       <div className={styles.languages}>
         {LANGUAGES.map(language => (
-          <LanguageReport key={language} language={language} progress={data} texts={texts.data ?? []} />
+          <LanguageReport key={language} language={language} progress={progress} texts={texts} />
         ))}
       </div>
-      <WeekTable weeks={data.weeks} />
+      <WeekTable weeks={progress.weeks} />
       <section className={staff.section} aria-labelledby="activities">
         <h2 id="activities">{t('report.activities')}</h2>
         {Object.keys(activities).length === 0 ? (

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { getIslandAggregates } from '#shared/island/routes.ts'
-import type { RegionFigures } from '#shared/island/schema.ts'
+import type { Aggregates, RegionFigures } from '#shared/island/schema.ts'
 import type { Region } from '#shared/kernel/school.ts'
-import { useRefusalWords } from '#web/i18n/refusal-words.ts'
+import { Read } from '#web/i18n/read.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
-import { Unreached } from '#web/i18n/unreached.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Choice } from '#web/ui/choice.tsx'
@@ -19,23 +18,25 @@ import { Trail } from './trail.tsx'
 import { useMeasureWords } from './use-measure-words.ts'
 import { useView } from './use-view.ts'
 
+const PLACE = (
+  <>
+    <Skeleton height="64px" />
+    <Skeleton height="320px" />
+  </>
+)
+
 /** All of the island for a regional office: each region's sums, of which only the own one leads on. */
-export function IslandSums({ own }: { readonly own: Region }) {
+export const IslandSums = ({ own }: { readonly own: Region }) => (
+  <Read of={useRead(getIslandAggregates, {})} place={PLACE}>
+    {sums => <Sums {...sums} own={own} />}
+  </Read>
+)
+
+function Sums({ regions, withheld, week, own }: Aggregates & { readonly own: Region }) {
   const { t } = useTranslation('figures')
-  const words = useRefusalWords()
   const say = useMeasureWords()
   const language = useLanguage()
   const { view, search, go } = useView(own)
-  const read = useRead(getIslandAggregates, {})
-  if (read.isPending)
-    return (
-      <div className={staff.section} aria-busy="true">
-        <Skeleton height="64px" />
-        <Skeleton height="320px" />
-      </div>
-    )
-  if (read.error) return <Unreached what={words(read.error)} onRetry={read.refetch} />
-  const { regions, withheld, week } = read.data
   const all = (of: 'schools' | 'groups' | 'students' | 'readers' | 'readings') =>
     regions.reduce((sum, region) => sum + region[of], 0)
   const [students, readers] = [all('students'), all('readers')]

@@ -49,7 +49,7 @@ const week = '2026-11-16'
 const answers = (replies: Readonly<Record<string, unknown>>) =>
   call.mockImplementation(async ({ name }: RouteSpec) => {
     if (name in replies) return replies[name]
-    throw new Refusal({ code: 'kernel.notAllowed', status: 403 })
+    throw new Refusal({ code: 'client.unreadable', status: 200 })
   })
 
 function show(as: Somebody, address = '/admin-island') {
@@ -162,7 +162,7 @@ test('a director sees the groups of the own school by name', async () => {
   expect(within(screen.getByRole('group', { name: /^Mapa/ })).queryByRole('button')).toBeNull()
 })
 
-test('what was refused is said, with the way to ask again', async () => {
+test('what did not come is said, with the way to ask again', async () => {
   answers({})
   show({ roles: ['admin'] })
   expect(await screen.findByRole('alert')).toBeTruthy()

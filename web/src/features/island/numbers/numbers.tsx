@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Figures, SchoolFigures } from '#shared/island/schema.ts'
 import type { Region } from '#shared/kernel/school.ts'
-import { useRefusalWords } from '#web/i18n/refusal-words.ts'
-import { Unreached } from '#web/i18n/unreached.tsx'
+import { Read } from '#web/i18n/read.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
@@ -38,21 +37,29 @@ interface NumbersProps {
   readonly only?: Region
 }
 
+const PLACE = (
+  <>
+    <Skeleton height="140px" />
+    <Skeleton height="320px" />
+  </>
+)
+
 /** The island, or a region of it: first where to look today, then the map and the list, each leading on. */
-export function Numbers({ read, only }: NumbersProps) {
+export const Numbers = ({ read, only }: NumbersProps) => (
+  <Read of={read} place={PLACE}>
+    {figures => <Shown figures={figures} only={only} />}
+  </Read>
+)
+
+interface ShownProps {
+  readonly figures: Figures
+  readonly only: Region | undefined
+}
+
+function Shown({ figures: { schools, week }, only }: ShownProps) {
   const { t } = useTranslation('figures')
-  const words = useRefusalWords()
   const { view, search, go } = useView(only)
   const navigate = useNavigate()
-  if (read.isPending)
-    return (
-      <div className={staff.section} aria-busy="true">
-        <Skeleton height="140px" />
-        <Skeleton height="320px" />
-      </div>
-    )
-  if (read.error) return <Unreached what={words(read.error)} onRetry={read.refetch} />
-  const { schools, week } = read.data
   const { region, municipio, school } = view
   const within = region ? schools.filter(one => one.region === region) : schools
   // Before anybody reads, the schools are what there is to see.

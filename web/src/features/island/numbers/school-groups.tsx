@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { listGroups } from '#shared/identity/group-routes.ts'
 import { getSchoolFigures } from '#shared/island/routes.ts'
-import { useRefusalWords } from '#web/i18n/refusal-words.ts'
-import { Unreached } from '#web/i18n/unreached.tsx'
+import type { ReplyOf } from '#shared/kernel/route.ts'
+import { Read } from '#web/i18n/read.tsx'
 import { useRead } from '#web/lib/query.ts'
 import type { Order } from '#web/ui/data-table/columns.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Row } from './figures.ts'
 import { PlaceTable } from './place-table.tsx'
 import { Today } from './today.tsx'
@@ -19,23 +18,31 @@ interface SchoolGroupsProps {
 }
 
 /** A school's groups with what they read this week; their names are known to those who may open them. */
-export function SchoolGroups({ schoolId, isOwn, order, onOrder }: SchoolGroupsProps) {
-  const { t } = useTranslation('figures')
-  const words = useRefusalWords()
+export function SchoolGroups({ schoolId, ...shown }: SchoolGroupsProps) {
   const path = { schoolId }
   const read = useRead(getSchoolFigures, { path })
-  const groups = useRead(listGroups, { path, query: { schoolYear: undefined } })
-  if (read.isPending || groups.isPending) return <Skeleton height="240px" />
-  if (read.error || groups.error)
-    return (
-      <Unreached
-        what={words(read.error ?? groups.error)}
-        onRetry={() => Promise.all([read.refetch(), groups.refetch()])}
-      />
-    )
-  const counted = new Map(read.data.groups.map(group => [group.groupId, group]))
+  const named = useRead(listGroups, { path, query: { schoolYear: undefined } })
+  return (
+    <Read of={read} place="240px">
+      {figures => (
+        <Read of={named} place="240px">
+          {({ groups }) => <Groups schoolId={schoolId} figures={figures} groups={groups} {...shown} />}
+        </Read>
+      )}
+    </Read>
+  )
+}
+
+interface GroupsProps extends SchoolGroupsProps {
+  readonly figures: ReplyOf<typeof getSchoolFigures>
+  readonly groups: ReplyOf<typeof listGroups>['groups']
+}
+
+function Groups({ schoolId, figures, groups, isOwn, order, onOrder }: GroupsProps) {
+  const { t } = useTranslation('figures')
+  const counted = new Map(figures.groups.map(group => [group.groupId, group]))
   const nothing = { students: 0, readers: 0, readings: 0 }
-  const rows: readonly Row[] = groups.data.groups
+  const rows: readonly Row[] = groups
     .filter(({ active, groupId }) => active || counted.has(groupId))
     .map(({ groupId, name }) => ({
       id: groupId,
@@ -52,8 +59,8 @@ export function SchoolGroups({ schoolId, isOwn, order, onOrder }: SchoolGroupsPr
       {isOwn && (
         <Today
           of="groups"
-          students={read.data.school?.students ?? 0}
-          readers={read.data.school?.readers ?? 0}
+          students={figures.school?.students ?? 0}
+          readers={figures.school?.readers ?? 0}
           quiet={quiet.toSorted((a, b) => b.students - a.students).map(row => ({ ...row, to: linkOf(row) }))}
         />
       )}
@@ -63,7 +70,7 @@ export function SchoolGroups({ schoolId, isOwn, order, onOrder }: SchoolGroupsPr
         order={order}
         onOrder={onOrder}
         linkOf={linkOf}
-        fileName={`${schoolId}-${read.data.week}`}
+        fileName={`${schoolId}-${figures.week}`}
         none={t('none.group')}
       />
     </>

@@ -32,7 +32,11 @@ const text = (id: string, grade: Grade): ListedText => ({
   hash: id,
 })
 vi.mock('#web/lib/content.ts', () => ({
-  useTexts: () => ({ data: [text('uno', '1'), text('cuatro', '4'), text('leccion', '4')], isSuccess: true }),
+  useTexts: () => ({
+    data: [text('uno', '1'), text('cuatro', '4'), text('leccion', '4')],
+    error: null,
+    fetchStatus: 'idle',
+  }),
   useUnits: () => ({ data: [{ texts: ['leccion'] }] }),
 }))
 vi.mock('#web/features/reading/library/waiting-readings.tsx', () => ({ WaitingReadings: () => null }))

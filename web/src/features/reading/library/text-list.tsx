@@ -9,18 +9,17 @@ import { getProgress } from '#shared/progress/routes.ts'
 import { listReadings } from '#shared/reading/routes.ts'
 import { Hearable } from '#web/i18n/hear.tsx'
 import { markedLanguage } from '#web/i18n/language.ts'
-import { Unreached } from '#web/i18n/unreached.tsx'
+import { Read } from '#web/i18n/read.tsx'
 import { useTexts } from '#web/lib/content.ts'
 import { isOpen } from '#web/lib/is-open.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useLibrary } from '#web/lib/use-library.ts'
 import { useVoice } from '#web/lib/use-voice.ts'
-import { Coqui } from '#web/ui/art/coqui.tsx'
 import card from '#web/ui/card-link.module.css'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ReadState } from '#web/ui/read-state.tsx'
 import { ClosedShelf } from './closed.tsx'
 import { Cover } from './cover.tsx'
 import { GradeChoice } from './grade-choice.tsx'
@@ -45,15 +44,6 @@ export function Component() {
     ...(past?.readings ?? []).map(({ textId }) => textId),
   ])
 
-  const [chosen, choose] = useState<Grade>()
-  const grade = chosen ?? profile?.grade ?? 'K'
-  const grades = gradesOf(texts.data ?? [])
-  const { isOpen: isOpenTo } = useLibrary()
-  const shelf = shelfOf(texts.data ?? [], grade)
-  const closed = shelf.filter(text => !isOpenTo(text))
-  const ordered = shelf.filter(text => !closed.includes(text))
-  const next = ordered.find(({ id }) => !read.has(id)) ?? ordered[0]
-
   return (
     <div className={styles.list}>
       <header>
@@ -63,21 +53,42 @@ export function Component() {
         </p>
       </header>
       {person && isStudent && <WaitingReadings personId={person.personId} />}
-      {texts.isPending && <Skeleton height="320px" />}
-      {texts.isError && <Unreached what={t('list.failed')} onRetry={texts.refetch} />}
+      <Read of={texts} place="320px" what={t('list.failed')} mayBeStale>
+        {all => <Shelves texts={all} language={language} own={profile?.grade ?? 'K'} read={read} />}
+      </Read>
+    </div>
+  )
+}
+
+interface ShelvesProps {
+  readonly texts: readonly ListedText[]
+  readonly language: Language
+  /** The grade that is shown first. */
+  readonly own: Grade
+  /** The texts that were read. */
+  readonly read: ReadonlySet<string>
+}
+
+function Shelves({ texts, language, own, read }: ShelvesProps) {
+  const { t } = useTranslation('reading')
+  const [chosen, choose] = useState<Grade>()
+  const grade = chosen ?? own
+  const grades = gradesOf(texts)
+  const { isOpen: isOpenTo } = useLibrary()
+  const shelf = shelfOf(texts, grade)
+  const closed = shelf.filter(text => !isOpenTo(text))
+  const ordered = shelf.filter(text => !closed.includes(text))
+  const next = ordered.find(({ id }) => !read.has(id)) ?? ordered[0]
+  return (
+    <>
       {grades.length > 1 && <GradeChoice grades={grades} chosen={grade} onChoose={choose} />}
-      {isOpen('/ai-reading/:levelId') && texts.isSuccess && closed.length === 0 && (
+      {isOpen('/ai-reading/:levelId') && closed.length === 0 && (
         <Link to={madeAt(language, grade)} className={styles.made}>
           <Icon name="write" />
           {t('list.made')}
         </Link>
       )}
-      {texts.isSuccess && shelf.length === 0 && (
-        <div className={styles.empty}>
-          <Coqui size={120} mood="looking" />
-          <p>{t('list.empty')}</p>
-        </div>
-      )}
+      {shelf.length === 0 && <ReadState state="empty" text={t('list.empty')} />}
       {next && (
         <section aria-label={t('list.next')} className={styles.next}>
           <TextCard text={next} done={read.has(next.id)} large />
@@ -108,7 +119,7 @@ export function Component() {
           </ul>
         </section>
       )}
-    </div>
+    </>
   )
 }
 

@@ -2,16 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import type { ListedSound } from '#shared/catalogue/sound-kit.ts'
 import { getProfile } from '#shared/identity/routes.ts'
+import type { Language } from '#shared/kernel/school.ts'
 import { SOUNDS } from '#shared/language/sound.ts'
+import type { SoundProgress } from '#shared/reading/practice.ts'
 import { type Need, needsOf } from '#shared/reading/sound-needs.ts'
 import { Hear, Hearable } from '#web/i18n/hear.tsx'
 import { markedLanguage } from '#web/i18n/language.ts'
-import { Unreached } from '#web/i18n/unreached.tsx'
+import { Read } from '#web/i18n/read.tsx'
 import { useSounds } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
 import card from '#web/ui/card-link.module.css'
 import { Icon } from '#web/ui/icon.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Plant } from './plant.tsx'
 import styles from './practice-list.module.css'
 import { usePractice } from './use-practice.ts'
@@ -25,12 +26,6 @@ export function Component() {
   const language = markedLanguage(useLocation().pathname) ?? 'es-PR'
   const sounds = useSounds(language)
   const { progress, isKnown, unreached, waiting } = usePractice()
-  const { data: profile } = useRead(getProfile, {})
-  const listed = new Map(sounds.data?.map(one => [one.id, one]))
-  const needs = needsOf(sounds.data ?? [], progress, profile?.grade ?? 'K').flatMap(need => {
-    const sound = listed.get(need.sound)
-    return sound ? [{ need, sound }] : []
-  })
   return (
     <div className={styles.list} data-register="child">
       <header>
@@ -47,44 +42,62 @@ export function Component() {
           )}
         </p>
       </header>
-      {sounds.isPending && <Skeleton height="320px" />}
-      {unreached && <Unreached onRetry={unreached} />}
-      {sounds.isError && <Unreached what={t('list.failed')} onRetry={sounds.refetch} />}
-      {needs.length > 0 && (
-        <>
-          <section aria-labelledby="first">
-            <h2 id="first">{t('list.first')}</h2>
-            <ul className={styles.first}>
-              {needs.slice(0, FIRST).map(({ need, sound }, n) => (
-                <li key={sound.id}>
-                  <SoundCard sound={sound} need={isKnown ? need : undefined} isNext={n === 0} />
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section aria-labelledby="garden">
-            <h2 id="garden">{t('list.garden')}</h2>
-            <p>
-              <Hearable text={t('list.gardenLead')} />
-            </p>
-            <ul className={styles.garden}>
-              {needs
-                // Its beds stay where they are.
-                .toSorted((a, b) => SOUNDS.indexOf(a.sound.id) - SOUNDS.indexOf(b.sound.id))
-                .map(({ need, sound }) => (
-                  <li key={sound.id}>
-                    <Link to={sound.id} className={styles.bed}>
-                      <Plant stage={need.stage} size={64} />
-                      <strong lang={language}>{sound.letters}</strong>
-                      <small lang={language}>{sound.example}</small>
-                    </Link>
-                  </li>
-                ))}
-            </ul>
-          </section>
-        </>
-      )}
+      {unreached}
+      <Read of={sounds} place="320px" what={t('list.failed')} mayBeStale>
+        {all => <Sounds sounds={all} language={language} progress={progress} isKnown={isKnown} />}
+      </Read>
     </div>
+  )
+}
+
+interface SoundsProps {
+  readonly sounds: readonly ListedSound[]
+  readonly language: Language
+  readonly progress: readonly SoundProgress[]
+  readonly isKnown: boolean
+}
+
+function Sounds({ sounds, language, progress, isKnown }: SoundsProps) {
+  const { t } = useTranslation('practice')
+  const { data: profile } = useRead(getProfile, {})
+  const listed = new Map(sounds.map(one => [one.id, one]))
+  const needs = needsOf(sounds, progress, profile?.grade ?? 'K').flatMap(need => {
+    const sound = listed.get(need.sound)
+    return sound ? [{ need, sound }] : []
+  })
+  return (
+    <>
+      <section aria-labelledby="first">
+        <h2 id="first">{t('list.first')}</h2>
+        <ul className={styles.first}>
+          {needs.slice(0, FIRST).map(({ need, sound }, n) => (
+            <li key={sound.id}>
+              <SoundCard sound={sound} need={isKnown ? need : undefined} isNext={n === 0} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="garden">
+        <h2 id="garden">{t('list.garden')}</h2>
+        <p>
+          <Hearable text={t('list.gardenLead')} />
+        </p>
+        <ul className={styles.garden}>
+          {needs
+            // Its beds stay where they are.
+            .toSorted((a, b) => SOUNDS.indexOf(a.sound.id) - SOUNDS.indexOf(b.sound.id))
+            .map(({ need, sound }) => (
+              <li key={sound.id}>
+                <Link to={sound.id} className={styles.bed}>
+                  <Plant stage={need.stage} size={64} />
+                  <strong lang={language}>{sound.letters}</strong>
+                  <small lang={language}>{sound.example}</small>
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </section>
+    </>
   )
 }
 

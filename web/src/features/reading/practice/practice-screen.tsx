@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { WaitingPage } from '#web/features/reading/read/waiting-page.tsx'
+import type { ListedSound } from '#shared/catalogue/sound-kit.ts'
+import { ofPage } from '#web/features/reading/read/of-page.tsx'
+import { Read } from '#web/i18n/read.tsx'
 import { useSoundKit, useSounds } from '#web/lib/content.ts'
 import { PractiseSound } from './practise-sound.tsx'
 
@@ -8,11 +10,27 @@ import { PractiseSound } from './practise-sound.tsx'
 export function Component() {
   const { t } = useTranslation('practice')
   const { soundId = '' } = useParams()
-  const sounds = useSounds(soundId.startsWith('en-') ? 'en-US' : 'es-PR')
-  const listed = sounds.data?.find(({ id }) => id === soundId)
-  const kit = useSoundKit(listed?.hash)
+  const find = (sounds: readonly ListedSound[]) => sounds.find(({ id }) => id === soundId)
+  return (
+    <Read
+      of={useSounds(soundId.startsWith('en-') ? 'en-US' : 'es-PR')}
+      {...ofPage(t('start.back'), 'back')}
+      mayBeStale
+      empty={{ when: sounds => !find(sounds), text: t('start.missing') }}
+    >
+      {sounds => {
+        const listed = find(sounds)
+        return listed && <OneVersion key={listed.hash} listed={listed} />
+      }}
+    </Read>
+  )
+}
 
-  if (listed && kit.data) return <PractiseSound key={listed.hash} listed={listed} kit={kit.data} />
-  const isMissing = sounds.isError || kit.isError || (sounds.isSuccess && !listed)
-  return <WaitingPage isMissing={isMissing} missing={t('start.missing')} back={t('start.back')} icon="back" />
+function OneVersion({ listed }: { readonly listed: ListedSound }) {
+  const { t } = useTranslation('practice')
+  return (
+    <Read of={useSoundKit(listed.hash)} {...ofPage(t('start.back'), 'back')} mayBeStale>
+      {kit => <PractiseSound listed={listed} kit={kit} />}
+    </Read>
+  )
 }

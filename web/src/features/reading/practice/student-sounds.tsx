@@ -5,29 +5,34 @@ import { languageOf } from '#shared/language/sound.ts'
 import type { SoundProgress } from '#shared/reading/practice.ts'
 import { getStudentPractice } from '#shared/reading/routes.ts'
 import { stageOf } from '#shared/reading/sound-needs.ts'
-import { Unreached } from '#web/i18n/unreached.tsx'
+import { Read } from '#web/i18n/read.tsx'
 import { useSounds } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import staff from '#web/ui/staff.module.css'
 import { Plant } from './plant.tsx'
 
 /** Where a student stands with each sound, for those who teach or raise the child: those missed most lately come first. */
 export function StudentSounds({ studentId }: { readonly studentId: string }) {
   const { t } = useTranslation('practice')
-  const { data, isPending, isError, refetch } = useRead(getStudentPractice, { path: { studentId } })
+  const read = useRead(getStudentPractice, { path: { studentId } })
   return (
     <section className={staff.section} aria-labelledby="sounds">
       <h2 id="sounds">{t('report.title')}</h2>
-      {isPending && <Skeleton height="160px" />}
-      {isError && <Unreached what={t('list.failed')} onRetry={refetch} />}
-      {data?.sounds.length === 0 && <p className={staff.soft}>{t('report.none')}</p>}
-      {LANGUAGES.map(language => {
-        const own = data?.sounds.filter(({ sound }) => languageOf(sound) === language) ?? []
-        return own.length > 0 && <SoundTable key={language} language={language} progress={own} />
-      })}
+      <Read
+        of={read}
+        place="160px"
+        what={t('list.failed')}
+        empty={{ when: ({ sounds }) => sounds.length === 0, text: t('report.none') }}
+      >
+        {({ sounds }) =>
+          LANGUAGES.map(language => {
+            const own = sounds.filter(({ sound }) => languageOf(sound) === language)
+            return own.length > 0 && <SoundTable key={language} language={language} progress={own} />
+          })
+        }
+      </Read>
     </section>
   )
 }
