@@ -82,6 +82,13 @@ test('a level rests on first readings aloud that were heard; every text that was
   expect(after.textIds).toEqual(['a', 'b', 'c'])
 })
 
+test('a reading of no word says nothing of a level until a teacher has corrected it', () => {
+  const evidenceOf = (version: number, wordsCorrect: number) =>
+    skillAfter(noSkill, { at: AT, version }, readingFinishedBody({ wordsCorrect, accuracy: 0 })).evidence
+  expect([evidenceOf(0, 0).length, evidenceOf(0, 1).length]).toEqual([0, 1])
+  expect([evidenceOf(1, 0).length, evidenceOf(1, 1).length]).toEqual([1, 1])
+})
+
 test('readings in any order leave one skill', () => {
   const events = fc.uniqueArray(fc.record({ n: fc.nat(500), text: fc.nat(20) }), {
     selector: ({ n }) => n,

@@ -41,6 +41,22 @@ test('a slow reading reaches only its accuracy', () => {
   expect([result.reachedAccuracy, result.reachedPace]).toEqual([true, false])
 })
 
+test('a target is reached by what equals it, and by nothing less', () => {
+  const seconds = words.length
+  const heard = heardEvery(1).with(3, { word: 'zapato', start: 3, end: 3.8 })
+  const reading = { mode: 'aloud', textHash, heard, seconds } as const
+  const { accuracy, wordsCorrectPerMinute } = resultAloud(text, reading, DEFAULT_POLICY)
+  const pace = wordsCorrectPerMinute ?? expect.unreachable()
+  expect(accuracy).toBeLessThan(1)
+  const reached = (accuracyTarget: number, wpmTarget: number) => {
+    const result = resultAloud({ ...text, accuracyTarget, wpmTarget }, reading, DEFAULT_POLICY)
+    return [result.reachedAccuracy, result.reachedPace]
+  }
+  expect(reached(accuracy, pace)).toEqual([true, true])
+  expect(reached(accuracy + 0.001, pace)).toEqual([false, true])
+  expect(reached(accuracy, pace + 0.1)).toEqual([true, false])
+})
+
 test('silence reaches nothing', () => {
   const result = resultAloud(text, { mode: 'aloud', textHash, heard: [], seconds: 30 }, DEFAULT_POLICY)
   expect(result).toMatchObject({ wordsCorrect: 0, reachedAccuracy: false, reachedPace: false })

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { GRADES } from '../kernel/school.ts'
-import { AIM, difficultyOf, EVIDENCE_LIMIT, expectedSuccess, levelOf, withEvidence } from './rating.ts'
+import {
+  AIM,
+  difficultyOf,
+  EVIDENCE_LIMIT,
+  expectedSuccess,
+  levelOf,
+  successOf,
+  withEvidence,
+} from './rating.ts'
 import type { Evidence } from './schema.ts'
 
 const START = Date.parse('2026-09-01T13:00:00.000Z')
@@ -120,4 +128,19 @@ test('the lowest and the highest grade hold', () => {
   expect(levelOf(many(40, { grade: '5', difficulty: 'hard' }), '5').grade).toBe('5')
   const missed = { grade: 'PK', accuracy: 0.2, reachedAccuracy: false } as const
   expect(levelOf(many(40, missed), 'PK').grade).toBe('PK')
+})
+
+test.each([
+  [0.86, 0.5],
+  [0.85, 0.25],
+  [0.6, 0.25],
+  [0.59, 0],
+])('below its target, an accuracy of %d is a success of %d, whatever the pace', (accuracy, success) => {
+  for (const reachedPace of [true, false])
+    expect(successOf(read(0, { accuracy, reachedAccuracy: false, reachedPace }))).toBe(success)
+})
+
+test('at its target the pace decides', () => {
+  expect(successOf(read(0, { accuracy: 0.5 }))).toBe(1)
+  expect(successOf(read(0, { accuracy: 0.5, reachedPace: false }))).toBe(0.75)
 })

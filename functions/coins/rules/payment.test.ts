@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { schoolDay } from '#shared/kernel/school-day.ts'
 import { finishPayment, firstOfDayPayment, milestonePayment } from './payment.ts'
 
 const at = '2026-11-20T13:00:00.000Z'
@@ -17,8 +18,33 @@ test('the same text or activity on the same day pays half, then nothing', () => 
   expect(amounts).toEqual([10, 5, 0, 0])
 })
 
-test('the day’s first payment is the same whichever reading came first', () => {
-  expect(firstOfDayPayment('2026-11-20')).toEqual(firstOfDayPayment('2026-11-20'))
-  expect(firstOfDayPayment('2026-11-20')).not.toEqual(firstOfDayPayment('2026-11-21'))
-  expect([firstOfDayPayment('2026-11-20').amount, milestonePayment('e', at).amount]).toEqual([5, 25])
+test('half a coin is not paid', () => {
+  const halves = (['easy', 'medium', 'hard'] as const).map(
+    difficulty => finishPayment('readingFinished', 'e', at, { difficulty, attempt: 2 }).amount,
+  )
+  expect(halves).toEqual([2, 4, 5])
+})
+
+test('a payment is for what was finished, when it was', () => {
+  expect(finishPayment('activityFinished', 'e', at, { difficulty: 'easy', attempt: 1 })).toEqual({
+    cause: 'e',
+    reason: 'activityFinished',
+    amount: 5,
+    createdAt: at,
+  })
+  expect(milestonePayment('e', at)).toEqual({
+    cause: 'e',
+    reason: 'streakMilestone',
+    amount: 25,
+    createdAt: at,
+  })
+})
+
+test('the day’s first payment is the same whichever reading came first: for the day, in its first moment here', () => {
+  const day = '2026-11-20'
+  const { createdAt, ...payment } = firstOfDayPayment(day)
+  expect(payment).toEqual({ cause: 'first', reason: 'firstOfDay', amount: 5 })
+  expect(schoolDay(createdAt)).toBe(day)
+  expect(schoolDay(Date.parse(createdAt) - 1)).toBe('2026-11-19')
+  expect(firstOfDayPayment('2026-11-21').createdAt).not.toBe(createdAt)
 })

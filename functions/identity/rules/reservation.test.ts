@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFree, isReservedFor } from './reservation.ts'
+import { isFree, isReservedFor, isToBeSwept, RESERVATION_SHARDS, shardOf, used } from './reservation.ts'
 
 const AT = '2026-08-10T12:00:00.000Z'
 const code = {
@@ -34,4 +34,28 @@ test('a held code opens the accounts it is held for, by their address', () => {
   expect(opens({ ...held, state: 'used' })).toBe(false)
   expect(opens({ ...held, sweeping: AT })).toBe(false)
   expect(opens(code)).toBe(false)
+})
+
+test('a reservation is swept from the moment at which it ends, and once begun to the end', () => {
+  const last = '2026-08-10T12:14:59.999Z'
+  expect(isToBeSwept(held, last)).toBe(false)
+  expect(isToBeSwept(held, held.reservedUntil)).toBe(true)
+  expect(isToBeSwept({ ...held, sweeping: AT }, last)).toBe(true)
+  expect(isToBeSwept({ ...code, sweeping: AT }, AT)).toBe(true)
+  expect(isToBeSwept(code, held.reservedUntil)).toBe(false)
+})
+
+test('a code that is used is held for nobody any more', () => {
+  expect(used({ ...held, sweeping: AT }, 'person-1', AT)).toEqual({
+    ...code,
+    state: 'used',
+    usedAt: AT,
+    usedBy: 'person-1',
+  })
+})
+
+test('reservations are spread over all shards, by the end of the hash', () => {
+  const shards = ['a', 'b', 'c', 'd', 'e'].map(end => shardOf(`0123${end}`))
+  expect(new Set(shards)).toEqual(new Set(RESERVATION_SHARDS))
+  expect([shards[4], shardOf('e')]).toEqual([shards[0], shards[0]])
 })

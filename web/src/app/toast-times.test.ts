@@ -1,7 +1,38 @@
-import { expect, test } from 'vitest'
-import { EARNED_MS } from '#web/features/coins/use-purse.ts'
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { balanceChanged } from '#shared/coins/live.ts'
+import type { LiveSpec } from '#shared/kernel/live.ts'
+import { streakChanged } from '#shared/streaks/live.ts'
+import { EARNED_MS, usePurse } from '#web/features/coins/use-purse.ts'
 import { IMPORTANT_MS } from '#web/features/notifications/bell.tsx'
-import { MILESTONE_MS, STREAK_MS } from '#web/features/streaks/use-streak.ts'
+import { MILESTONE_MS, STREAK_MS, useStreak } from '#web/features/streaks/use-streak.ts'
+import type { ToastMessage } from '#web/ui/toast-message.ts'
+
+const house = vi.hoisted(() => ({
+  live: new Map<string, (body: object) => void>(),
+  toast: [] as ToastMessage[],
+}))
+vi.mock('#web/lib/use-live.ts', () => ({
+  useLive: ({ name }: LiveSpec, hear: (body: object) => void) => void house.live.set(name, hear),
+  useRefetchOnOpen: () => undefined,
+}))
+vi.mock('#web/lib/query.ts', () => ({ useAmend: () => () => undefined, useRead: () => ({}) }))
+vi.mock('#web/ui/toast.tsx', () => ({ useToast: () => (message: ToastMessage) => house.toast.push(message) }))
+vi.mock('react-i18next', async load => ({
+  ...(await load<object>()),
+  useTranslation: () => ({ t: (key: string) => key }),
+}))
+
+beforeEach(() => {
+  house.toast = []
+})
+/** What is shown, and how long, when a page that uses this hears that. */
+function shown(use: () => unknown, { name }: LiveSpec, body: object) {
+  renderHook(use)
+  house.live.get(name)?.(body)
+  return house.toast.map(({ title, duration }) => [title, duration])
+}
 
 test('toasts stay as long as specified', () => {
   expect({ STREAK_MS, MILESTONE_MS, EARNED_MS, IMPORTANT_MS }).toEqual({
@@ -10,4 +41,26 @@ test('toasts stay as long as specified', () => {
     EARNED_MS: 3000,
     IMPORTANT_MS: 5000,
   })
+})
+
+test.each([
+  [1, []],
+  [2, [['active', 5000]]],
+  [
+    7,
+    [
+      ['active', 5000],
+      ['milestone', 7000],
+    ],
+  ],
+])('a run of %d days is announced so', (streakDays, toasts) => {
+  expect(shown(useStreak, streakChanged, { streakDays, version: 1 })).toEqual(toasts)
+})
+
+test.each([
+  [1, [['earned', 3000]]],
+  [0, []],
+  [-100, []],
+])('%d coins are announced so', (lastAmount, toasts) => {
+  expect(shown(usePurse, balanceChanged, { balance: 5, version: 1, lastAmount })).toEqual(toasts)
 })

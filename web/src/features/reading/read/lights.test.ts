@@ -25,6 +25,16 @@ test('a leap to the last words is not the end; a reading with slips is', () => {
   expect(readToTheEnd(light(heard('Ana', 'llena', 'su', 'La', 'ola', 'viene', 'y', 'se', 'va')))).toBe(true)
 })
 
+test.each([
+  [['read', 'missed'], true],
+  [['read', 'missed', 'missed'], false],
+  [['read', 'read', 'missed'], true],
+  [['read', 'read', 'pending'], false],
+  [['read', 'current'], false],
+] as const)('%j is the end: %s', (marks, isEnd) => {
+  expect(readToTheEnd(marks)).toBe(isEnd)
+})
+
 test('however the phrases came, the lights are those of the whole', () => {
   const phrase = fc.array(fc.constantFrom(...words, 'eh'), { maxLength: 12 })
   fc.assert(
