@@ -26,6 +26,13 @@ test('the same text on the same day earns half, then nothing', () => {
   ])
 })
 
+test('from the day’s 13th finished work on nothing earns', () => {
+  const points = [1, 12, 13, 40].map(workOfDay =>
+    pointsFor(readingFinishedBody({ wordsCorrect: 41, workOfDay })),
+  )
+  expect(points).toEqual([41, 41, 0, 0])
+})
+
 test('an activity earns by difficulty and score, at least half, and repeated half, then nothing', () => {
   const finished = {
     studentId: 'student-1',
@@ -38,6 +45,7 @@ test('an activity earns by difficulty and score, at least half, and repeated hal
     grade: 'K',
     difficulty: 'medium',
     attempt: 1,
+    workOfDay: 1,
     questions: 10,
     rightAtOnce: 9,
     score: 0.9,
@@ -61,6 +69,7 @@ test('practice earns a little: by what came right, at most 20, half the second t
     soundHash: '0'.repeat(64),
     language: 'es-PR',
     attempt: 1,
+    workOfDay: 1,
     ofDay: 1,
     said: 6,
     right: 4,
@@ -73,5 +82,7 @@ test('practice earns a little: by what came right, at most 20, half the second t
   expect(pointsForPractice({ ...round, right: 0, chosenRight: 0, checked: 5 })).toBe(5)
   expect(pointsForPractice({ ...round, attempt: 2, ofDay: 2 })).toBe(6)
   expect(pointsForPractice({ ...round, attempt: 3, ofDay: 3 })).toBe(0)
+  expect(pointsForPractice({ ...round, ofDay: 5 })).toBe(12)
   expect(pointsForPractice({ ...round, ofDay: 6 })).toBe(0)
+  expect([12, 13].map(workOfDay => pointsForPractice({ ...round, workOfDay }))).toEqual([12, 0])
 })

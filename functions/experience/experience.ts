@@ -12,12 +12,12 @@ type Finished = EventBody<typeof readingFinished>
 
 /**
  * Points for a finished reading. Aloud: one a correct word up to 60, and 10 for each target reached. Tapped: those of
- * an activity of its difficulty, times the share of words read but at least half. A second attempt at a text on one
- * day earns half, further ones nothing.
+ * an activity of its difficulty, times the share of words read but at least half. Times the
+ * share that is rewarded.
  */
 export function pointsFor(reading: Finished): number {
   const full = reading.mode === 'aloud' ? pointsAloud(reading) : pointsTapped(reading)
-  return Math.floor(full * rewardedShare(reading.attempt))
+  return Math.floor(full * rewardedShare(reading))
 }
 
 const pointsAloud = ({ wordsCorrect, reachedAccuracy, reachedPace }: Finished): number =>
@@ -27,30 +27,21 @@ const pointsAloud = ({ wordsCorrect, reachedAccuracy, reachedPace }: Finished): 
 
 const pointsTapped = ({ difficulty, accuracy }: Finished): number => shareOf(difficulty, accuracy)
 
-/** Points for an activity of a unit: by its difficulty, times its score but at least half; repeated as a text is. */
-export const pointsForActivity = ({
-  difficulty,
-  score,
-  attempt,
-}: EventBody<typeof activityFinished>): number =>
-  Math.floor(shareOf(difficulty, score) * rewardedShare(attempt))
+/** Points for an activity of a unit: by its difficulty, times its score but at least half, times the share. */
+export const pointsForActivity = (finish: EventBody<typeof activityFinished>): number =>
+  Math.floor(shareOf(finish.difficulty, finish.score) * rewardedShare(finish))
 
 const PRACTICE = { item: 2, checked: 1, most: 20, roundsADay: 5 }
 
 /**
- * Points for a round of practice: two an item that came right, one where the child judged itself, at most 20; a second
- * round of a sound on one day earns half, further ones nothing, nor does any after the day's fifth.
+ * Points for a round of practice: two an item that came right, one where the child judged itself, at most 20,
+ * times the share that is rewarded; nothing after the day's fifth.
  */
-export function pointsForPractice({
-  right,
-  chosenRight,
-  checked,
-  attempt,
-  ofDay,
-}: EventBody<typeof practiceFinished>): number {
+export function pointsForPractice(round: EventBody<typeof practiceFinished>): number {
+  const { right, chosenRight, checked, ofDay } = round
   if (ofDay > PRACTICE.roundsADay) return 0
   const full = Math.min(PRACTICE.most, PRACTICE.item * (right + chosenRight) + PRACTICE.checked * checked)
-  return Math.floor(full * rewardedShare(attempt))
+  return Math.floor(full * rewardedShare(round))
 }
 
 const shareOf = (difficulty: Difficulty, share: number): number =>

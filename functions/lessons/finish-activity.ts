@@ -1,13 +1,13 @@
-import { expiry, newId } from '#functions/platform/clock.ts'
+import { newId } from '#functions/platform/clock.ts'
 import { command } from '#functions/platform/http/command.ts'
-import { NUMBER_DAYS } from '#functions/platform/retention.ts'
+import { counting, numbersOf, readDay } from '#functions/platform/store/day-numbers.ts'
 import { emit, putNew, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { activitiesOf, subjectOf } from '#shared/catalogue/unit.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { activityFinished } from '#shared/lessons/events.ts'
 import { finishActivity } from '#shared/lessons/routes.ts'
 import { doneAfter, scoreOf } from './lessons.ts'
-import { attemptsRow, doneRow, finishRow, readAttempts, readDone } from './lessons-store.ts'
+import { dayKey, doneRow, finishRow, readDone } from './lessons-store.ts'
 import { readUnit } from './unit-store.ts'
 
 export const handler = command(finishActivity, async ({ actor, body, at, refuse, commit }) => {
@@ -24,11 +24,10 @@ export const handler = command(finishActivity, async ({ actor, body, at, refuse,
   const day = schoolDay(at)
   const finishId = newId()
   return retryOnConflict(async () => {
-    const [before, doneBefore] = await Promise.all([
-      readAttempts(studentId, day, activityId),
+    const [numbers, doneBefore] = await Promise.all([
+      readDay(dayKey(studentId, day)),
       readDone(studentId, activityId),
     ])
-    const attempt = before + 1
     const facts = {
       finishId,
       unitId: unit.id,
@@ -37,18 +36,17 @@ export const handler = command(finishActivity, async ({ actor, body, at, refuse,
       subject,
       grade: unit.grade,
       difficulty: activity.difficulty,
-      attempt,
+      ...numbersOf(numbers, activityId),
       ...scored,
     }
     const finish = { ...facts, finishedAt: at }
     const done = doneAfter(doneBefore, finish)
     const reply = { finish, done }
-    const attempts = attemptsRow(studentId, day, activityId, attempt, expiry(at, NUMBER_DAYS))
     const failed = await commit({
       reply,
       writes: {
         finish: putNew(finishRow(studentId, finish, answers)),
-        attempts: putVersion(attempts, before),
+        day: counting(dayKey(studentId, day), numbers, activityId, at),
         done: putVersion(doneRow(studentId, done), doneBefore?.times ?? 0),
       },
       emits: [emit(activityFinished, { studentId, day, ...facts }, at)],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
 import { DEED_DAYS } from '#functions/platform/retention.ts'
-import { getRow, put, queryRows, type Row } from '#functions/platform/store/rows.ts'
+import { getRow, put, queryRows, type Row, type RowKey } from '#functions/platform/store/rows.ts'
 import { stored } from '#functions/platform/store/stored.ts'
 import { key, prefix } from '#functions/platform/table.ts'
 import type { Answers } from '#shared/kernel/answers.ts'
@@ -26,22 +26,8 @@ export const finishRow = (studentId: string, finish: Finish, answers: Answers): 
   expiresAt: expiry(finish.finishedAt, DEED_DAYS),
 })
 
-const Attempts = z.object({ version: z.int() })
-const attemptsKey = (studentId: string, day: string, activityId: string) =>
-  key(lessonsTable, 'attempts', { studentId, day, activityId })
-
-/** How often this activity was finished on this day. */
-export const readAttempts = async (studentId: string, day: string, activityId: string): Promise<number> =>
-  (await getRow(Attempts, attemptsKey(studentId, day, activityId)))?.version ?? 0
-
-/** The row's version is the number of attempts: two at once cannot get the same number. */
-export const attemptsRow = (
-  studentId: string,
-  day: string,
-  activityId: string,
-  attempt: number,
-  expiresAt: number,
-): Row & { version: number } => ({ ...attemptsKey(studentId, day, activityId), version: attempt, expiresAt })
+/** Where the numbers of a day's activities are. */
+export const dayKey = (studentId: string, day: string): RowKey => key(lessonsTable, 'day', { studentId, day })
 
 const Done = stored(DoneActivity)
 const doneKey = (studentId: string, activityId: string) =>

@@ -63,6 +63,7 @@ test('what was done keeps the best score and counts the times', () => {
     grade: 'K',
     difficulty: 'easy',
     attempt: 1,
+    workOfDay: 1,
     questions: 10,
     rightAtOnce: 9,
     score: 0.9,

@@ -60,6 +60,7 @@ test('an activity counts for its subject', () => {
     grade: 'K',
     difficulty: 'medium',
     attempt: 1,
+    workOfDay: 1,
     questions: 10,
     rightAtOnce: 9,
     score: 0.9,

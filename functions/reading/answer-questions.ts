@@ -3,6 +3,7 @@ import { emit } from '#functions/platform/store/transaction.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { comprehensionOf } from '#shared/reading/comprehension.ts'
 import { questionsAnswered } from '#shared/reading/events.ts'
+import { doesCount } from '#shared/reading/implausible.ts'
 import { answerQuestions } from '#shared/reading/routes.ts'
 import { addUnderstood, readReading } from './reading-store.ts'
 import { readText } from './text-store.ts'
@@ -12,6 +13,7 @@ export const handler = command(answerQuestions, async ({ actor, path, body, at, 
   const found = await readReading(name, at)
   if (!found) return refuse('reading.unknownReading')
   const { reading } = found
+  if (!doesCount(reading)) return refuse('reading.doesNotCount')
   const { readingId, textId, textHash, language } = reading
   // The version that was read, not the one that is published now.
   const text = await readText(textHash, name.studentId)

@@ -1,12 +1,14 @@
 import { newId } from '#functions/platform/clock.ts'
 import { command } from '#functions/platform/http/command.ts'
-import { emit, putNew, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
+import { counting, numbersOf, readDay } from '#functions/platform/store/day-numbers.ts'
+import { emit, putNew, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { practiceFinished } from '#shared/reading/events.ts'
 import { countsOf } from '#shared/reading/practice-counts.ts'
 import { finishPractice } from '#shared/reading/routes.ts'
-import { practiceRow, readRounds, roundsRow } from './practice-store.ts'
-import { isOfKit, nextRound } from './rules/practice.ts'
+import { practiceRow } from './practice-store.ts'
+import { dayKey } from './reading-store.ts'
+import { isOfKit, roundName, roundOfDay } from './rules/practice.ts'
 import { readSoundKit } from './text-store.ts'
 
 export const handler = command(finishPractice, async ({ actor, body, at, refuse, commit }) => {
@@ -25,16 +27,15 @@ export const handler = command(finishPractice, async ({ actor, body, at, refuse,
     ...countsOf(sound, body.items),
   }
   return retryOnConflict(async () => {
-    const { rounds, version } = await readRounds(studentId, day)
-    const facts = { ...about, ...nextRound(rounds, sound) }
+    const done = await readDay(dayKey(studentId, day))
+    const facts = { ...about, ...numbersOf(done, roundName(sound)), ofDay: roundOfDay(done.times) }
     const practice = { ...facts, finishedAt: at }
     const reply = { practice }
-    const counted = { ...rounds, [sound]: facts.attempt }
     const failed = await commit({
       reply,
       writes: {
         practice: putNew(practiceRow(studentId, practice, body)),
-        rounds: putVersion(roundsRow(studentId, day, at, counted, version + 1), version),
+        day: counting(dayKey(studentId, day), done, roundName(sound), at),
       },
       emits: [emit(practiceFinished, { studentId, day, ...facts }, at)],
     })

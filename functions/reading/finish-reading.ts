@@ -1,15 +1,16 @@
-import { expiry, newId } from '#functions/platform/clock.ts'
+import { newId } from '#functions/platform/clock.ts'
 import { command } from '#functions/platform/http/command.ts'
-import { NUMBER_DAYS } from '#functions/platform/retention.ts'
-import { emit, putNew, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
+import { counting, numbersOf, readDay } from '#functions/platform/store/day-numbers.ts'
+import { emit, putNew, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { readingFinished } from '#shared/reading/events.ts'
 import type { Reading } from '#shared/reading/finished-reading.ts'
 import { isOpenAt } from '#shared/reading/library.ts'
+import { implausibilityOf } from '#shared/reading/plausibility.ts'
 import { finishReading } from '#shared/reading/routes.ts'
 import { isOfLessons, readLibrary } from './library-store.ts'
 import { resultAloud, resultTapped, soundsOf } from './reading.ts'
-import { attemptsRow, readAttempts, readingRow } from './reading-store.ts'
+import { dayKey, readingRow } from './reading-store.ts'
 import { findText } from './text-store.ts'
 
 export const handler = command(finishReading, async ({ actor, body, at, refuse, commit }) => {
@@ -25,10 +26,10 @@ export const handler = command(finishReading, async ({ actor, body, at, refuse, 
   const studentId = actor.personId
   const day = schoolDay(at)
   const { score, ...counts } = result
+  const implausible = implausibilityOf(body, result.wordsCorrect)
   const readingId = newId()
   return retryOnConflict(async () => {
-    const before = await readAttempts(studentId, day, text.id)
-    const attempt = before + 1
+    const numbers = await readDay(dayKey(studentId, day))
     const about = {
       textId: text.id,
       textHash: body.textHash,
@@ -37,21 +38,28 @@ export const handler = command(finishReading, async ({ actor, body, at, refuse, 
       grade: text.grade,
       difficulty: text.difficulty,
       mode: body.mode,
-      attempt,
+      ...numbersOf(numbers, text.id),
       ...counts,
     }
-    const reading: Reading = { readingId, finishedAt: at, seconds: body.seconds, ...about }
+    const told = { readingId, finishedAt: at, seconds: body.seconds, ...about }
+    const reading: Reading = { ...told, ...(implausible && { implausible }) }
     const reply = { reading, score }
-    const attempts = attemptsRow(studentId, day, text.id, attempt, expiry(at, NUMBER_DAYS))
     const failed = await commit({
       reply,
       writes: {
         reading: putNew(readingRow(studentId, reading, body, policy)),
-        attempts: putVersion(attempts, before),
+        // What does not count takes no turn, and nobody hears of it: it can move nothing.
+        ...(!implausible && { day: counting(dayKey(studentId, day), numbers, text.id, at) }),
       },
-      emits: [
-        emit(readingFinished, { readingId, studentId, day, ...about, sounds: soundsOf(text, result) }, at),
-      ],
+      emits: implausible
+        ? []
+        : [
+            emit(
+              readingFinished,
+              { readingId, studentId, day, ...about, sounds: soundsOf(text, result) },
+              at,
+            ),
+          ],
     })
     return failed.size === 0 ? reply : undefined
   })

@@ -2,6 +2,7 @@ import { command } from '#functions/platform/http/command.ts'
 import { emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { wordOverridden } from '#shared/reading/events.ts'
+import { doesCount } from '#shared/reading/implausible.ts'
 import { overrideWord } from '#shared/reading/routes.ts'
 import { correctedFigures, figuresIn, overridesAfter, soundsChanged } from './reading.ts'
 import { readInDetail } from './reading-in-detail.ts'
@@ -15,6 +16,7 @@ export const handler = command(overrideWord, async ({ actor, path: name, body, a
     const found = await readInDetail(name, at)
     if (!found) return refuse('reading.unknownReading')
     const { reading, replayed, score, overridden } = found
+    if (!doesCount(reading)) return refuse('reading.doesNotCount')
     if (!replayed || score?.verdict !== 'scored') return refuse('reading.notScored')
     if (body.word >= score.words.length) return refuse('reading.unknownWord')
 

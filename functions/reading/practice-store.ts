@@ -1,16 +1,15 @@
 import { gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
-import { DEED_DAYS, MARK_DAYS, NUMBER_DAYS } from '#functions/platform/retention.ts'
+import { DEED_DAYS, MARK_DAYS } from '#functions/platform/retention.ts'
 import { getRow, queryRows, type Row } from '#functions/platform/store/rows.ts'
 import { commit, putNew, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { key, prefix } from '#functions/platform/table.ts'
 import type { SchoolDay } from '#shared/kernel/school-day.ts'
-import { Sound } from '#shared/language/sound.ts'
 import type { FinishedPractice, Practice, SoundProgress } from '#shared/reading/practice.ts'
 import { ENGINE_VERSION } from '#shared/reading/schema.ts'
 import { Sounds, together } from '#shared/reading/sound-tally.ts'
-import { progressOf, type Rounds } from './rules/practice.ts'
+import { progressOf } from './rules/practice.ts'
 import { readingTable } from './table.ts'
 
 const SHOWN_MONTHS = 14
@@ -29,27 +28,6 @@ export function practiceRow(studentId: string, practice: Practice, sent: Finishe
     expiresAt: expiry(finishedAt, DEED_DAYS),
   }
 }
-
-const StoredRounds = z.object({ rounds: z.partialRecord(Sound, z.int()), version: z.int() })
-const roundsKey = (studentId: string, day: string) => key(readingTable, 'rounds', { studentId, day })
-
-/** The rounds of a day, with the row's version. */
-export const readRounds = async (studentId: string, day: string) =>
-  (await getRow(StoredRounds, roundsKey(studentId, day))) ?? { rounds: {}, version: 0 }
-
-/** Guarded by its version: two at once cannot get the same number. */
-export const roundsRow = (
-  studentId: string,
-  day: string,
-  at: string,
-  rounds: Rounds,
-  version: number,
-): Row & { version: number } => ({
-  ...roundsKey(studentId, day),
-  rounds,
-  version,
-  expiresAt: expiry(at, NUMBER_DAYS),
-})
 
 const StoredMonth = z.object({ month: z.string(), sounds: Sounds, version: z.int() })
 const monthKey = (studentId: string, month: string) => key(readingTable, 'sounds', { studentId, month })

@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
 import { DEED_DAYS, isRetained } from '#functions/platform/retention.ts'
-import { getRow, queryRows, type Row } from '#functions/platform/store/rows.ts'
+import { getRow, queryRows, type Row, type RowKey } from '#functions/platform/store/rows.ts'
 import { stored } from '#functions/platform/store/stored.ts'
 import type { Write } from '#functions/platform/store/transaction.ts'
 import { key, prefix } from '#functions/platform/table.ts'
@@ -95,19 +95,5 @@ export async function readNewest(studentId: string, at: string): Promise<Reading
   return rows.filter(row => isRetained(row, at)).map(({ expiresAt: _, ...reading }) => reading)
 }
 
-const Attempts = z.object({ version: z.int() })
-const attemptsKey = (studentId: string, day: string, textId: string) =>
-  key(readingTable, 'attempts', { studentId, day, textId })
-
-/** How often this text was finished on this day. */
-export const readAttempts = async (studentId: string, day: string, textId: string): Promise<number> =>
-  (await getRow(Attempts, attemptsKey(studentId, day, textId)))?.version ?? 0
-
-/** The row's version is the number of attempts: two at once cannot get the same number. */
-export const attemptsRow = (
-  studentId: string,
-  day: string,
-  textId: string,
-  attempt: number,
-  expiresAt: number,
-): Row & { version: number } => ({ ...attemptsKey(studentId, day, textId), version: attempt, expiresAt })
+/** Where the numbers of a day's readings and rounds are. */
+export const dayKey = (studentId: string, day: string): RowKey => key(readingTable, 'day', { studentId, day })

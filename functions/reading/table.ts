@@ -4,8 +4,8 @@ export const readingTable = table({
   noun: 'reading',
   rows: {
     reading: { pk: 'STUDENT#{studentId}', sk: 'READING#{finishedAt}#{readingId}' },
-    // Numbers the attempts at one text on one day, so that rewards need not depend on the order of events.
-    attempts: { pk: 'STUDENT#{studentId}', sk: 'ATTEMPTS#{day}#{textId}' },
+    // Numbers the day's readings and rounds, so that rewards need not depend on the order of events.
+    day: { pk: 'STUDENT#{studentId}', sk: 'DAY#{day}' },
     // A text made for one student, as its canonical JSON names it; the published ones lie with the content.
     text: { pk: 'STUDENT#{studentId}', sk: 'TEXT#{textHash}' },
     policy: { pk: 'GROUP#{groupId}', sk: 'POLICY', outside: 'Of a group: its rules of reading.' },
@@ -14,8 +14,6 @@ export const readingTable = table({
     level: { pk: 'STUDENT#{studentId}', sk: 'LEVEL#{language}' },
     library: { pk: 'STUDENT#{studentId}', sk: 'LIBRARY' },
     practice: { pk: 'STUDENT#{studentId}', sk: 'PRACTICE#{finishedAt}#{practiceId}' },
-    // Numbers the rounds of a day, as the attempts at a text are numbered.
-    rounds: { pk: 'STUDENT#{studentId}', sk: 'ROUNDS#{day}' },
     sounds: { pk: 'STUDENT#{studentId}', sk: 'SOUNDS#{month}' },
     // Sums have no key that shows what they hold: a mark an event, in their transaction, until it cannot come again.
     processed: { pk: 'STUDENT#{studentId}', sk: 'HEARD#{eventId}' },

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { Answers } from '../kernel/answers.ts'
+import { Share } from '../kernel/numbers.ts'
 import { Difficulty, Grade, Subject } from '../kernel/school.ts'
+import { workNumbers } from '../kernel/work-numbers.ts'
 
 const ContentHash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 const Name = z.string().check(z.minLength(1), z.maxLength(100))
@@ -22,13 +24,11 @@ export const finishFacts = {
   subject: Subject,
   grade: Grade,
   difficulty: Difficulty,
-  /** Which attempt at this activity on this day, from 1: numbered by the producer. */
-  attempt: z.int(),
+  ...workNumbers,
   questions: z.int(),
   /** Questions whose first try was right. */
   rightAtOnce: z.int(),
-  /** 0 to 1. */
-  score: z.number(),
+  score: Share,
 }
 export const Finish = z.strictObject({ ...finishFacts, finishedAt: z.iso.datetime() })
 export type Finish = z.output<typeof Finish>

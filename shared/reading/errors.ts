@@ -10,6 +10,7 @@ export const errors = {
   'reading.unknownReading': 409,
   'reading.answersDoNotFit': 422,
   'reading.answeredBefore': 409,
+  'reading.doesNotCount': 409,
   'reading.notScored': 409,
   'reading.unknownWord': 422,
   'reading.unknownSound': 404,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { Answers } from '../kernel/answers.ts'
 import { Comprehension } from './comprehension.ts'
+import { Implausible } from './implausible.ts'
 import { Figures, readingFacts } from './reading-facts.ts'
-import { HeardWord, ScoredReading } from './schema.ts'
+import { HeardWord, ScoredReading, WordIndex } from './schema.ts'
 
 /** At most ten minutes of listening, and more words than anyone speaks in them. */
 export const MAX_SECONDS = 600
@@ -23,7 +24,7 @@ export const FinishedReading = z.discriminatedUnion('mode', [
     mode: z.literal('tapped'),
     textHash: TextHash,
     /** Indexes of the text's words that the child tapped as read. */
-    tapped: z.array(z.int().check(z.nonnegative())).check(z.maxLength(MAX_HEARD_WORDS)),
+    tapped: z.array(WordIndex).check(z.maxLength(MAX_HEARD_WORDS)),
     seconds: Seconds,
   }),
 ])
@@ -34,7 +35,9 @@ export const Reading = z.strictObject({
   ...readingFacts,
   finishedAt: z.iso.datetime(),
   /** How long the child read, in seconds. */
-  seconds: z.number(),
+  seconds: Seconds,
+  /** Why it is kept and does not count, and is told to nobody else; a reading that counts has none. */
+  implausible: z.optional(Implausible),
   /** Once the text's questions were answered. */
   understood: z.optional(Comprehension),
   /** Beside the score, which stays: what it is with the words that a teacher heard otherwise. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Language } from '../kernel/school.ts'
+import { workNumbers } from '../kernel/work-numbers.ts'
 import { Sound } from '../language/sound.ts'
 
 /** How often a sound stood in the words of a reading, and in how many of them it was missed. No words: they are the child's. */
@@ -23,8 +24,8 @@ export const practiceFacts = {
   sound: Sound,
   soundHash: z.string(),
   language: Language,
-  /** Which round of this sound on this day, and which of all, from 1: numbered by the producer. */
-  attempt: z.int(),
+  ...workNumbers,
+  /** Which of the day's rounds, of whatever sound, from 1. */
   ofDay: z.int(),
   ...counts,
 }

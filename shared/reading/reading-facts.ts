@@ -1,17 +1,22 @@
 import * as z from 'zod/mini'
+import { Share } from '../kernel/numbers.ts'
 import { Difficulty, Grade, Language } from '../kernel/school.ts'
+import { workNumbers } from '../kernel/work-numbers.ts'
 
 /** `aloud` is scored for fluency; `tapped` (no microphone: listened, then tapped each word as read) never is. */
 export const ReadingMode = z.enum(['aloud', 'tapped'])
 export type ReadingMode = z.output<typeof ReadingMode>
 
+/** All words of the longest text, in the shortest time that is taken for one. */
+const MOST_PER_MINUTE = 1_000_000
+const PerMinute = z.number().check(z.minimum(0), z.maximum(MOST_PER_MINUTE))
+
 /** How well it was read: what a teacher's override can change. */
 const figures = {
   wordsCorrect: z.int(),
-  /** 0 to 1. */
-  accuracy: z.number(),
+  accuracy: Share,
   /** Only of a reading aloud. */
-  wordsCorrectPerMinute: z.nullable(z.number()),
+  wordsCorrectPerMinute: z.nullable(PerMinute),
   reachedAccuracy: z.boolean(),
   reachedPace: z.boolean(),
 }
@@ -28,8 +33,7 @@ export const readingFacts = {
   grade: Grade,
   difficulty: Difficulty,
   mode: ReadingMode,
-  /** Which attempt at this text on this day, from 1: numbered by the producer. */
-  attempt: z.int(),
+  ...workNumbers,
   words: z.int(),
   ...figures,
 }

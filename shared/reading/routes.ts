@@ -14,7 +14,8 @@ export const LIST_LIMIT = 20
 export const finishReading = route({
   name: 'reading/finish-reading',
   on: 'POST /readings',
-  about: 'Scores and keeps a finished reading. The text is named by its content hash.',
+  about:
+    'Scores and keeps a finished reading. The text is named by its content hash. What no voice can have read is kept, and does not count.',
   repeats: 'once',
   byPictures: true,
   may: { roles: ['student'], scope: 'self' },
@@ -38,6 +39,7 @@ export const answerQuestions = route({
     'reading.unknownReading',
     'reading.unknownText',
     'reading.answersDoNotFit',
+    'reading.doesNotCount',
     'reading.answeredBefore',
   ],
   invalidates: ['reading/list-readings'],
@@ -102,7 +104,7 @@ export const overrideWord = route({
   may: { roles: ['teacher'], scope: 'student', of: 'studentId' },
   body: OverrideWord,
   reply: ReadingInDetail,
-  errors: ['reading.unknownReading', 'reading.notScored', 'reading.unknownWord'],
+  errors: ['reading.unknownReading', 'reading.doesNotCount', 'reading.notScored', 'reading.unknownWord'],
   invalidates: ['reading/list-student-readings', 'progress/get-student-progress'],
 })
 

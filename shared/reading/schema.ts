@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Share } from '#shared/kernel/numbers.ts'
 import { Grade, Language } from '#shared/kernel/school.ts'
 import { RULES } from '#shared/language/pronunciation.ts'
 import { Policy } from './policy.ts'
@@ -6,12 +7,21 @@ import { Policy } from './policy.ts'
 /** Raised when the same reading could score otherwise; stored with each score so that it can be computed again. */
 export const ENGINE_VERSION = '3'
 
+/** More words than any text has. */
+const MOST_WORDS = 50_000
+/** Which word of a text. */
+export const WordIndex = z.int().check(z.nonnegative(), z.maximum(MOST_WORDS))
+
+/** No recogniser listens for so long. What is before the beginning is a clock that is off: words are judged without it. */
+const MOST_SECONDS = 3600
+const Moment = z.number().check(z.minimum(-MOST_SECONDS), z.maximum(MOST_SECONDS))
+
 /** A word as a recogniser heard it; `start` and `end` are seconds from the moment the child was told to begin. */
 export const HeardWord = z.strictObject({
   word: z.string().check(z.maxLength(500)),
-  start: z.number(),
-  end: z.number(),
-  confidence: z.optional(z.number()),
+  start: Moment,
+  end: Moment,
+  confidence: z.optional(Share),
 })
 export type HeardWord = z.output<typeof HeardWord>
 
@@ -22,7 +32,7 @@ export const ReadingInput = z.strictObject({
   language: Language,
   expected: z.string().check(z.maxLength(50_000)),
   heard: z.array(HeardWord).check(z.maxLength(10_000)),
-  seconds: z.number(),
+  seconds: Moment,
   policy: z._default(Policy, Policy.parse({})),
   grade: z.optional(Grade),
   season: z.optional(Season),

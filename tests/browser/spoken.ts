@@ -6,7 +6,7 @@ import type { HeardWord } from '#shared/reading/schema.ts'
 export { castle, mango }
 
 interface Manner {
-  /** Seconds a word; a child takes longer than a test can wait. */
+  /** Seconds a word: as fast as a voice may be, since a child takes longer than a test can wait. */
   readonly pace?: number
   /** What is said instead of a word of the text; nothing where it is left out. */
   readonly instead?: Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ interface Manner {
 /** A text as somebody reads it aloud, each word following the one before. */
 export function spoken(
   { body }: { readonly body: readonly string[] },
-  { pace = 0.1, instead = {} }: Manner = {},
+  { pace = 0.16, instead = {} }: Manner = {},
 ): readonly HeardWord[] {
   return tokenize(body.join('\n'))
     .flatMap(({ text }) => (instead[text] ?? text).split(' ').filter(Boolean))

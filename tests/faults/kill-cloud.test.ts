@@ -86,7 +86,7 @@ async function expectWhole(cloud: KillableCloud, acknowledged: ReadonlySet<strin
   expect(ids(beginning(' READING#'), 'readingId')).toEqual([...acknowledged].sort())
   expect(ids(outbox, 'body', 'readingId')).toEqual([...acknowledged].sort())
   expect(ids(beginning('ONCE#'), 'reply', 'reading', 'readingId')).toEqual([...acknowledged].sort())
-  expect(sum(beginning(' ATTEMPTS#'), 'version')).toBe(acknowledged.size)
+  expect(sum(beginning(' DAY#'), 'version')).toBe(acknowledged.size)
 
   await eventually(async () => {
     const [notifications, experience] = [

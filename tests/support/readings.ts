@@ -21,6 +21,7 @@ export const readingFinishedBody = (
   reachedAccuracy: false,
   reachedPace: false,
   attempt: 1,
+  workOfDay: 1,
   day: '2026-11-20',
   sounds: [],
   ...differing,

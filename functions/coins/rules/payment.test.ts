@@ -6,16 +6,19 @@ const at = '2026-11-20T13:00:00.000Z'
 
 test('a reading or an activity pays by its difficulty', () => {
   const amounts = (['easy', 'medium', 'hard'] as const).map(
-    difficulty => finishPayment('readingFinished', 'e', at, { difficulty, attempt: 1 }).amount,
+    difficulty => finishPayment('readingFinished', 'e', at, { difficulty, attempt: 1, workOfDay: 1 }).amount,
   )
   expect(amounts).toEqual([5, 8, 10])
 })
 
 test('the same text or activity on the same day pays half, then nothing', () => {
   const amounts = [1, 2, 3, 9].map(
-    attempt => finishPayment('activityFinished', 'e', at, { difficulty: 'hard', attempt }).amount,
+    attempt =>
+      finishPayment('activityFinished', 'e', at, { difficulty: 'hard', attempt, workOfDay: 12 }).amount,
   )
   expect(amounts).toEqual([10, 5, 0, 0])
+  const late = { difficulty: 'hard', attempt: 1, workOfDay: 13 } as const
+  expect(finishPayment('activityFinished', 'e', at, late).amount).toBe(0)
 })
 
 test('half a coin is not paid', () => {

@@ -1,5 +1,6 @@
 import type { CoinReason } from '#shared/coins/schema.ts'
 import type { Difficulty } from '#shared/kernel/school.ts'
+import type { WorkNumbers } from '#shared/kernel/work-numbers.ts'
 import { rewardedShare } from '#shared/rewards/rewarded-share.ts'
 
 /** A payment that is due, before it is written. `cause` names what it is for: the same cause pays once. */
@@ -15,14 +16,14 @@ const FINISH_COINS = { easy: 5, medium: 8, hard: 10 }
 const FIRST_OF_DAY_COINS = 5
 const MILESTONE_COINS = 25
 
-/** Coins for a finished text or activity, by its difficulty: half for the day's second attempt, nothing after. */
+/** Coins for a finished text or activity: by its difficulty, times the share that is rewarded. */
 export function finishPayment(
   reason: 'readingFinished' | 'activityFinished',
   eventId: string,
   at: string,
-  { difficulty, attempt }: { readonly difficulty: Difficulty; readonly attempt: number },
+  { difficulty, ...numbers }: { readonly difficulty: Difficulty } & WorkNumbers,
 ): Payment {
-  const amount = Math.floor(FINISH_COINS[difficulty] * rewardedShare(attempt))
+  const amount = Math.floor(FINISH_COINS[difficulty] * rewardedShare(numbers))
   return { cause: eventId, reason, amount, createdAt: at }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import content from '#shared/catalogue/content/sounds/es-rr.json' with { type: 'json' }
 import { SoundKit } from '#shared/catalogue/sound-kit.ts'
 import { tallyOfRound, untouched } from '#shared/reading/sound-tally.ts'
-import { isOfKit, nextRound, progressOf, soundsOfReading } from './practice.ts'
+import { isOfKit, progressOf, roundName, roundOfDay, soundsOfReading } from './practice.ts'
 
 const kit = SoundKit.parse(content)
 
@@ -18,9 +18,10 @@ test('only what is in the kit can be practised with it', () => {
   ])
 })
 
-test('rounds are numbered by sound and by day', () => {
-  expect(nextRound({}, 'es-r')).toEqual({ attempt: 1, ofDay: 1 })
-  expect(nextRound({ 'es-r': 2, 'es-rr': 1 }, 'es-r')).toEqual({ attempt: 3, ofDay: 4 })
+test('the rounds of a day are numbered, whatever else was finished', () => {
+  expect(roundOfDay({})).toBe(1)
+  const times = { [roundName('es-r')]: 2, [roundName('es-rr')]: 1, 'castillos-de-arena': 5 }
+  expect(roundOfDay(times)).toBe(4)
 })
 
 test('months are summed, and the newest two are recent', () => {

@@ -11,17 +11,13 @@ export function isOfKit(kit: SoundKit, items: readonly PractisedItem[]): boolean
   return items.every(item => (item.kind === 'chosen' ? pairs.has(bothOf(item)) : said.has(item.text)))
 }
 
-/** How often each sound was practised on one day. */
-export type Rounds = Partial<Record<Sound, number>>
+/** How a round of a sound is named among what a day saw finished. */
+export const roundName = (sound: Sound): string => `${ROUND}${sound}`
+const ROUND = 'sound:'
 
-/** The number that the next round of a sound has: of that sound on that day, and of all. */
-export function nextRound(
-  rounds: Rounds,
-  sound: Sound,
-): { readonly attempt: number; readonly ofDay: number } {
-  const all = Object.values(rounds).reduce((sum, times) => sum + times, 0)
-  return { attempt: (rounds[sound] ?? 0) + 1, ofDay: all + 1 }
-}
+/** Which of the day's rounds the next one is, of whatever sound. */
+export const roundOfDay = (times: Readonly<Record<string, number>>): number =>
+  Object.entries(times).reduce((sum, [name, count]) => (name.startsWith(ROUND) ? sum + count : sum), 1)
 
 /** What a reading adds to what is known of a child's sounds. */
 export const soundsOfReading = (heard: readonly SoundHeard[]): Sounds =>

@@ -17,6 +17,7 @@ const CODE_STORIES = 'tests/authorization/stories-codes.test.ts'
 const GROUP_STORIES = 'tests/authorization/stories-groups.test.ts'
 const SESSIONS = 'tests/authorization/guards/sessions.test.ts'
 const PICTURE_STORIES = 'tests/authorization/stories-pictures.test.ts'
+const READING_STORIES = 'tests/authorization/stories-readings.test.ts'
 const SIGN_UP = 'tests/authorization/guards/sign-up.test.ts'
 
 const of = (
@@ -29,6 +30,65 @@ const ROLE_CHECK = '!admitted.some(role => roles.includes(role))'
 const everyRole = ['admin', 'ore', 'director', 'teacher', 'family', 'student']
 
 export const mutations: readonly Mutation[] = [
+  ...of(
+    'functions/reading/finish-reading.ts',
+    [READING_STORIES, 'tests/journeys/library.test.ts'],
+    [
+      ['readings: a closed text is refused', "    return refuse('reading.textClosed')\n", '    text.id\n'],
+      ['readings: of lessons are open', ' && !(await isOfLessons(text.id))', ''],
+      ['readings: no voice, no reading', 'implausibilityOf(body, result.wordsCorrect)', 'undefined'],
+      ['readings: what does not count takes no turn', '...(!implausible && {', '...(true && {'],
+      [
+        'readings: what does not count is told to nobody',
+        'emits: implausible\n        ? []',
+        'emits: false\n        ? []',
+      ],
+    ],
+  ),
+  ...of(
+    'shared/reading/plausibility.ts',
+    ['shared/reading/plausibility.test.ts'],
+    [
+      ['readings: nothing read', "if (wordsCorrect === 0) return 'nothingRead'", ''],
+      [
+        'readings: a whole reading’s pace',
+        'if (isFaster(words, reading.seconds, FASTEST_READING))',
+        'if (false)',
+      ],
+      ['readings: words at once', 'if (overlaps(spoken))', 'if (false)'],
+      ['readings: a run’s pace', "return hasFastRun(spoken) ? 'tooFast' : undefined", 'return undefined'],
+    ],
+  ),
+  ...of(
+    'shared/rewards/rewarded-share.ts',
+    ['shared/rewards/rewarded-share.test.ts'],
+    [
+      ['rewards: twelve a day', 'if (workOfDay > REWARDED_WORK) return 0', ''],
+      ['rewards: twice the same', 'attempt === 2 ? 0.5 : 0', '0.5'],
+    ],
+  ),
+  ...of(
+    'functions/reading/override-word.ts',
+    [READING_STORIES],
+    [
+      [
+        'readings: no correction into counting',
+        "    if (!doesCount(reading)) return refuse('reading.doesNotCount')\n",
+        '',
+      ],
+    ],
+  ),
+  ...of(
+    'functions/reading/answer-questions.ts',
+    [READING_STORIES],
+    [
+      [
+        'readings: no questions to what does not count',
+        "  if (!doesCount(reading)) return refuse('reading.doesNotCount')\n",
+        '',
+      ],
+    ],
+  ),
   ...of(
     'functions/platform/http/actor.ts',
     ['functions/platform/http/http.test.ts', ADMISSION],

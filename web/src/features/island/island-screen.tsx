@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { getProfile } from '#shared/identity/routes.ts'
 import { getProgress } from '#shared/progress/routes.ts'
+import { doesCount } from '#shared/reading/implausible.ts'
 import { listReadings } from '#shared/reading/routes.ts'
 import { Hear } from '#web/i18n/hear.tsx'
 import { useReadFailure } from '#web/i18n/read.tsx'
@@ -34,7 +35,7 @@ export function Component() {
   const readings = useRead(listReadings, {}, { enabled: isStudent })
   const progress = useRead(getProgress, {}, { enabled: isStudent })
   // Progress knows every text, a moment later; what was read just now is among the newest readings.
-  const newest = readings.data?.readings.map(({ textId }) => textId) ?? []
+  const newest = readings.data?.readings.filter(doesCount).map(({ textId }) => textId) ?? []
   const readIds = new Set([...newest, ...(progress.data?.finishedTexts ?? [])])
   const known = !isStudent || (readings.data && progress.data)
   const own = { what: shell('unreached') }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { implausibilityOf } from '#shared/reading/plausibility.ts'
 import type { HeardWord } from '#shared/reading/schema.ts'
 import { browserRecogniser, sessionWords } from './browser-recogniser.ts'
 import type { Capture, RecognitionProblem } from './recogniser.ts'
@@ -163,4 +164,21 @@ test('however often a result list is sent again, its words are the same', () => 
       },
     ),
   )
+})
+
+test('words that an engine held back and gives at once were spoken before: no voice is that fast', async () => {
+  const { told } = await listen()
+  seconds = 4
+  latest().say('Hoy')
+  seconds = 4.1
+  latest().say('Hoy es un día de sol y de mar azul')
+  const times = told.tentative
+  expect(times).toHaveLength(10)
+  expect(times.at(-1)?.end).toBeCloseTo(4.1)
+  for (const [n, { start, end }] of times.entries()) {
+    expect(end - start).toBeGreaterThanOrEqual(0.15)
+    expect(start).toBeGreaterThanOrEqual(times[n - 1]?.end ?? 0)
+  }
+  const read = (times.at(-1)?.end ?? 0) - (times[0]?.start ?? 0)
+  expect(implausibilityOf({ mode: 'aloud', heard: times, seconds: read }, times.length)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#shared/kernel/school.ts'
 import type { Reading } from '#shared/reading/finished-reading.ts'
+import { doesCount } from '#shared/reading/implausible.ts'
 import { listReadings } from '#shared/reading/routes.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { useRead } from '#web/lib/query.ts'
@@ -17,7 +18,7 @@ export function useHistory(textId: string): readonly Reading[] {
   const session = useSession()
   const enabled = session.status === 'signedIn' && session.person.roles.includes('student')
   const { data } = useRead(listReadings, {}, { enabled })
-  return data?.readings.filter(reading => reading.textId === textId) ?? []
+  return data?.readings.filter(reading => reading.textId === textId && doesCount(reading)) ?? []
 }
 
 /** A school day in words, as Puerto Rico's clock has it. */

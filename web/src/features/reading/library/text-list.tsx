@@ -6,6 +6,7 @@ import { gradesOf, shelfOf } from '#shared/catalogue/shelf.ts'
 import { getProfile } from '#shared/identity/routes.ts'
 import type { Grade, Language } from '#shared/kernel/school.ts'
 import { getProgress } from '#shared/progress/routes.ts'
+import { doesCount } from '#shared/reading/implausible.ts'
 import { listReadings } from '#shared/reading/routes.ts'
 import { Hearable } from '#web/i18n/hear.tsx'
 import { markedLanguage } from '#web/i18n/language.ts'
@@ -41,7 +42,7 @@ export function Component() {
   const { data: past } = useRead(listReadings, {}, { enabled: isStudent })
   const read = new Set([
     ...(progress?.finishedTexts ?? []),
-    ...(past?.readings ?? []).map(({ textId }) => textId),
+    ...(past?.readings ?? []).filter(doesCount).map(({ textId }) => textId),
   ])
 
   return (

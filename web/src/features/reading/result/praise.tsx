@@ -15,24 +15,30 @@ interface PraiseProps {
   readonly listed: ListedText
   readonly finished: FinishedReading
   readonly score: ScoredReading | null
+  /** No voice reads so fast: it is kept, and does not count. */
+  readonly isTooFast: boolean
   /** The server's name of this reading, once it is in the history too. */
   readonly readingId: string | undefined
 }
 
 /** First what was done, in numbers of one's own; then pace and accuracy. */
-export function Praise({ listed, finished, score, readingId }: PraiseProps) {
+export function Praise({ listed, finished, score, isTooFast, readingId }: PraiseProps) {
   const { t } = useTranslation('reading')
-  const more = useMore(listed.id, finished, score, readingId)
+  const better = useMore(listed.id, finished, score, readingId)
+  const more = isTooFast ? undefined : better
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
 
   const tapped = finished.mode === 'tapped' ? finished.tapped.length : 0
-  const isScored = score?.verdict === 'scored'
-  const corrected = score?.words.filter(({ outcome }) => outcome === 'selfCorrected').length ?? 0
+  const isScored = !isTooFast && score?.verdict === 'scored'
+  const corrected = isTooFast
+    ? 0
+    : (score?.words.filter(({ outcome }) => outcome === 'selfCorrected').length ?? 0)
   const pace = score?.wordsCorrectPerMinute ?? null
   const reachedGoal =
     isScored && pace !== null && pace >= listed.wpmTarget && score.accuracy >= listed.accuracyTarget
   const said = () => {
+    if (isTooFast) return t('result.tooFast')
     if (finished.mode === 'tapped')
       return tapped > 0 ? t('result.tapped', { count: tapped }) : t('result.nothingTapped')
     if (isScored) return t('result.read', { count: score.wordsCorrect })
@@ -40,7 +46,7 @@ export function Praise({ listed, finished, score, readingId }: PraiseProps) {
   }
   return (
     <header className={styles.praise}>
-      <Coqui size={132} mood={tapped > 0 || isScored ? 'singing' : 'looking'} />
+      <Coqui size={132} mood={!isTooFast && (tapped > 0 || isScored) ? 'singing' : 'looking'} />
       <div className={styles.words}>
         <div className={styles.headline}>
           <h1 ref={title} tabIndex={-1}>

@@ -17,6 +17,7 @@ const aReply: FinishedReply = {
     finishedAt: '2026-11-21T12:00:00.000Z',
     seconds: 40,
     attempt: 1,
+    workOfDay: 1,
     words: 40,
     wordsCorrect: 38,
     accuracy: 0.95,

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
 import { comprehensionOf } from '#shared/reading/comprehension.ts'
 import type { FinishedReading } from '#shared/reading/finished-reading.ts'
+import { implausibilityOf } from '#shared/reading/plausibility.ts'
 import type { Policy } from '#shared/reading/policy.ts'
 import type { ScoredReading } from '#shared/reading/schema.ts'
 import { wordsToPractise } from '#shared/reading/words-to-practise.ts'
@@ -42,6 +43,8 @@ export function Result({ listed, text, passage, reading, policy }: ResultProps) 
   const [local] = useState(() => scoreHere(text, finished, policy))
   const [key] = useState(newId)
   const isReading = isWorthSaving(finished, local)
+  const [implausible] = useState(() => isReading && implausibilityOf(finished, wordsIn(finished, local)))
+  const counts = isReading && !implausible
   const isSaved = isReading && person?.roles.includes('student') === true
   const { sent, submit } = useQueuedReadings(person?.personId)
   const submitted = useRef(false)
@@ -97,11 +100,17 @@ export function Result({ listed, text, passage, reading, policy }: ResultProps) 
   }
   return (
     <div className={styles.page}>
-      <Praise listed={listed} finished={finished} score={score} readingId={readingId} />
+      <Praise
+        listed={listed}
+        finished={finished}
+        score={score}
+        isTooFast={isReading && !counts}
+        readingId={readingId}
+      />
       {understood && <Understanding understood={understood} />}
       <ResultActions
-        questions={isReading && !isAnswered ? questions.length : 0}
-        words={isReading ? toPractise.length : 0}
+        questions={counts && !isAnswered ? questions.length : 0}
+        words={counts ? toPractise.length : 0}
         practised={practised}
         onAsk={() => setDoing('questions')}
         onPractise={() => setDoing(toPractise)}
@@ -113,11 +122,14 @@ export function Result({ listed, text, passage, reading, policy }: ResultProps) 
         isPreview={person !== undefined && !person.roles.includes('student')}
         isSaved={isSaved}
       />
-      {isReading && <ReadWords text={text} passage={passage} finished={finished} score={score} />}
+      {counts && <ReadWords text={text} passage={passage} finished={finished} score={score} />}
       <History textId={listed.id} />
     </div>
   )
 }
+
+const wordsIn = (finished: FinishedReading, score: ScoredReading | null): number =>
+  finished.mode === 'tapped' ? finished.tapped.length : (score?.wordsCorrect ?? 0)
 
 /** When nothing of the text was heard or tapped it was a try, not a reading: it takes no turn and no place. */
 const isWorthSaving = (finished: FinishedReading, score: ScoredReading | null): boolean =>

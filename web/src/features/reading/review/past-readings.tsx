@@ -92,6 +92,7 @@ function usePastColumns(onOpen: (reading: Reading) => void): readonly Column<Rea
       sort: reading => (isAloud(reading) ? asCorrected(reading).accuracy : null),
       cell: reading => (
         <>
+          {reading.implausible && <Badge tone="alert">{t(`past.implausible.${reading.implausible}`)}</Badge>}{' '}
           {isAloud(reading)
             ? t('past.percent', { percent: Math.round(asCorrected(reading).accuracy * 100) })
             : t('past.tapped')}{' '}

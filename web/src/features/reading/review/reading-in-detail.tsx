@@ -7,8 +7,10 @@ import { type PlacedWord, passageOf } from '#web/features/reading/read/passage.t
 import { WordButton } from '#web/features/reading/read/passage-view.tsx'
 import { markOf } from '#web/features/reading/result/outcome.ts'
 import { Read } from '#web/i18n/read.tsx'
+import { useLanguage } from '#web/i18n/speak.ts'
 import { useText } from '#web/lib/content.ts'
 import { useAmend, useRead } from '#web/lib/query.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import staff from '#web/ui/staff.module.css'
 import { OverrideForm } from './override-form.tsx'
 import styles from './reading-in-detail.module.css'
@@ -53,10 +55,15 @@ interface InDetailProps extends Omit<ReadingInDetailProps, 'studentId'> {
   readonly onChanged: (changed: ReplyOf<typeof getStudentReading>) => void
 }
 
-function InDetail({ path, reading, body, detail, mayChange, onChanged }: InDetailProps) {
+function InDetail({ path, reading, body, detail, mayChange: mayTeach, onChanged }: InDetailProps) {
   const { t } = useTranslation('reading')
   const [chosen, choose] = useState<PlacedWord>()
-  const { language } = reading
+  const { language, implausible } = reading
+  // What does not count cannot be corrected into counting.
+  const mayChange = mayTeach && !implausible
+  const shown = useLanguage()
+  const inSeconds = (seconds: number) =>
+    new Intl.NumberFormat(shown, { maximumFractionDigits: 1 }).format(seconds)
   const { score, overrides } = detail
   const overrideOf = (index: number) => overrides.find(({ word }) => word === index)
   const outcomeOf = (index: number) =>
@@ -72,6 +79,12 @@ function InDetail({ path, reading, body, detail, mayChange, onChanged }: InDetai
   return (
     <div className={styles.detail}>
       <div>
+        {implausible && (
+          <p className={staff.soft}>
+            <Badge tone="alert">{t(`past.implausible.${implausible}`)}</Badge>{' '}
+            {t('past.doesNotCount', { words: reading.words, seconds: inSeconds(reading.seconds) })}
+          </p>
+        )}
         <p>{t('past.was', figures(detail.reading))}</p>
         {detail.reading.corrected && overrides.length > 0 && (
           <p className={styles.corrected}>
