@@ -72,8 +72,10 @@ export type Picture = z.output<typeof Picture>
 export const PictureWord = z.tuple([Picture, Picture, Picture])
 export type PictureWord = z.output<typeof PictureWord>
 
+/** Of so many seats a group chooses: 2⁴⁸. */
+const SEATS = 2 ** 48
 /** The number by which a class knows a child: the same as long as they are in the group, another in every other group. */
-export const Seat = z.int().check(z.nonnegative())
+export const Seat = z.int().check(z.nonnegative(), z.maximum(SEATS))
 
 /** A child of a class as the sign-in shows them: a seat, a first name, and what tells namesakes apart. */
 export const Classmate = z.strictObject({ seat: Seat, firstName: z.string() })

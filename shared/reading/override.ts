@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Outcome } from './schema.ts'
+import { Outcome, WordIndex } from './schema.ts'
 
 /**
  * Why a teacher hears otherwise than the engine. A list and no free text: it is kept in the audit for years after the
@@ -10,7 +10,7 @@ export const OverrideReason = z.enum(OVERRIDE_REASONS)
 
 /** What a teacher sends: the word by its index in the text. */
 export const OverrideWord = z.strictObject({
-  word: z.int().check(z.nonnegative()),
+  word: WordIndex,
   outcome: Outcome,
   reason: OverrideReason,
 })

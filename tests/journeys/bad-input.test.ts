@@ -71,6 +71,24 @@ test('an unknown field, a wrong type, something missing: told by path, never by 
 })
 
 test.each([
+  ['start', 1e308, 'too_big'],
+  ['end', 1e308, 'too_big'],
+  ['end', 3600.001, 'too_big'],
+  ['start', -1e308, 'too_small'],
+  ['confidence', 1.001, 'too_big'],
+])('a heard word’s %s of %d', async (field, value, code) => {
+  const word = { word: 'el', start: 0, end: 1, [field]: value }
+  const { status, body } = await send(JSON.stringify({ ...reading, heard: [word] }))
+  const issues = [{ path: `heard.0.${field}`, code }]
+  expect({ status, body }).toEqual({ status: 422, body: { error: 'kernel.invalid', requestId, issues } })
+})
+
+test('a number that JSON can write and no machine can hold', async () => {
+  const body = JSON.stringify({ ...reading, heard: [{ word: 'el', start: 7, end: 8 }] }).replace('7', '1e999')
+  expect(await send(body)).toMatchObject({ status: 422, body: { error: 'kernel.invalid' } })
+})
+
+test.each([
   ['the gateway', 10 * 1024 * 1024, 'HTTP content length exceeded 10485760 bytes.'],
   ['Lambda', 6 * 1024 * 1024, { message: 'Request Too Long' }],
 ])('more than %s takes', async (_, bytes, body) => {
