@@ -55,7 +55,7 @@ test('after two seconds the next screens are fetched, and not before', async ({ 
   const fetched = page.locator('link[rel=prefetch]')
   await page.clock.runFor(1900)
   await expect(fetched).toHaveCount(0)
-  await page.clock.runFor(200)
+  await page.clock.runFor(1100)
   const files = await fetched.evaluateAll(links => links.map(link => link.getAttribute('href')))
   for (const screen of ['island-screen', 'text-list'])
     expect(

@@ -179,7 +179,7 @@ test('after two seconds what comes next is fetched, and nothing before somebody 
   const fetched = page.locator('link[rel=prefetch]')
   await page.clock.runFor(1900)
   await expect(fetched).toHaveCount(0)
-  await page.clock.runFor(200)
+  await page.clock.runFor(1100)
   const files = await fetched.evaluateAll(links => links.map(link => link.getAttribute('href')))
   for (const part of ['app', 'auth-screen', 'amplify', 'island-screen'])
     expect(
