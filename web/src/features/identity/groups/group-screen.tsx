@@ -10,6 +10,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import staff from '#web/ui/staff.module.css'
 import { AddChild } from './add-child.tsx'
+import { ChildRequests } from './child-requests.tsx'
 import { ClassSignIn } from './class-sign-in.tsx'
 import { GroupChanges } from './group-changes.tsx'
 import { GroupTeachers } from './group-teachers.tsx'
@@ -25,7 +26,8 @@ export function GroupScreen({ records }: { readonly records?: RecordsOf }) {
   const { groupId = '' } = useParams()
   const roster = useRead(getRoster, { path: { groupId } })
   const { data } = roster
-  const roles = session.status === 'signedIn' ? session.person.roles : []
+  const person = session.status === 'signedIn' ? session.person : undefined
+  const roles = person?.roles ?? []
   const manages = highestRole(roles) !== 'ore'
   return (
     <div className={staff.screen}>
@@ -53,12 +55,13 @@ export function GroupScreen({ records }: { readonly records?: RecordsOf }) {
           const prepares = manages && group.active
           return (
             <>
+              {prepares && <ChildRequests roster={whole} />}
               {prepares && <Waiting group={group} />}
               {prepares && group.classCode && <PictureLocks roster={whole} />}
               <section className={staff.section} aria-labelledby="roster">
                 <div className={staff.head}>
                   <h2 id="roster">{t('groups.roster')}</h2>
-                  {prepares && <AddChild group={group} />}
+                  {prepares && person && <AddChild group={group} person={person} />}
                 </div>
                 <RosterTable
                   roster={whole}
