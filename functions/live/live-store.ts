@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expiryInSeconds } from '#functions/platform/clock.ts'
-import { getSigned, putSigned, takeSigned } from '#functions/platform/store/signed-rows.ts'
-import { key } from '#functions/platform/table.ts'
+import { getSigned, putSigned, querySigned, takeSigned } from '#functions/platform/store/signed-rows.ts'
+import { key, prefix } from '#functions/platform/table.ts'
 import { ONLINE_SECONDS } from '#shared/live/cadence.ts'
 import { TICKET_SECONDS } from '#shared/live/routes.ts'
 import { onlineShard } from './rules/online.ts'
+import type { OpenConnection } from './rules/surplus.ts'
 import { liveTable } from './table.ts'
 
 /** A connection lives two hours at most; what a lost `$disconnect` leaves behind goes by itself an hour after. */
@@ -28,8 +29,26 @@ export async function openConnection(personId: string, connectionId: string, at:
   const expiresAt = expiryInSeconds(at, CONNECTION_SECONDS)
   // The way back first: a connection that is told has an owner row by which it can be forgotten.
   await putSigned({ ...key(liveTable, 'owner', { connectionId }), personId, expiresAt })
-  await putSigned({ ...key(liveTable, 'connection', { personId, connectionId }), connectionId, expiresAt })
+  await putSigned({
+    ...key(liveTable, 'connection', { personId, connectionId }),
+    connectionId,
+    openedAt: at,
+    expiresAt,
+  })
   await markOnline(personId, at)
+}
+
+/** More than a person can have open: those beyond `MOST_CONNECTIONS` are ended with each new one. */
+const READ_CONNECTIONS = 100
+
+/** A person's connections, in no order. */
+export async function openConnections(personId: string): Promise<readonly OpenConnection[]> {
+  const { pk, begins } = prefix(liveTable, 'connection', { personId })
+  const rows = await querySigned(pk, begins, READ_CONNECTIONS)
+  return rows.map(({ connectionId, openedAt = '' }) => ({
+    connectionId: String(connectionId),
+    openedAt: String(openedAt),
+  }))
 }
 
 export async function closeConnection(connectionId: string): Promise<void> {

@@ -12,9 +12,9 @@ export const wiring = wire({
   tells: [],
   functions: {
     http: { serves: [openTicket], uses: { table: ['PutItem'] } },
-    connect: { answers: '$connect', uses: { table: ['DeleteItem', 'PutItem'] } },
+    connect: { answers: '$connect', uses: { table: ['DeleteItem', 'PutItem', 'Query'], hangsUp: true } },
     disconnect: { answers: '$disconnect', uses: { table: ['GetItem', 'DeleteItem'] } },
-    presence: { answers: [presence], uses: { table: ['GetItem', 'PutItem'] } },
+    presence: { answers: [presence], uses: { table: ['GetItem', 'PutItem'], hangsUp: true } },
     default: { answers: '$default', uses: {} },
     pusher: { reads: 'told rows', uses: { table: ['Query', 'DeleteItem'], connections: true } },
     'on-erasure-asked': { hears: erasureAsked, uses: { table: ['Query', 'DeleteItem', 'PutItem'] } },

@@ -41,6 +41,8 @@ export interface Uses {
   readonly users?: readonly UserAction[]
   /** Posts to open live connections. */
   readonly connections?: true
+  /** Ends open live connections. */
+  readonly hangsUp?: true
   /** Reads and writes the noun's folder of the uploads: files to be imported, and the verdicts on them. */
   readonly uploads?: true
   /** Deletes in that folder. */

@@ -88,6 +88,7 @@ export function behindEdge(
     publishes,
     users = [],
     connections,
+    hangsUp,
     transcription,
     uploads,
     deletesUploads,
@@ -108,9 +109,10 @@ export function behindEdge(
     )
     environment[ENVIRONMENT.userPoolId] = edge.userPool.userPoolId
   }
-  if (connections) {
+  if (connections || hangsUp) {
     const api = `arn:${partition}:execute-api:${region}:${account}:${edge.liveApiId}`
-    statements.push(new WildcardStatement('connections', api))
+    if (connections) statements.push(new WildcardStatement('connections', api))
+    if (hangsUp) statements.push(new WildcardStatement('hangsUp', api))
     environment[ENVIRONMENT.connections] = edge.liveApi.callbackUrl
   }
   if (transcription && island.transcription) {

@@ -64,6 +64,12 @@ export const wildcardResources = {
     reason:
       'A connection’s id is made when a page connects; only posting is granted, on one stage of one API.',
   },
+  hangsUp: {
+    actions: ['execute-api:ManageConnections'],
+    ending: '/live/DELETE/@connections/*',
+    reason:
+      'A connection’s id is made when a page connects; only ending is granted, on one stage of one API.',
+  },
   queues: {
     actions: ['sqs:GetQueueAttributes'],
     ending: '-*',

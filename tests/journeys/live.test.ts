@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { presence, refused } from '#shared/live/live.ts'
 import { openTicket, TICKET_SECONDS } from '#shared/live/routes.ts'
-import { listen } from '#tests/support/listening.ts'
+import { type Listening, listen } from '#tests/support/listening.ts'
 import { door } from './house.ts'
 
 const beat = { type: presence.name, body: {} }
@@ -34,6 +34,30 @@ test('a ticket opens one connection', async () => {
   await expect(connect(ticket)).rejects.toThrow('401')
   expect(page.isOpen()).toBe(true)
   page.close()
+})
+
+test('of eleven pages of one person the oldest is ended, and the others hear on', async () => {
+  const child = await door.newStudent()
+  const pages: Listening[] = []
+  for (let i = 0; i < 11; i++) pages.push(await child.listen())
+  await expect.poll(() => pages.map(page => page.isOpen())).toEqual([false, ...Array(10).fill(true)])
+  pages.at(-1)?.send(beat)
+  await pages.at(-1)?.hear(presence)
+  for (const page of pages) page.close()
+})
+
+test('a page that floods is ended; another of the same person stays', async () => {
+  const child = await door.newStudent()
+  const [flooding, calm] = [await child.listen(), await child.listen()]
+  const sending = setInterval(() => {
+    for (let i = 0; i < 100 && flooding.isOpen(); i++) flooding.send(beat)
+  }, 20)
+  await expect.poll(() => flooding.isOpen(), { timeout: 30_000 }).toBe(false)
+  clearInterval(sending)
+  calm.send(beat)
+  await calm.hear(presence)
+  expect(calm.isOpen()).toBe(true)
+  calm.close()
 })
 
 test('garbage opens none', async () => {

@@ -85,6 +85,10 @@ function declared(wiring: Wiring, name: string, spec: FunctionSpec | 'relay'): s
     lines.push(
       `execute-api:ManageConnections ${here('execute-api')}:coqui-prod-doors/${liveApi()}/live/POST/@connections/*`,
     )
+  if (uses.hangsUp)
+    lines.push(
+      `execute-api:ManageConnections ${here('execute-api')}:coqui-prod-doors/${liveApi()}/live/DELETE/@connections/*`,
+    )
   if (uses.model)
     lines.push(
       `bedrock:InvokeModel arn:<AWS::Partition>:bedrock:<AWS::Region>::foundation-model/${fn.stack}/ModelId`,

@@ -53,17 +53,22 @@ export const onDisconnect = (tidy: (gone: Connection) => Promise<void>) =>
 const frame = (type: string, body: unknown): LiveFrame => ({ type, body })
 const refusal = (error: string) => done(200, frame('live/refused', { error }))
 
-/** An upward message: parsed, answered with a frame of the same type. What does not parse is refused; the line stays. */
+/**
+ * An upward message: parsed, answered with a frame of the same type, or with none where the answer is undefined. What does not
+ * parse is refused; the line stays.
+ */
 export const onMessage = <M extends LiveSpec & { readonly reply: z.ZodMiniType }>(
   message: M,
-  answer: (asked: Connection & { readonly body: z.output<M['body']> }) => Promise<z.output<M['reply']>>,
+  answer: (
+    asked: Connection & { readonly body: z.output<M['body']> },
+  ) => Promise<z.output<M['reply']> | undefined>,
 ) =>
   answering(message.name, async event => {
     const body = bodyOf(message, event.body)
     if (!body.success) return refusal('kernel.invalid')
     const { connectionId } = event.requestContext
     const reply = await answer({ connectionId, at: now(), body: body.data as z.output<M['body']> })
-    return done(200, frame(message.name, message.reply.parse(reply)))
+    return reply === undefined ? done(200) : done(200, frame(message.name, message.reply.parse(reply)))
   })
 
 /** `$default`: a message of no declared type. */

@@ -23,6 +23,17 @@ export async function getSigned(key: RowKey): Promise<Row | undefined> {
   return read(Item)
 }
 
+/** The first `limit` rows of a partition whose sort key begins so, consistently read. */
+export async function querySigned(pk: string, begins: string, limit: number): Promise<readonly Row[]> {
+  const { Items = [] } = await dynamodb('Query', {
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :begins)',
+    ExpressionAttributeValues: marshall({ ':pk': pk, ':begins': begins }),
+    ConsistentRead: true,
+    Limit: limit,
+  })
+  return (Items as readonly unknown[]).flatMap(item => read(item) ?? [])
+}
+
 /** Writes a row, whatever was there. */
 export async function putSigned(row: Row): Promise<void> {
   await dynamodb('PutItem', { Item: marshall(row, { removeUndefinedValues: true }) })

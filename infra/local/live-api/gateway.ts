@@ -7,6 +7,7 @@ import type { Api } from './api.ts'
 import { routeOf, routeOfMessage } from './api.ts'
 import { Connection, type Lifetimes } from './connection.ts'
 import { deny, statusOf } from './handshake.ts'
+import { Inbox } from './inbox.ts'
 import { type Caller, connectEvent, disconnectEvent, messageEvent, newConnectionId } from './live-events.ts'
 import type { RunRoute } from './run-route.ts'
 
@@ -70,11 +71,12 @@ export function gateway({ apiOfStage, runRoute, clock, lifetimes }: Surroundings
   function accept(api: Api, caller: Caller, socket: WebSocket): void {
     const connection = new Connection(caller, socket, clock, lifetimes)
     connections.set(caller.connectionId, connection)
+    const inbox = new Inbox(socket, text => receive(api, connection, text))
     socket.on('error', () => undefined)
     socket.on('message', (data, isBinary) => {
       connection.touch()
       if (isBinary) socket.close(UNSUPPORTED, 'Binary messages are not supported')
-      else void receive(api, connection, String(data))
+      else inbox.add(String(data))
     })
     socket.once('close', (code, reason) => {
       connections.delete(caller.connectionId)
@@ -87,8 +89,8 @@ export function gateway({ apiOfStage, runRoute, clock, lifetimes }: Surroundings
     const problem = (message: string) =>
       connection.send(JSON.stringify({ message, connectionId: caller.connectionId, requestId: randomUUID() }))
     const route = routeOfMessage(api, text)
-    if (throttled(api, caller.stage, route?.routeKey)) return void problem('Too Many Requests')
-    if (!route) return void problem('Forbidden')
+    if (throttled(api, caller.stage, route?.routeKey)) return void (await problem('Too Many Requests'))
+    if (!route) return void (await problem('Forbidden'))
     const outcome = await runRoute(route, caller, messageEvent(caller, route.routeKey, text, clock.now()))
     if ('failed' in outcome) await problem('Internal server error')
     else if (route.replies && outcome.body) await connection.send(outcome.body)

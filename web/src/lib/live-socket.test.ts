@@ -15,9 +15,9 @@ class FakeSocket extends EventTarget {
   send(text: string) {
     this.sent.push(text)
   }
-  close() {
+  close(code = 1006) {
     this.readyState = 3
-    this.dispatchEvent(new Event('close'))
+    this.dispatchEvent(new CloseEvent('close', { code }))
   }
   opens() {
     this.readyState = 1
@@ -211,4 +211,20 @@ test('tells every opening, and is silent once stopped', async () => {
   dispatchEvent(new Event('online'))
   await settle()
   expect(sockets).toHaveLength(1)
+})
+
+test('what the server ended, as there were ten newer, comes back after a rest, or when the page is seen again', async () => {
+  newSocket().start()
+  await settle()
+  last().opens()
+  last().close(1000)
+  await vi.advanceTimersByTimeAsync(5 * 60_000 - 1)
+  expect(sockets).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sockets).toHaveLength(2)
+  last().opens()
+  last().close(1000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await settle()
+  expect(sockets).toHaveLength(3)
 })

@@ -16,12 +16,16 @@ interface Listener {
   readonly hear: (body: unknown, trace: string | undefined) => void
 }
 
+/** The code of a connection that the server ended because the person has many others: coming back at once would end one of those. */
+const ENDED = 1000
+const ENDED_REST_MS = 5 * 60_000
+
 /** A repeat comes soon after: so many ids are remembered. */
 const REMEMBERED = 500
 
 /**
  * One connection to the live API, kept open while it is wanted: it comes back with full jitter, at once when the page
- * is seen or the network returns; a delivery that repeats or a state that is older than one seen is dropped.
+ * is seen or the network returns, after a rest where the server ended it; a delivery that repeats or a state that is older than one seen is dropped.
  */
 export class LiveSocket {
   readonly #ports: Ports
@@ -106,17 +110,18 @@ export class LiveSocket {
       for (const handler of this.#onOpen) handler()
     })
     socket.addEventListener('message', event => this.#take(String(event.data)))
-    socket.addEventListener('close', () => {
+    socket.addEventListener('close', ({ code }) => {
       if (this.#socket !== socket) return
       this.#socket = undefined
-      this.#later()
+      this.#later(code === ENDED ? ENDED_REST_MS : 0)
     })
   }
 
-  #later(): void {
+  #later(rest = 0): void {
     if (!this.#wanted) return
     clearTimeout(this.#retry)
-    this.#retry = setTimeout(() => void this.#connect(), fullJitter(this.#failures++, this.#ports.random))
+    const wait = rest + fullJitter(this.#failures++, this.#ports.random)
+    this.#retry = setTimeout(() => void this.#connect(), wait)
   }
 
   readonly #resume = (): void => {
