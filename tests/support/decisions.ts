@@ -20,7 +20,8 @@ const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g
 const NOUNS = /^functions\/(?!platform\/)([^/]+)\//
 const isTest = (source: string): boolean => source.endsWith('.test.ts')
 /** What decides: the file that bears its noun's name, and all in a folder `rules`. */
-export const isDecision = (source: string): boolean => /^functions\/([^/]+)\/(\1\.ts$|(.*\/)?rules\/)/.test(source)
+export const isDecision = (source: string): boolean =>
+  /^functions\/([^/]+)\/(\1\.ts$|(.*\/)?rules\/)/.test(source)
 /** What has a part of its own, whatever it reaches. */
 const isData = (source: string): boolean => /\/(table|wiring)\.ts$/.test(source)
 const isHandler = (text: string): boolean => /^export const handler\b/m.test(text)

@@ -23,13 +23,15 @@ test('the same text or activity on the same day pays half, then nothing', () => 
 
 test('half a coin is not paid', () => {
   const halves = (['easy', 'medium', 'hard'] as const).map(
-    difficulty => finishPayment('readingFinished', 'e', at, { difficulty, attempt: 2 }).amount,
+    difficulty => finishPayment('readingFinished', 'e', at, { difficulty, attempt: 2, workOfDay: 1 }).amount,
   )
   expect(halves).toEqual([2, 4, 5])
 })
 
 test('a payment is for what was finished, when it was', () => {
-  expect(finishPayment('activityFinished', 'e', at, { difficulty: 'easy', attempt: 1 })).toEqual({
+  expect(
+    finishPayment('activityFinished', 'e', at, { difficulty: 'easy', attempt: 1, workOfDay: 1 }),
+  ).toEqual({
     cause: 'e',
     reason: 'activityFinished',
     amount: 5,

@@ -83,7 +83,7 @@ test('what is not built yet says what will come, and leads to what is there', as
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Análisis con IA')
   expect(main.getByText('Próximamente')).toBeTruthy()
   const links = main.getAllByRole('link').map(link => link.getAttribute('href'))
-  expect(links).toEqual(expect.arrayContaining(['/reading-progress', '/reading-spanish']))
+  expect(links).toEqual(expect.arrayContaining(['/comprehensive-dashboard', '/reading-progress']))
 })
 
 test('/compliance leads on, and its entry is the one that is marked', async () => {

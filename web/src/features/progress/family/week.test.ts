@@ -12,6 +12,7 @@ const reading = (readingId: string, finishedAt: string, changes: Partial<Reading
   difficulty: 'easy',
   mode: 'aloud',
   attempt: 1,
+  workOfDay: 1,
   words: 20,
   wordsCorrect: 18,
   accuracy: 0.9,
@@ -59,6 +60,7 @@ test('the best of the week is the most accurate read aloud, as a teacher correct
     TODAY,
   )
   expect(best?.readingId).toBe('better')
+  expect(readLately([reading('too-fast', at, { implausible: 'tooFast' })], TODAY).best).toBeUndefined()
   expect(readLately([reading('silent', at, { wordsCorrect: 0 })], TODAY).best).toBeUndefined()
 })
 

@@ -11,7 +11,9 @@ export interface ReadLately {
 
 export function readLately(readings: readonly Reading[], today: SchoolDay): ReadLately {
   const week = readings.filter(({ finishedAt }) => weekOf(schoolDay(finishedAt)) === weekOf(today))
-  const aloud = week.filter(reading => reading.mode === 'aloud' && asCorrected(reading).wordsCorrect > 0)
+  const aloud = week.filter(
+    reading => reading.mode === 'aloud' && !reading.implausible && asCorrected(reading).wordsCorrect > 0,
+  )
   const [best] = aloud.toSorted(
     (a, b) =>
       asCorrected(b).accuracy - asCorrected(a).accuracy ||
