@@ -52,6 +52,23 @@ export function httpEntries(all: readonly Wiring[]): Plugin {
 }
 
 /**
+ * What `shared` holds declares and does nothing as it is loaded: a module of which a bundle uses nothing is left out, though the
+ * contract imports them all.
+ */
+const onlyWhatIsUsed: Plugin = {
+  name: 'only-what-is-used',
+  setup(build) {
+    const shared = join(ROOT, 'shared/')
+    build.onResolve({ filter: /^(#shared\/|\.\.?\/)/ }, async ({ path, pluginData, ...asked }) => {
+      if (pluginData === onlyWhatIsUsed) return undefined
+      if (path.startsWith('.') && !asked.importer.startsWith(shared)) return undefined
+      const found = await build.resolve(path, { ...asked, pluginData: onlyWhatIsUsed })
+      return { ...found, sideEffects: false }
+    })
+  },
+}
+
+/**
  * Bundles every function that the wirings name, in one esbuild call, the SDK inside. Throws when a file that a wiring
  * names is missing. Gives esbuild's account of what is in each bundle.
  */
@@ -94,7 +111,7 @@ export async function bundleFunctions(buildFolder = join(ROOT, 'build')): Promis
         'functions/platform/services/no-endpoint-discovery.ts',
       ),
     },
-    plugins: [httpEntries(all)],
+    plugins: [httpEntries(all), onlyWhatIsUsed],
   })
   return metafile
 }
