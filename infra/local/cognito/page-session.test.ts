@@ -16,7 +16,13 @@ import { readSession, type Session, signOut } from '#web/lib/session.ts'
 import { openStage, type Stage, serveStage } from './stage.ts'
 
 // The page's session, unchanged, against a pool with functions as identity's.
-const config = vi.hoisted(() => ({ userPoolId: '', userPoolClientId: '', userPoolEndpoint: '' }))
+const config = vi.hoisted(() => ({
+  userPoolId: '',
+  userPoolClientId: '',
+  sharedClientId: '',
+  picturesClientId: '',
+  userPoolEndpoint: '',
+}))
 vi.mock('#web/lib/runtime-config.ts', () => ({ runtimeConfig: async () => config }))
 vi.mock('#web/lib/client.ts', () => ({ call: vi.fn() }))
 vi.stubGlobal('location', { search: '' })
@@ -52,6 +58,9 @@ beforeAll(async () => {
   Object.assign(config, {
     userPoolId: stage.pool.id,
     userPoolClientId: stage.client.id,
+    // One for all: which of them a way in takes is told elsewhere.
+    sharedClientId: stage.client.id,
+    picturesClientId: stage.client.id,
     userPoolEndpoint: front.url,
   })
 })
