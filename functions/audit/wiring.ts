@@ -13,7 +13,7 @@ export const wiring = wire({
   functions: {
     http: { serves: [listIslandAudit, listSchoolAudit], uses: { table: ['Query'], indexes: ['bySchool'] } },
     'on-standing-audited': { hears: standingAudited, uses: { table: ['PutItem'] } },
-    'on-word-overridden': { hears: wordOverridden, uses: { table: ['PutItem'] } },
-    'on-records-audited': { hears: recordsAudited, uses: { table: ['PutItem'] } },
+    'on-word-overridden': { hears: wordOverridden, atOnce: 3, uses: { table: ['PutItem'] } },
+    'on-records-audited': { hears: recordsAudited, atOnce: 2, uses: { table: ['PutItem'] } },
   },
 })

@@ -35,7 +35,7 @@ export const wiring = wire({
     },
     'on-activity-finished': { hears: activityFinished, uses: { table: ['GetItem', 'PutItem'] } },
     'on-reading-finished': { hears: readingFinished, uses: { table: ['GetItem', 'PutItem'] } },
-    'on-freeze-spent': { hears: freezeSpent, uses: { table: ['UpdateItem'] } },
+    'on-freeze-spent': { hears: freezeSpent, atOnce: 2, uses: { table: ['UpdateItem'] } },
     'on-streak-extended': { hears: streakExtended, uses: { table: ['GetItem', 'PutItem'] } },
   },
 })

@@ -8,16 +8,14 @@ export const progressTable = table({
     placement: { pk: 'STUDENT#{studentId}', sk: 'PLACEMENT' },
     // A child at a glance, a line for each of their groups.
     summary: { pk: 'STUDENT#{studentId}', sk: 'SUMMARY#{groupId}' },
-    // The children whose lines are to be counted again, spread over shards.
-    changed: {
-      pk: 'CHANGED#{shard}',
-      sk: 'STUDENT#{studentId}',
-      outside: 'An id, struck off within a minute or two.',
-    },
+    // There while a child's lines are to be counted again.
+    changed: { pk: 'STUDENT#{studentId}', sk: 'CHANGED' },
     // Sums have no key that shows what they hold: a mark an event, in their transaction, until it cannot come again.
     processed: { pk: 'STUDENT#{studentId}', sk: 'HEARD#{eventId}' },
   },
   indexes: {
     group: { pk: 'groupId', sk: 'studentId' },
+    // The children who are to be counted, spread over shards.
+    changed: { pk: 'changedIn', sk: 'studentId' },
   },
 })

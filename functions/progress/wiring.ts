@@ -18,7 +18,7 @@ export const wiring = wire({
     },
     'count-children': {
       everyMinutes: 1,
-      uses: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem'] },
+      uses: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem'], indexes: ['changed'] },
     },
     'on-reading-finished': { hears: readingFinished, uses: { table: ['GetItem', 'PutItem'] } },
     'on-questions-answered': { hears: questionsAnswered, uses: { table: ['GetItem', 'PutItem'] } },

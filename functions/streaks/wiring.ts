@@ -15,7 +15,12 @@ export const wiring = wire({
   functions: {
     http: { serves: [getStreak], uses: { table: ['GetItem', 'Query'] } },
     'on-activity-recorded': { hears: visitRecorded, uses: { table: ['GetItem', 'Query', 'PutItem'] } },
-    'on-freeze-bought': { hears: freezeBought, uses: { table: ['GetItem', 'Query', 'PutItem'] } },
-    'on-day-declared': { hears: dayDeclared, uses: { table: ['UpdateItem'] } },
+    // Seldom told.
+    'on-freeze-bought': {
+      hears: freezeBought,
+      atOnce: 2,
+      uses: { table: ['GetItem', 'Query', 'PutItem'] },
+    },
+    'on-day-declared': { hears: dayDeclared, atOnce: 2, uses: { table: ['UpdateItem'] } },
   },
 })

@@ -52,6 +52,8 @@ test('in a fresh house all is well, and every noun has its parts', async () => {
     'table table',
     'subscriber on-reading-finished',
     'subscriber on-word-overridden',
+    'subscriber on-student-placed',
+    'subscriber on-level-moved',
     'subscriber on-text-written',
     'subscriber on-practice-finished',
     'reader relay',
