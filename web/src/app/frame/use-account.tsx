@@ -2,27 +2,25 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AccountDialogProps } from '#web/features/identity/accounts/account-dialog.tsx'
 import type { Person } from '#web/lib/session.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { useAsyncAction } from '#web/lib/use-action.ts'
 import { useLeave } from './use-leave.ts'
 
 /** One's own account as a dialog, whose code is fetched when it is first asked for. */
 export function useAccount(person: Person): { readonly open: () => void; readonly dialog: ReactNode } {
   const { t } = useTranslation()
-  const toast = useToast()
   const leave = useLeave()
   const [Account, setAccount] = useState<ComponentType<AccountDialogProps>>()
   const [isOpen, setOpen] = useState(false)
-  const open = async () => {
-    try {
+  const open = useAsyncAction(
+    async () => {
       const { AccountDialog } = await import('#web/features/identity/accounts/account-dialog.tsx')
       setAccount(() => AccountDialog)
       setOpen(true)
-    } catch {
-      toast({ title: t('account'), text: t('accountUnreachable'), tone: 'alert' })
-    }
-  }
+    },
+    { failed: t('account'), words: () => t('accountUnreachable') },
+  )
   return {
-    open: () => void open(),
+    open: () => void open.run(undefined),
     dialog: Account && (
       <Suspense>
         <Account person={person} open={isOpen} onClose={() => setOpen(false)} onLeave={() => void leave()} />

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { Refusal } from '#web/lib/refusal.ts'
+import { useAsyncAction } from '#web/lib/use-action.ts'
 import { useSchemaForm } from '#web/lib/use-schema-form.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -47,6 +49,20 @@ export function Forms() {
           </Form>
         </State>
       </Primitive>
+      <Primitive name="Action">
+        <State of="default">
+          <Acting />
+        </State>
+        <State of="undone">
+          <Acting undo={async () => undefined} />
+        </State>
+        <State of="refused">
+          <Acting isRefused />
+        </State>
+        <State of="error">
+          <Acting isRefused inline />
+        </State>
+      </Primitive>
       <Primitive name="Alert">
         <State of="default">
           <Alert>{t('samples.problem')}</Alert>
@@ -57,6 +73,40 @@ export function Forms() {
           </Alert>
         </State>
       </Primitive>
+    </>
+  )
+}
+
+interface ActingProps {
+  readonly isRefused?: boolean
+  /** What was refused stands where it arose. */
+  readonly inline?: boolean
+  readonly undo?: () => Promise<unknown>
+}
+
+/** Live: it takes a moment, then says what came of it. */
+function Acting({ isRefused = false, inline = false, undo }: ActingProps) {
+  const { t } = useTranslation('gallery')
+  const work = async () => {
+    await new Promise(resolve => setTimeout(resolve, 600))
+    if (isRefused) throw new Refusal({ code: 'kernel.conflict', status: 409 })
+  }
+  const action = useAsyncAction(work, {
+    inline,
+    done: () => ({ title: t('samples.sent') }),
+    ...(undo && { undo }),
+  })
+  return (
+    <>
+      <Button
+        tone="quiet"
+        aria-disabled={action.isPending || undefined}
+        aria-busy={action.isPending || undefined}
+        onClick={() => void action.run(undefined)}
+      >
+        {t('samples.deed')}
+      </Button>
+      {inline && <Alert>{action.problem}</Alert>}
     </>
   )
 }

@@ -15,6 +15,7 @@ export function Waits() {
   const { t: shell } = useTranslation()
   const { t: job } = useTranslation('job')
   const retry = { label: shell('tryAgain'), onRetry: () => undefined }
+  const touched = { run: () => undefined }
   const facts = [
     { name: t('samples.made'), value: '180' },
     { name: t('samples.failures'), value: '2' },
@@ -80,8 +81,35 @@ export function Waits() {
         <State of="endless">
           <Job title={t('samples.job')} state="running" done={0} total={0} at={0} />
         </State>
+        <State of="share">
+          <Job title={t('samples.job')} state="running" done={0.4} total={1} at={0} isShare />
+        </State>
         <State of="waiting">
           <ProgressJob title={t('samples.job')} state="waiting" status={job('states.waiting')} />
+        </State>
+        <State of="paused">
+          <Job
+            title={t('samples.job')}
+            text={t('samples.jobText')}
+            state="paused"
+            done={182}
+            total={400}
+            at={0}
+            facts={facts}
+            resume={touched}
+            cancel={touched}
+          />
+        </State>
+        <State of="busy">
+          <Job
+            title={t('samples.job')}
+            state="running"
+            done={182}
+            total={400}
+            at={0}
+            pause={touched}
+            cancel={{ ...touched, isBusy: true }}
+          />
         </State>
         {OVER.map(state => (
           <State key={state} of={state}>

@@ -7,6 +7,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { RouteSpec } from '#shared/kernel/route.ts'
 import { beginSpeaking } from '#web/i18n/speak.ts'
 import { newQueryClient } from '#web/lib/query.ts'
+import { Refusal } from '#web/lib/refusal.ts'
 import type { Person } from '#web/lib/session.ts'
 import { GroupChild } from './group-child.tsx'
 
@@ -70,4 +71,13 @@ test('an office sees the group of the link alone, and whose progress it is', asy
 test('without one it is told where to begin', () => {
   show({ roles: ['ore'], region: 'Ponce' })
   expect(screen.getByRole('link', { name: 'Ver los grupos' }).getAttribute('href')).toBe('/groups')
+})
+
+test('groups that did not come are not told as none', async () => {
+  call.mockRejectedValueOnce(new Refusal({ code: 'client.unreadable', status: 200 }))
+  show({ schoolId: 's' })
+  expect((await screen.findByRole('alert')).textContent).toContain('Esto no llegó.')
+  expect(screen.queryByRole('link', { name: 'Ver los grupos' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Tratar otra vez' }))
+  await screen.findByText('Ana de a')
 })

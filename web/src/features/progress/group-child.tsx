@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useReadFailure } from '#web/i18n/read.tsx'
 import type { Person } from '#web/lib/session.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import staff from '#web/ui/staff.module.css'
@@ -22,13 +23,15 @@ interface GroupChildProps {
  */
 export function GroupChild({ person, named, studentId, onChoose, rules }: GroupChildProps) {
   const { t } = useTranslation('progress')
-  const { groupId, roster, options, isNone } = useGroups(person, named)
+  const { groups, groupId, roster, options, isNone } = useGroups(person, named)
+  const unreached = [useReadFailure(groups), useReadFailure(roster)].find(Boolean)
   if (isNone)
     return studentId ? null : (
       <p className={staff.soft}>
         {t('report.fromGroup')} <Link to="/groups">{t('report.toGroups')}</Link>
       </p>
     )
+  if (unreached) return unreached
   return (
     <div className={staff.tools}>
       <SelectField

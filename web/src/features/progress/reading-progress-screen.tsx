@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { listChildren } from '#shared/identity/family-routes.ts'
+import type { ReplyOf } from '#shared/kernel/route.ts'
 import { highestRole } from '#shared/kernel/standing.ts'
 import { getStudentProgress } from '#shared/progress/routes.ts'
+import { Read } from '#web/i18n/read.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { type Person, useSession } from '#web/lib/session.ts'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -85,12 +87,26 @@ interface ChoiceProps {
 }
 
 /** The children linked to oneself; an only child needs no choosing. */
-function OwnChild({ studentId, onChoose, below }: ChoiceProps) {
+function OwnChild(choice: ChoiceProps) {
   const { t } = useTranslation('progress')
-  const { data } = useRead(listChildren, {})
-  const children = data?.children ?? []
+  return (
+    <Read
+      of={useRead(listChildren, {})}
+      place="72px"
+      empty={{ when: ({ children }) => children.length === 0, text: t('report.noChildren') }}
+    >
+      {({ children }) => <Chosen of={children} {...choice} />}
+    </Read>
+  )
+}
+
+interface ChosenProps extends ChoiceProps {
+  readonly of: ReplyOf<typeof listChildren>['children']
+}
+
+function Chosen({ of: children, studentId, onChoose, below }: ChosenProps) {
+  const { t } = useTranslation('progress')
   const [only] = children
-  if (data && !only) return <p className={staff.soft}>{t('report.noChildren')}</p>
   if (only && children.length === 1 && studentId === undefined)
     return (
       <>
