@@ -40,7 +40,7 @@ export function BuyDialog({ item, appearance, balance, onClose, onBought }: BuyD
     onClose()
   }
   return (
-    <Dialog title={name} closeLabel={t('later')} open onOpenChange={isOpen => !isOpen && onClose()}>
+    <Dialog title={name} closeLabel={t('close')} open onOpenChange={isOpen => !isOpen && onClose()}>
       <div className={styles.ask} data-register="child">
         {'slot' in item ? (
           <Avatar size={200} appearance={{ ...appearance, [item.slot]: item.itemId }} />
