@@ -65,7 +65,7 @@ import {
   removeFromGroup,
   setPictures,
 } from './identity/group-routes.ts'
-import { resetPassword } from './identity/password-routes.ts'
+import { reopenAccount, resetPassword } from './identity/password-routes.ts'
 import { getPictureLocks, takeSeat, unlockPictures } from './identity/picture-routes.ts'
 import {
   applyRosterImport,
@@ -229,6 +229,7 @@ export const routes = [
   answerChildRequest,
   withdrawChildRequest,
   resetPassword,
+  reopenAccount,
   openTicket,
   listNotifications,
   markRead,

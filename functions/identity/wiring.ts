@@ -37,7 +37,7 @@ import {
   removeFromGroup,
   setPictures,
 } from '#shared/identity/group-routes.ts'
-import { resetPassword } from '#shared/identity/password-routes.ts'
+import { reopenAccount, resetPassword } from '#shared/identity/password-routes.ts'
 import { getPictureLocks, takeSeat, unlockPictures } from '#shared/identity/picture-routes.ts'
 import {
   applyRosterImport,
@@ -127,6 +127,7 @@ export const wiring = wire({
         answerChildRequest,
         withdrawChildRequest,
         resetPassword,
+        reopenAccount,
       ],
       uses: {
         table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
@@ -137,6 +138,7 @@ export const wiring = wire({
           'AdminDeleteUser',
           'AdminGetUser',
           'AdminSetUserPassword',
+          'AdminUpdateUserAttributes',
           'AdminUserGlobalSignOut',
           'ListUsers',
         ],
@@ -161,6 +163,18 @@ export const wiring = wire({
         table: ['GetItem', 'PutItem', 'UpdateItem'],
         indexes: ['reservations'],
         users: ['AdminDeleteUser', 'ListUsers'],
+      },
+    },
+    'compare-people': {
+      everyMinutes: 24 * 60,
+      long: true,
+      rings: {
+        metric: 'lost',
+        what: 'Somebody’s account is gone from the user pool, and their records are not: staff of their school see who.',
+      },
+      uses: {
+        table: ['Scan', 'GetItem', 'PutItem'],
+        users: ['AdminGetUser', 'ListUsers'],
       },
     },
     'on-standing-changed': {

@@ -12,6 +12,7 @@ export type TableAction =
   | 'DeleteItem'
   | 'ConditionCheckItem'
   | 'Query'
+  | 'Scan'
 
 /** Actions on the user pool, as a policy names them without the prefix. */
 export type UserAction =
@@ -73,6 +74,10 @@ interface Hears {
 interface Every {
   /** Whole minutes. */
   readonly everyMinutes: number
+  /** It goes through all people: it has a quarter of an hour. */
+  readonly long?: true
+  /** A metric that it measures and that should be nothing; and what it means where it is not, for whoever is called. */
+  readonly rings?: { readonly metric: string; readonly what: string }
 }
 /** A route of the WebSocket API: `$connect`, `$disconnect`, or the type of an upward live message. */
 interface Answers {

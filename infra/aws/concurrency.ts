@@ -1,5 +1,5 @@
 /** What a function is by what calls it. */
-export type Shape = 'http' | 'socket' | 'trigger' | 'subscriber' | 'model' | 'stream' | 'schedule'
+export type Shape = 'http' | 'socket' | 'trigger' | 'subscriber' | 'model' | 'stream' | 'schedule' | 'survey'
 
 /**
  * How Lambda's concurrent executions are shared out where a stage's file says that the account has them. People come first:
@@ -14,6 +14,7 @@ export const RESERVED: Readonly<Record<Shape, number | undefined>> = {
   http: undefined,
   socket: undefined,
   schedule: undefined,
+  survey: undefined,
   // Their queues hold them back before anything is refused.
   subscriber: undefined,
   model: undefined,

@@ -20,6 +20,8 @@ export const shapes = {
   model: { seconds: 60, memory: 512 },
   stream: { seconds: 30, memory: 256 },
   schedule: { seconds: 60, memory: 256 },
+  // As long as Lambda lets anything run.
+  survey: { seconds: 900, memory: 512 },
 } as const satisfies Record<Shape, unknown>
 
 /**
@@ -35,6 +37,7 @@ const traced: Readonly<Record<Shape, boolean>> = {
   model: false,
   stream: false,
   schedule: false,
+  survey: false,
 }
 
 interface FunctionProps {
@@ -117,4 +120,5 @@ const undelivered: Readonly<Record<Shape, string>> = {
   model: queued,
   stream: 'Its event source sends the records that it could not handle to a failure queue of their own.',
   schedule: 'A tick carries nothing: the next one computes the same again, and errors raise an alarm.',
+  survey: 'A tick carries nothing: the next one computes the same again, and errors raise an alarm.',
 }

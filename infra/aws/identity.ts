@@ -76,7 +76,7 @@ export class Accounts extends Stack {
       removalPolicy: island.stage.removal,
     })
     acknowledgeChildrensPool(this.userPool)
-    if (island.poolFirewall) addPoolFirewall(this, island, this.userPool)
+    addPoolFirewall(this, island, this.userPool)
 
     for (const wiring of island.wirings)
       for (const [name, spec] of Object.entries(wiring.functions)) {

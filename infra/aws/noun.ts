@@ -16,7 +16,7 @@ import { type Island, nameOf, type QueueNamer, queuesOf } from './stages.ts'
 import { onBus, outboxReading, StreamReader, toldReading } from './streams.ts'
 import { Subscription } from './subscribers.ts'
 import { watching } from './watching.ts'
-import { alarmOnWork } from './work-alarms.ts'
+import { alarmOnFinding, alarmOnWork } from './work-alarms.ts'
 
 /** All that one noun's wiring asks for: its functions, each with what calls it. */
 export class Noun extends Stack {
@@ -58,8 +58,10 @@ export class Noun extends Stack {
       this.#waiting.push(subscription.queue)
       subscription.feed(this.#function(name, spec, shape, subscription.permissions), spec)
     } else if ('everyMinutes' in spec) {
-      const fn = this.#function(name, spec, 'schedule')
+      const fn = this.#function(name, spec, spec.long ? 'survey' : 'schedule')
       this.#scheduled.push(fn)
+      if (spec.rings)
+        alarmOnFinding(this, this.#island, this.#state.alarms, this.#wiring.noun, name, spec.rings)
       addSchedule(this, name, fn, spec.everyMinutes)
     } else if ('answers' in spec) {
       addLiveRoutes(this, this.#edge.liveApi, this.#function(name, spec, 'socket'), spec.answers)

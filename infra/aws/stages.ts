@@ -45,7 +45,7 @@ export const Settings = z.strictObject({
   webAclArn: z.optional(Arn),
   /** Counts up each time what the site tells the API takes its turn: one more, never less. */
   originTurn: z._default(z.int().check(z.positive()), 1),
-  /** Whether a web firewall of its own stands before the user pool. */
+  /** Whether the web firewall before the user pool counts the calls of an address too. */
   poolFirewall: z._default(z.boolean(), false),
   /** From whom people get mail, by a domain that SES has verified in that region; else Cognito's 50 a day. */
   sender: z.optional(z.strictObject({ address: Email, name: z.string(), region: z.string() })),

@@ -1,8 +1,10 @@
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
+import { METRICS_NAMESPACE } from '#functions/platform/wiring.ts'
 import { type Alarms, measureOf, mostOf } from './alarms.ts'
 import type { NounFunction } from './functions.ts'
+import type { Island } from './stages.ts'
 
 /** What of a noun works unseen. */
 export interface Unseen {
@@ -54,4 +56,21 @@ export function alarmOnWork(scope: Construct, alarms: Alarms, noun: string, unse
     `A reader of ${noun} is over a minute behind its stream.`,
   )
   add('missed', functions('Errors', 'Sum', unseen.scheduled), 1, 2, `What ${noun} does by the clock fails.`)
+}
+
+/** Rings where what the clock does finds what should not be. */
+export function alarmOnFinding(
+  scope: Construct,
+  island: Island,
+  alarms: Alarms,
+  noun: string,
+  name: string,
+  { metric, what }: { readonly metric: string; readonly what: string },
+): void {
+  const of = { stage: island.stage.name, function: `${noun}/${name}` }
+  alarms.add(scope, 'sign-in', noun, metric, {
+    metric: measureOf(METRICS_NAMESPACE, metric, 'Sum', of),
+    above: 0,
+    what,
+  })
 }

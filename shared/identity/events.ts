@@ -31,7 +31,10 @@ export const DEEDS = [
   'picturesSet',
   'picturesUnlocked',
   'passwordReset',
+  'entryLost',
+  'accountReopened',
 ] as const
+export type Deed = (typeof DEEDS)[number]
 
 export const standingAudited = event({
   name: 'identity.standingAudited',

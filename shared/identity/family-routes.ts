@@ -3,6 +3,7 @@ import { route } from '../kernel/route.ts'
 import { Grade } from '../kernel/school.ts'
 import { ROLES } from '../kernel/standing.ts'
 import { Granted, NewAccessCode, TypedCode } from './access-code.ts'
+import { LostEntry } from './schema.ts'
 
 export const Child = z.strictObject({
   studentId: z.string(),
@@ -17,6 +18,7 @@ export const FamilyMember = z.strictObject({
   personId: z.string(),
   fullName: z.string(),
   since: z.iso.datetime(),
+  lostEntry: z.optional(LostEntry),
 })
 export type FamilyMember = z.output<typeof FamilyMember>
 

@@ -22,6 +22,8 @@ export const takeSeat = route({
   }),
   reply: z.strictObject({
     studentId: z.string(),
+    /** The name by which the pool knows them. */
+    username: z.string(),
     /** Good for one sign-in, within half an hour, while the pictures stay. */
     ticket: z.string(),
     device: Device,

@@ -11,6 +11,13 @@ export const FullName = legibleName(2, 120)
 /** A group's name, as `Kínder A`. */
 export const GroupName = legibleName(1, 60)
 
+/**
+ * Why somebody cannot come in any more: their account was deleted from the pool, or its unproven e-mail address was given to
+ * whose it is.
+ */
+export const LostEntry = z.enum(['deleted', 'addressGiven'])
+export type LostEntry = z.output<typeof LostEntry>
+
 /** A person as their own screens need them. */
 export const Profile = z.strictObject({
   personId: z.string(),
@@ -38,9 +45,15 @@ export const Student = z.strictObject({
   unconfirmed: z.optional(z.boolean()),
   /** Whether three pictures are set, with which a child who cannot read yet signs in. */
   hasPictures: z.boolean(),
+  lostEntry: z.optional(LostEntry),
 })
 export type Student = z.output<typeof Student>
 
 /** Someone who works at a school, or for a regional office. */
-export const Colleague = z.strictObject({ personId: z.string(), fullName: z.string(), roles: z.array(Role) })
+export const Colleague = z.strictObject({
+  personId: z.string(),
+  fullName: z.string(),
+  roles: z.array(Role),
+  lostEntry: z.optional(LostEntry),
+})
 export type Colleague = z.output<typeof Colleague>

@@ -39,6 +39,8 @@ test.each([
   'custom:region',
   'email_verified',
   'sub',
+  // By this the platform binds a user to a person.
+  'preferred_username',
   'cognito:groups',
   'roles',
 ])('the attribute %s, at sign-up and after it', async name => {

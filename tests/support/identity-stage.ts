@@ -87,6 +87,10 @@ async function load() {
         import('#functions/identity/accounts/sweep-reservations.ts'),
         import('#functions/identity/codes/apply-code.ts'),
         import('#functions/identity/accounts/end-role.ts'),
+        import('#functions/identity/accounts/compare-people.ts'),
+        import('#functions/identity/accounts/reopen-account.ts'),
+        import('#functions/identity/accounts/get-profile.ts'),
+        import('#functions/identity/accounts/list-colleagues.ts'),
       ]),
       import('#functions/identity/codes/access-code-store.ts'),
       import('#functions/identity/accounts/school-store.ts'),
@@ -95,7 +99,8 @@ async function load() {
       import('#functions/platform/http/http.ts'),
       import('#functions/platform/http/admission.ts'),
     ])
-  const [preSignUp, postConfirmation, preToken, sweep, applyCode, endRole] = triggers
+  const [preSignUp, postConfirmation, preToken, sweep, applyCode, endRole, compare, ...routes] = triggers
+  const [reopenAccount, getProfile, listColleagues] = routes
   return {
     ...{ ...codes, keepSchool, firstAdminCode, commit, httpFunction, admit },
     ...{
@@ -104,6 +109,12 @@ async function load() {
       preToken: preToken.handler,
     },
     ...{ sweep: sweep.handler, applyCode: applyCode.handler, endRole: endRole.handler },
+    ...{
+      compare: compare.handler,
+      reopenAccount: reopenAccount.handler,
+      getProfile: getProfile.handler,
+      listColleagues: listColleagues.handler,
+    },
   }
 }
 
@@ -149,10 +160,18 @@ export async function identityStage() {
   vi.stubEnv('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', people.url)
   vi.stubEnv('USER_POOL_ID', stage.pool.id)
 
-  async function ask(
+  const ask = (
     handler: HttpHandler,
     { personId, roles, email }: Asking,
     body: unknown,
+    path: Readonly<Record<string, string>> = {},
+  ) => askWith({ ...claimsOf({ personId, roles }), email }, handler, body, path)
+
+  /** Asks as somebody whose token says this. */
+  async function askWith(
+    claims: Readonly<Record<string, unknown>>,
+    handler: HttpHandler,
+    body: unknown = {},
     pathParameters: Readonly<Record<string, string>> = {},
   ) {
     const event = {
@@ -163,11 +182,25 @@ export async function identityStage() {
       isBase64Encoded: false,
       requestContext: {
         requestId: 'request',
-        authorizer: { jwt: { claims: { ...claimsOf({ personId, roles }), email } } },
+        authorizer: { jwt: { claims } },
       },
     } as unknown as APIGatewayProxyEventV2WithJWTAuthorizer
     const reply = await loaded.httpFunction([handler], { errors, admit: loaded.admit })(event, {} as Context)
     return { status: reply.statusCode, body: JSON.parse(reply.body ?? 'null') }
+  }
+
+  /** The claims of the token that a sign-in gives; undefined where it gives none. */
+  async function tokenOf(email: string, password = PASSWORD): Promise<Record<string, string> | undefined> {
+    const asked = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: password } }
+    const answer = await stage.app('InitiateAuth', asked).catch(() => undefined)
+    const own = answer?.Session && {
+      ChallengeName: 'NEW_PASSWORD_REQUIRED',
+      Session: answer.Session,
+      ChallengeResponses: { USERNAME: email, NEW_PASSWORD: PASSWORD },
+    }
+    const { AuthenticationResult } = own ? await stage.app('RespondToAuthChallenge', own) : (answer ?? {})
+    const token: string | undefined = AuthenticationResult?.IdToken
+    return token && JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   }
 
   async function personOf(email: string): Promise<string | undefined> {
@@ -190,6 +223,11 @@ export async function identityStage() {
     database,
     stage,
     sweep: loaded.sweep,
+    /** The day’s comparison of the pool’s people with the profiles. */
+    compare: loaded.compare,
+    ask,
+    askWith,
+    handlers: loaded,
     /** As a page does, straight to the pool. Gives the error's text where it is refused. */
     async signUp(email: string, metadata: Readonly<Record<string, string>>): Promise<string> {
       const UserAttributes = [
@@ -203,12 +241,8 @@ export async function identityStage() {
       )
     },
     /** The roles of the token that a sign-in gives; undefined where it gives none. */
-    async signIn(email: string): Promise<string | undefined> {
-      const asked = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD } }
-      const answer = await stage.app('InitiateAuth', asked).catch(() => undefined)
-      const token: string | undefined = answer?.AuthenticationResult?.IdToken
-      return token && JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).roles
-    },
+    signIn: async (email: string): Promise<string | undefined> => (await tokenOf(email))?.roles,
+    tokenOf,
     /** The id of an address's account. */
     personOf,
     hasUser: async (email: string): Promise<boolean> => (await personOf(email)) !== undefined,

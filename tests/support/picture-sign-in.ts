@@ -57,5 +57,5 @@ export async function signInWithPictures(at: Pool & Addresses, entry: Entry): Pr
   const { status, body } = await tryPictures(at, entry)
   const taken = takeSeat.reply.safeParse(body)
   if (!taken.success) return { error: `${status} ${(body as { error?: string }).error}` }
-  return answerChallenge(at, taken.data.studentId, taken.data.ticket)
+  return answerChallenge(at, taken.data.username, taken.data.ticket)
 }

@@ -47,7 +47,7 @@ const FirewallRule = z.object({
 })
 
 test('a firewall stands before the site: it counts class codes and calls by address, and answers as the gateway does', () => {
-  const { stack, id, Properties } = only('AWS::WAFv2::WebACL')
+  const { stack, id, Properties } = firewallOf('CLOUDFRONT')
   const { WebACLId } = config
   expect(written(stack, WebACLId)).toBe(`${stack}/${id}.Arn`)
   const { Scope, Rules, CustomResponseBodies } = Properties
@@ -66,22 +66,47 @@ test('a firewall stands before the site: it counts class codes and calls by addr
   expect(JSON.stringify(Properties)).not.toContain('"SampledRequestsEnabled":true')
 })
 
-test('a firewall stands before the pool where the stage has one: it counts by address and keeps none', () => {
-  const { stack, id, Properties } = only('AWS::WAFv2::WebACL', withDomain.ofType)
-  expect(Properties.Scope).toBe('REGIONAL')
-  expect(Properties.Rules).toMatchObject([
-    { Action: { Block: {} }, Statement: { RateBasedStatement: { AggregateKeyType: 'IP' } } },
-  ])
-  // A school of 600 behind one address, with about five calls each, comes in within five minutes.
-  expect(Properties.Rules[0].Statement.RateBasedStatement.Limit).toBeGreaterThanOrEqual(600 * 5)
-  for (const { VisibilityConfig } of [Properties, ...Properties.Rules])
-    expect(VisibilityConfig.SampledRequestsEnabled).toBe(false)
-  const before = only('AWS::WAFv2::WebACLAssociation', withDomain.ofType)
-  const pool = only('AWS::Cognito::UserPool', withDomain.ofType)
-  expect(withDomain.written(before.stack, before.Properties.ResourceArn)).toBe(`${pool.stack}/${pool.id}.Arn`)
-  expect(withDomain.written(before.stack, before.Properties.WebACLArn)).toBe(`${stack}/${id}.Arn`)
-  expect(ofType('AWS::WAFv2::WebACLAssociation')).toEqual([])
-})
+/** The web ACL of a scope. */
+const firewallOf = (Scope: 'CLOUDFRONT' | 'REGIONAL', from = ofType) => {
+  const [found, ...more] = from('AWS::WAFv2::WebACL').filter(({ Properties }) => Properties.Scope === Scope)
+  if (!found || more.length > 0) throw new Error(`not exactly one firewall ${Scope}`)
+  return found
+}
+const noDeleting = {
+  Action: { Block: {} },
+  Statement: {
+    ByteMatchStatement: {
+      FieldToMatch: { SingleHeader: { Name: 'x-amz-target' } },
+      PositionalConstraint: 'ENDS_WITH',
+      SearchString: '.deleteuser',
+    },
+  },
+}
+
+test.each([
+  ['dev', { ofType, written }, [noDeleting]],
+  [
+    'prod',
+    withDomain,
+    [noDeleting, { Action: { Block: {} }, Statement: { RateBasedStatement: { AggregateKeyType: 'IP' } } }],
+  ],
+])(
+  '%s: a firewall stands before the pool: nobody deletes an account, and where the stage says so it counts',
+  (_, cloud, rules) => {
+    const { stack, id, Properties } = firewallOf('REGIONAL', cloud.ofType)
+    expect(Properties.Rules).toMatchObject(rules)
+    expect(Properties.Rules).toHaveLength(rules.length)
+    // A school of 600 behind one address, with about five calls each, comes in within five minutes.
+    for (const { Statement } of Properties.Rules.slice(1))
+      expect(Statement.RateBasedStatement.Limit).toBeGreaterThanOrEqual(600 * 5)
+    for (const { VisibilityConfig } of [Properties, ...Properties.Rules])
+      expect(VisibilityConfig.SampledRequestsEnabled).toBe(false)
+    const before = only('AWS::WAFv2::WebACLAssociation', cloud.ofType)
+    const pool = only('AWS::Cognito::UserPool', cloud.ofType)
+    expect(cloud.written(before.stack, before.Properties.ResourceArn)).toBe(`${pool.stack}/${pool.id}.Arn`)
+    expect(cloud.written(before.stack, before.Properties.WebACLArn)).toBe(`${stack}/${id}.Arn`)
+  },
+)
 
 test('people get mail from the stage’s sender through SES, else from Cognito', () => {
   const { EmailConfiguration } = only('AWS::Cognito::UserPool', withDomain.ofType).Properties

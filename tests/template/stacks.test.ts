@@ -43,6 +43,7 @@ const TYPES = [
   'AWS::SQS::QueuePolicy',
   'AWS::SecretsManager::Secret',
   'AWS::WAFv2::WebACL',
+  'AWS::WAFv2::WebACLAssociation',
 ]
 
 test.each(both)(

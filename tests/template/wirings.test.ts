@@ -231,9 +231,8 @@ test('schedules tick as their wiring says', () => {
       ({ stack, Properties }) => written(stack, Properties.Targets[0].Arn) === address(fn),
     )
     const { everyMinutes } = spec
-    expect(rule?.Properties.ScheduleExpression).toBe(
-      `rate(${everyMinutes} minute${everyMinutes === 1 ? '' : 's'})`,
-    )
+    const [count, unit] = everyMinutes % 1440 === 0 ? [everyMinutes / 1440, 'day'] : [everyMinutes, 'minute']
+    expect(rule?.Properties.ScheduleExpression).toBe(`rate(${count} ${unit}${count === 1 ? '' : 's'})`)
     expect(mayInvoke('events.amazonaws.com', fn, `${rule?.stack}/${rule?.id}`)).toBe(true)
   }
 })

@@ -1,6 +1,7 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda'
 import { isOfChild } from '#functions/identity/rules/no-mail.ts'
 import { TriggerRefusal, trigger } from '#functions/platform/events/trigger.ts'
+import { personOf } from '#functions/platform/services/person-attribute.ts'
 import { readPerson } from './person-store.ts'
 
 /** When an address is changed, or proven. */
@@ -15,8 +16,9 @@ const OF_AN_ADDRESS: readonly string[] = [
  */
 export const handler = trigger(async (event: CustomMessageTriggerEvent) => {
   if (!OF_AN_ADDRESS.includes(event.triggerSource)) return event
-  const { sub = event.userName, email = '' } = event.request.userAttributes
-  const opensByPictures = isOfChild(email) || (await readPerson(sub))?.account.hasPictures
+  const { email = '' } = event.request.userAttributes
+  const personId = personOf(event.request.userAttributes, event.userName)
+  const opensByPictures = isOfChild(email) || (await readPerson(personId))?.account.hasPictures
   // Cognito passes the message on, as it stands in an error's text.
   if (opensByPictures) throw new TriggerRefusal('identity.opensByPictures')
   return event

@@ -60,15 +60,20 @@ const StandingRow = z.object({ standing: PersonStanding })
 /** People with what they hold now; whoever holds nothing any more is left out. */
 async function withStanding(people: readonly Account[]) {
   const rows = await getStandings(people.map(({ personId }) => personStandingKey(personId)))
-  return people.flatMap(({ personId, fullName }, i) => {
+  return people.flatMap(({ personId, fullName, lostEntry }, i) => {
     const row = StandingRow.safeParse(rows[i])
     if (!row.success) return []
     const { roles, region } = row.data.standing
-    return [{ personId, fullName, roles, region }]
+    return [{ personId, fullName, roles, region, lostEntry }]
   })
 }
 
-const shown = ({ personId, fullName, roles }: Colleague): Colleague => ({ personId, fullName, roles })
+const shown = ({ personId, fullName, roles, lostEntry }: Colleague): Colleague => ({
+  personId,
+  fullName,
+  roles,
+  ...(lostEntry && { lostEntry }),
+})
 
 /** Who teaches at and directs a school, by name. */
 export async function readColleagues(schoolId: string): Promise<Colleague[]> {

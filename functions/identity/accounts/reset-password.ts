@@ -1,5 +1,5 @@
 import { isOfChild } from '#functions/identity/rules/no-mail.ts'
-import { type Forgetful, isOf, mayReset, newPassword } from '#functions/identity/rules/password-reset.ts'
+import { isOf, mayReset, newPassword } from '#functions/identity/rules/password-reset.ts'
 import { http } from '#functions/platform/http/http.ts'
 import {
   getUser,
@@ -10,9 +10,8 @@ import {
 import { commit, emit } from '#functions/platform/store/transaction.ts'
 import { standingAudited } from '#shared/identity/events.ts'
 import { resetPassword } from '#shared/identity/password-routes.ts'
-import { placeAt } from '#shared/kernel/place.ts'
-import { readPerson, readStanding, readStudentStanding } from './person-store.ts'
-import { readPlace } from './school-store.ts'
+import { readForgetful } from './forgetful.ts'
+import { readStanding } from './person-store.ts'
 
 /**
  * Not a command: its answer must not be stored, for it holds a password. Sent again it sets another. The audit comes
@@ -38,20 +37,3 @@ export const handler = http(resetPassword, async ({ actor, path: { schoolId, per
   await signOutUser(personId)
   return { fullName: account.fullName, email: user.email, password, temporary }
 })
-
-async function readForgetful(personId: string) {
-  const [found, student] = await Promise.all([readPerson(personId), readStudentStanding(personId)])
-  if (!found) return undefined
-  const { account, standing: person } = found
-  const [place, children] = await Promise.all([
-    person.schoolId ? readPlace(placeAt('school', person.schoolId)) : undefined,
-    Promise.all(person.childIds.map(readStudentStanding)),
-  ])
-  const forgetful: Forgetful = {
-    person,
-    student: student?.standing,
-    school: place?.standing,
-    children: children.flatMap(child => child?.standing ?? []),
-  }
-  return { account, forgetful }
-}

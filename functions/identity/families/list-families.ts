@@ -8,7 +8,9 @@ export const handler = http(listFamilies, async ({ path: { studentId } }) => {
   const found = await Promise.all(
     links.map(async ({ personId, since }) => {
       const person = await readPerson(personId)
-      return person ? [{ personId, fullName: person.account.fullName, since }] : []
+      if (!person) return []
+      const { fullName, lostEntry } = person.account
+      return [{ personId, fullName, since, ...(lostEntry && { lostEntry }) }]
     }),
   )
   return { families: found.flat() }

@@ -8,6 +8,7 @@ import { stored } from '#functions/platform/store/stored.ts'
 import { putNew, putVersion, remove, type Write } from '#functions/platform/store/transaction.ts'
 import { key, prefix } from '#functions/platform/table.ts'
 import { Expected, Group, type Roster } from '#shared/identity/group.ts'
+import { LostEntry } from '#shared/identity/schema.ts'
 import { type PlaceStanding, placeAt } from '#shared/kernel/place.ts'
 import { Grade } from '#shared/kernel/school.ts'
 import { placeStandingKey } from '#shared/kernel/standing.ts'
@@ -91,6 +92,8 @@ const Member = z.object({
   fullName: z.string(),
   grade: z.optional(Grade),
   hasPictures: z.optional(z.boolean()),
+  lostEntry: z.optional(LostEntry),
+  username: z.optional(z.string()),
 })
 
 /** The students of a group, as their lines in it say. */

@@ -35,12 +35,17 @@ export async function groupsOf(studentIds: readonly string[]): Promise<ReadonlyM
 }
 
 /** A student's line in a group. */
-export const memberRow = (groupId: string, { personId, fullName, grade, hasPictures }: Account) => ({
+export const memberRow = (
+  groupId: string,
+  { personId, fullName, grade, hasPictures, lostEntry, username }: Account,
+) => ({
   ...key(identityTable, 'member', { groupId, studentId: personId }),
   personId,
   fullName,
   grade,
   hasPictures,
+  lostEntry,
+  username,
 })
 
 /** A student at their next version, for one transaction: profile, both standings and their line in each group. */

@@ -29,5 +29,5 @@ export const handler = http(takeSeat, async ({ path, body, at, refuse }) => {
   }
   const { ticket, write } = makeTicket(studentId, classCode, secret, at)
   const device = await takeBack(seat, counted, at, { ticket: write })
-  return { studentId, ticket, device }
+  return { studentId, username: child.username ?? studentId, ticket, device }
 })

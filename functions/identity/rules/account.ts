@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Profile } from '#shared/identity/schema.ts'
+import { LostEntry, type Profile } from '#shared/identity/schema.ts'
 import { Grade, Language, Region } from '#shared/kernel/school.ts'
 import { highestRole, type PersonStanding } from '#shared/kernel/standing.ts'
 
@@ -16,6 +16,10 @@ export const Account = z.object({
   /** The region that they say is theirs, also where their school is not in the list. */
   chosenRegion: z.optional(Region),
   hasPictures: z.optional(z.boolean()),
+  /** They cannot come in any more, and why; the school opens the account again. */
+  lostEntry: z.optional(LostEntry),
+  /** The name of their user in the pool, where it is not their id: it was made anew. */
+  username: z.optional(z.string()),
   since: z.optional(z.string()),
 })
 export type Account = z.output<typeof Account>

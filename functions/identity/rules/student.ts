@@ -47,7 +47,7 @@ export function atSchool(
 
 /** A student as those who teach see them. */
 export const shownStudent = (
-  { personId, fullName, grade, unconfirmed, hasPictures }: Account,
+  { personId, fullName, grade, unconfirmed, hasPictures, lostEntry }: Account,
   { schoolId, groupIds }: Pick<Student, 'schoolId' | 'groupIds'>,
 ): Student => ({
   studentId: personId,
@@ -57,4 +57,5 @@ export const shownStudent = (
   groupIds,
   ...(unconfirmed && { unconfirmed }),
   hasPictures: hasPictures ?? false,
+  ...(lostEntry && { lostEntry }),
 })

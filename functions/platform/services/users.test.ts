@@ -3,7 +3,9 @@ import { ENVIRONMENT } from '#functions/platform/wiring.ts'
 
 vi.stubEnv(ENVIRONMENT.userPoolId, 'pool')
 vi.stubEnv('AWS_REGION', 'us-east-1')
-const { createUser, deleteUser, getUser, setUserAttributes, usersByEmail } = await import('./users.ts')
+const { allUsers, createUser, deleteUser, getUser, setUserAttributes, usersByEmail } = await import(
+  './users.ts'
+)
 
 interface Asked {
   readonly action: string
@@ -40,6 +42,30 @@ test('whoever came by Google is found by the id under the name that Cognito gave
   })
 })
 
+test('whose user was made anew is found by the person it is bound to, and known as that person', async () => {
+  const user = {
+    Username: 'new',
+    Attributes: [
+      { Name: 'sub', Value: 'new' },
+      { Name: 'preferred_username', Value: 'p1' },
+    ],
+  }
+  answer = ({ action, input }) => {
+    if (action === 'ListUsers') return { Users: input.Filter === 'preferred_username = "p1"' ? [user] : [] }
+    return input.Username === 'new' ? user : nobody
+  }
+  expect(await getUser('p1')).toMatchObject({ personId: 'p1', username: 'new' })
+})
+
+test('everybody is listed, page by page', async () => {
+  const named = (name: string) => ({ Username: name, Attributes: [{ Name: 'sub', Value: name }] })
+  answer = ({ input }) =>
+    input.PaginationToken ? { Users: [named('b')] } : { Users: [named('a')], PaginationToken: 'next' }
+  const listed: string[] = []
+  for await (const { personId } of allUsers()) listed.push(personId)
+  expect(listed).toEqual(['a', 'b'])
+})
+
 test('whoever does not exist is no user, and is deleted already; but no attribute of theirs is set', async () => {
   answer = ({ action }) => (action === 'ListUsers' ? { Users: [] } : nobody)
   expect(await getUser('p1')).toBeUndefined()
@@ -67,6 +93,13 @@ test('no address can end the filter it is put into', async () => {
   const found = await usersByEmail('a" or email ^= "')
   expect(asked[0]?.input.Filter).toBe('email = "a\\" or email ^= \\""')
   expect(found).toEqual([
-    { personId: 'p', enabled: true, status: 'CONFIRMED', email: undefined, emailVerified: false },
+    {
+      personId: 'p',
+      username: 'u',
+      enabled: true,
+      status: 'CONFIRMED',
+      email: undefined,
+      emailVerified: false,
+    },
   ])
 })

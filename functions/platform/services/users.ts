@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { environment } from '#functions/platform/environment.ts'
+import { PERSON_ATTRIBUTE, personOf } from './person-attribute.ts'
 import { jsonService } from './signed.ts'
 
-// The user pool, person by person. A person's id is their user's `sub`. It is also the username of whoever has a
-// password; someone who came by Google has another (`google_…`), which ListUsers finds: a function that may meet them
-// asks for it in its wiring.
+// The user pool, person by person. A person's id is the `sub` of the user they began with. It is also the username of
+// whoever has a password; someone who came by Google has another (`google_…`), and whose user was made anew bears the id
+// as `preferred_username`, which no app client may write. ListUsers finds both: a function that may meet them asks for it
+// in its wiring.
 
 const call = jsonService({
   service: 'cognito-idp',
@@ -34,6 +36,8 @@ type Attributes = Readonly<Record<string, string>>
 /** A user of the pool. */
 export interface PoolUser {
   readonly personId: string
+  /** By which the pool knows them. */
+  readonly username: string
   readonly enabled: boolean
   /** As Cognito says it: `CONFIRMED`, `EXTERNAL_PROVIDER`, `FORCE_CHANGE_PASSWORD`, … */
   readonly status: string
@@ -44,7 +48,8 @@ export interface PoolUser {
 function poolUser({ UserAttributes, Attributes = UserAttributes ?? [], ...user }: Described): PoolUser {
   const held = Object.fromEntries(Attributes.map(({ Name, Value }) => [Name, Value]))
   return {
-    personId: held.sub ?? user.Username,
+    personId: personOf(held, user.Username),
+    username: user.Username,
     enabled: user.Enabled === true,
     status: user.UserStatus ?? '',
     email: held.email,
@@ -61,13 +66,16 @@ async function on(personId: string, action: string, input: object = {}) {
     return await pool(action, { Username: personId, ...input })
   } catch (error) {
     if (!isNobody(error)) throw error
-    const [found] = await list('sub', personId)
+    const found = (await list('sub', personId))[0] ?? (await list(PERSON_ATTRIBUTE, personId))[0]
     if (!found) throw error
     return pool(action, { Username: found.Username, ...input })
   }
 }
 
-async function list(attribute: 'sub' | 'email', value: string): Promise<readonly Described[]> {
+async function list(
+  attribute: 'sub' | 'email' | typeof PERSON_ATTRIBUTE,
+  value: string,
+): Promise<readonly Described[]> {
   const quoted = value.replace(/["\\]/g, '\\$&')
   const { Users = [] } = await pool('ListUsers', { Filter: `${attribute} = "${quoted}"` })
   return z.array(Described).parse(Users)
@@ -84,6 +92,29 @@ export async function createUser(email: string, attributes: Attributes): Promise
     return poolUser(Described.parse(User)).personId
   } catch (error) {
     if (isNamed(error, 'UsernameExistsException')) return undefined
+    throw error
+  }
+}
+
+/** Everybody in the pool, in no order. */
+export async function* allUsers(): AsyncGenerator<PoolUser> {
+  let page: string | undefined
+  do {
+    const { Users, PaginationToken } = await pool('ListUsers', page ? { PaginationToken: page } : {})
+    for (const user of z.array(Described).parse(Users)) yield poolUser(user)
+    page = z.optional(z.string()).parse(PaginationToken)
+  } while (page)
+}
+
+/** Gives a person's user another e-mail address, which is not proven; false where another user has it. */
+export async function setUserEmail(personId: string, email: string): Promise<boolean> {
+  try {
+    // Without that word the pool would wait for whoever gets its mail to prove it; it is taken back at once.
+    await setUserAttributes(personId, { email, email_verified: 'true' })
+    await setUserAttributes(personId, { email_verified: 'false' })
+    return true
+  } catch (error) {
+    if (isNamed(error, 'AliasExistsException')) return false
     throw error
   }
 }

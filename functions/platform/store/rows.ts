@@ -6,6 +6,7 @@ import {
   GetCommand,
   PutCommand,
   QueryCommand,
+  ScanCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod/mini'
@@ -122,6 +123,23 @@ export async function queryIndex<T>(
     }),
   )
   return { rows: Items.map(item => schema.parse(item)), next: LastEvaluatedKey }
+}
+
+/** Reads all rows of the noun's table with this sort key, in no order and not quite at one moment. For what the clock does. */
+export async function* scanRows<T>(schema: z.ZodMiniType<T>, sk: string): AsyncGenerator<T> {
+  let from: Record<string, unknown> | undefined
+  do {
+    const { Items = [], LastEvaluatedKey } = await documents.send(
+      new ScanCommand({
+        TableName: environment('table'),
+        FilterExpression: 'sk = :sk',
+        ExpressionAttributeValues: { ':sk': sk },
+        ExclusiveStartKey: from,
+      }),
+    )
+    for (const item of Items) yield schema.parse(item)
+    from = LastEvaluatedKey
+  } while (from)
 }
 
 interface PageQuery {

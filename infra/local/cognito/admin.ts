@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { assertChange, fromList, merged, shown, toList } from './attributes.ts'
+import { sendCode } from './codes.ts'
 import { assertPolicy, passwordFields } from './passwords.ts'
 import type { User } from './records.ts'
 import {
@@ -53,16 +54,24 @@ export const adminGetUser = action(z.object(Target), async (world, target) => {
 
 export const adminUpdateUserAttributes = action(
   z.object({ ...Target, UserAttributes: AttributeList, ClientMetadata: Metadata }),
-  async (world, { UserAttributes, ...target }) => {
+  async (world, { UserAttributes, ClientMetadata: metadata, ...target }) => {
     const { pool, user } = findTarget(world, target)
     const given = fromList(UserAttributes)
     assertChange(pool, given)
-    const moved = given.email !== undefined && given.email !== user.attributes.email
-    const change = moved ? { email_verified: 'false', ...given } : given
-    world.store.atomically(() => {
-      if (moved) world.store.deleteCode(user, 'email')
-      saveUser(world, pool, { ...user, attributes: merged(user.attributes, change) })
+    const { email, ...others } = given
+    const moves = email !== undefined && email !== user.attributes.email
+    const { AttributesRequireVerificationBeforeUpdate: proven } = pool.properties.UserAttributeUpdateSettings
+    // Only with the word that it is proven does an address take the place of the one before at once.
+    const waits = moves && proven.includes('email') && given.email_verified !== 'true'
+    const change = !moves ? given : waits ? others : { email_verified: 'false', ...given }
+    const changed = world.store.atomically(() => {
+      if (moves) world.store.deleteCode(user, 'email')
+      return saveUser(world, pool, { ...user, attributes: merged(user.attributes, change) })
     })
+    if (waits)
+      await sendCode(world, pool, changed, {
+        ...{ source: 'UpdateUserAttribute', clientId: undefined, metadata, email, purpose: 'email' },
+      })
     return {}
   },
 )

@@ -106,7 +106,7 @@ test('three pictures at a seat of the class sign a child in, and nothing less do
   const child = personOf(await signUp({ ...luz, email: 'nene@escuela.test' }))
   const seats = {
     calls: [] as unknown[],
-    answer: { studentId: child.personId, ticket: 'good-ticket', device: 'known' },
+    answer: { username: child.personId, ticket: 'good-ticket', device: 'known' },
   }
   const refused = (code: string, status: number) => {
     throw new Refusal({ code, status })
@@ -131,7 +131,7 @@ test('three pictures at a seat of the class sign a child in, and nothing less do
   expect(await enter()).toBe('wrongCredentials')
   // The device says from now on that it was here before.
   expect(seats.calls[1]).toMatchObject({ body: { seat: 7, device: 'known' } })
-  seats.answer = { ...seats.answer, studentId: 'nobody', ticket: 'good-ticket' }
+  seats.answer = { ...seats.answer, username: 'nobody', ticket: 'good-ticket' }
   expect(await enter()).toBe('wrongCredentials')
   refuse = 'identity.wrongPictures'
   expect(await enter()).toBe('wrongCredentials')

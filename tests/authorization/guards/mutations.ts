@@ -15,6 +15,8 @@ const OWNERSHIP = 'tests/authorization/guards/ownership.test.ts'
 // Stories over several calls, on a whole cloud.
 const CODE_STORIES = 'tests/authorization/stories-codes.test.ts'
 const GROUP_STORIES = 'tests/authorization/stories-groups.test.ts'
+const ACCOUNT_STORIES = 'tests/authorization/stories-accounts.test.ts'
+const LOST_ACCOUNT = 'tests/authorization/guards/lost-account.test.ts'
 const SESSIONS = 'tests/authorization/guards/sessions.test.ts'
 const PICTURE_STORIES = 'tests/authorization/stories-pictures.test.ts'
 const READING_STORIES = 'tests/authorization/stories-readings.test.ts'
@@ -178,6 +180,33 @@ export const mutations: readonly Mutation[] = [
         "      await endSessions(studentId, at, ({ kind }) => kind === 'pictures')\n",
         '',
       ],
+    ],
+  ),
+  ...of(
+    'infra/aws/pool-firewall.ts',
+    [ACCOUNT_STORIES],
+    [['nobody deletes an account', "['DeleteUser'] as const", "['NoCall'] as const"]],
+  ),
+  ...of(
+    'functions/identity/accounts/reopen-account.ts',
+    [LOST_ACCOUNT],
+    [
+      ['only from above', "if (!mayReset(who, forgetful)) return refuse('identity.notYoursToReset')\n", ''],
+      ['only what has no way in', '!account.lostEntry && !isAgain', 'false'],
+      ['no address of somebody’s', "if (taken) return refuse('identity.emailTaken')\n", ''],
+      ['the user is bound to the person', '[PERSON_ATTRIBUTE]: personId', '[PERSON_ATTRIBUTE]: undefined'],
+    ],
+  ),
+  ...of(
+    'functions/identity/accounts/compare-people.ts',
+    [LOST_ACCOUNT],
+    [
+      [
+        'who is there is not lost',
+        'for await (const { personId } of allUsers()) missing.delete(personId)\n  ',
+        'if (allUsers) ',
+      ],
+      ['it is told once', "if (lostEntry !== 'deleted') missing", 'missing'],
     ],
   ),
   ...of(
@@ -777,7 +806,7 @@ export const mutations: readonly Mutation[] = [
     [OWNERSHIP],
     [
       ['no address for a child without one', 'isOfChild(email) || ', ''],
-      ['no address for whom pictures open', ' || (await readPerson(sub))?.account.hasPictures', ''],
+      ['no address for whom pictures open', ' || (await readPerson(personId))?.account.hasPictures', ''],
     ],
   ),
   ...of(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createCodes } from '#shared/identity/access-code-routes.ts'
 import { askForChild, listChildRequests } from '#shared/identity/child-request-routes.ts'
 import { standingAudited } from '#shared/identity/events.ts'
@@ -19,6 +20,7 @@ import {
 } from '#shared/identity/roster-import-routes.ts'
 import { getProfile } from '#shared/identity/routes.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
+import { deleteUser } from '#tests/journeys/gone.ts'
 import { door } from '#tests/journeys/house.ts'
 import { member, operator } from '#tests/journeys/member.ts'
 import { importing } from '#tests/support/importing.ts'
@@ -237,6 +239,13 @@ export const commands = {
       ledger: { newest: [], week: year, year, told: {} },
     })
     return { who: teacher, sent: { path: { groupId } }, state: () => told(standingAudited, groupId) }
+  },
+  'identity/reopen-account': async () => {
+    const { personId } = await member('teacher', school)
+    // Their user is made anew by the first sending: the second finds it, and sets another password.
+    await deleteUser(personId)
+    const body = { email: `${randomUUID()}@lee.test` }
+    return { who: director, sent: { path: { schoolId, personId }, body }, state: async () => undefined }
   },
   'identity/reset-password': async () => {
     const { personId } = await member('teacher', school)

@@ -99,7 +99,7 @@ export async function signInWithPictures(
     keep(`${DEVICE_KEY}${classCode}`, taken.device)
     const { signIn: begin, confirmSignIn } = await beginning('pictures')
     await retryThrottled(() =>
-      begin({ username: taken.studentId, options: { authFlowType: 'CUSTOM_WITHOUT_SRP' } }),
+      begin({ username: taken.username, options: { authFlowType: 'CUSTOM_WITHOUT_SRP' } }),
     )
     const { isSignedIn } = await confirmSignIn({ challengeResponse: taken.ticket })
     // The pool may ask once more instead of refusing.

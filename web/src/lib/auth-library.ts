@@ -23,11 +23,14 @@ export function hearAuth(listener: (told: Told) => void): void {
 async function load() {
   const [config, cognito] = await Promise.all([runtimeConfig(), import('./cognito.ts')])
   const { userPoolId, userPoolEndpoint } = config
+  let configured: string | undefined
   const configure = () => {
     const userPoolClientId = clientOf(config, kindHere())
-    cognito.Amplify.configure({
-      Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint && { userPoolEndpoint }) } },
-    })
+    if (userPoolClientId !== configured)
+      cognito.Amplify.configure({
+        Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint && { userPoolEndpoint }) } },
+      })
+    configured = userPoolClientId
     // After the library has chosen for itself.
     cognito.tokenProvider.setKeyValueStorage(shelf)
   }

@@ -11,6 +11,7 @@ import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import staff from '#web/ui/staff.module.css'
 import { PasswordDialog } from '../groups/password-dialog.tsx'
+import { NoEntry, ReopenDialog } from '../groups/reopen-account.tsx'
 import { endsAmong, isAbove } from '../places/places.ts'
 import { EndRole } from './end-role.tsx'
 
@@ -55,12 +56,15 @@ function StaffList({ at, read, place, roles, schoolId }: ListProps) {
     header: t('actions'),
     kind: 'actions',
     cell: colleague => {
-      const { personId, fullName } = colleague
+      const { personId, fullName, lostEntry } = colleague
       const ends = endsOf(colleague)
       return (
         <>
-          {schoolId && resets(colleague) && (
+          {schoolId && resets(colleague) && !lostEntry && (
             <PasswordDialog schoolId={schoolId} personId={personId} fullName={fullName} />
+          )}
+          {schoolId && resets(colleague) && lostEntry && (
+            <ReopenDialog schoolId={schoolId} personId={personId} fullName={fullName} lostEntry={lostEntry} />
           )}
           {ends.length > 0 && (
             <EndRole at={at} place={place} personId={personId} fullName={fullName} ends={ends} />
@@ -90,6 +94,17 @@ function StaffList({ at, read, place, roles, schoolId }: ListProps) {
             id: 'roles',
             header: t('staff.roles'),
             text: ({ roles: held }) => held.map(role => t(`roles.${role}`)).join(' · '),
+            cell: ({ roles: held, lostEntry }) => (
+              <>
+                {held.map(role => t(`roles.${role}`)).join(' · ')}
+                {lostEntry && (
+                  <>
+                    {' '}
+                    <NoEntry />
+                  </>
+                )}
+              </>
+            ),
           },
           ...(mayAct ? [actions] : []),
         ]}

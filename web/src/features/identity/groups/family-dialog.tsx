@@ -12,6 +12,7 @@ import staff from '#web/ui/staff.module.css'
 import { FamilyCode } from '../families/family-code.tsx'
 import styles from './group-forms.module.css'
 import { Reset } from './password-dialog.tsx'
+import { Reopen } from './reopen-account.tsx'
 
 interface FamilyDialogProps {
   readonly schoolId: string
@@ -67,7 +68,7 @@ function Linked({ members, schoolId, studentId }: LinkedProps) {
   const [forgetful, setForgetful] = useState<string>()
   return (
     <ul className={styles.families}>
-      {members.map(({ personId, fullName, since }) => (
+      {members.map(({ personId, fullName, since, lostEntry }) => (
         <li key={personId} className={styles.family}>
           <span>
             <strong>{fullName}</strong>{' '}
@@ -77,10 +78,10 @@ function Linked({ members, schoolId, studentId }: LinkedProps) {
             {forgetful !== personId && (
               <Button
                 tone="quiet"
-                aria-label={t('newPassword.reset', { name: fullName })}
+                aria-label={t(lostEntry ? 'reopen.of' : 'newPassword.reset', { name: fullName })}
                 onClick={() => setForgetful(personId)}
               >
-                {t('newPassword.label')}
+                {t(lostEntry ? 'reopen.label' : 'newPassword.label')}
               </Button>
             )}
             {asked === personId ? (
@@ -99,8 +100,12 @@ function Linked({ members, schoolId, studentId }: LinkedProps) {
           </div>
           {forgetful === personId && (
             <div className={styles.below}>
-              <p className={staff.soft}>{t('newPassword.text')}</p>
-              <Reset schoolId={schoolId} personId={personId} />
+              <p className={staff.soft}>{t(lostEntry ? `reopen.why.${lostEntry}` : 'newPassword.text')}</p>
+              {lostEntry ? (
+                <Reopen schoolId={schoolId} personId={personId} lostEntry={lostEntry} />
+              ) : (
+                <Reset schoolId={schoolId} personId={personId} />
+              )}
             </div>
           )}
         </li>

@@ -60,7 +60,8 @@ export function Reset({ schoolId, personId }: ResetProps) {
   )
 }
 
-function NewPassword({ made: { fullName, email, password, temporary } }: { readonly made: Made }) {
+/** An address and its password, to be copied or printed this once. */
+export function NewPassword({ made: { fullName, email, password, temporary } }: { readonly made: Made }) {
   const { t } = useTranslation('identity')
   const how = temporary ? t('newPassword.temporary', { days: TEMPORARY_DAYS }) : t('newPassword.stays')
   const copy = useAsyncAction(() => navigator.clipboard.writeText(`${email}\t${password}`), {

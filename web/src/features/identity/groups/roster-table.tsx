@@ -14,6 +14,7 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import { FamilyDialog } from './family-dialog.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
+import { NoEntry, ReopenDialog } from './reopen-account.tsx'
 import styles from './roster-table.module.css'
 import { useAmendRoster } from './use-amend-roster.ts'
 
@@ -68,6 +69,7 @@ export function RosterTable({ roster, manages, onGone, records }: RosterTablePro
   ]
   const account = ({ student }: RosterRow) => {
     if (!student) return t('groups.noAccount')
+    if (student.lostEntry) return t('reopen.badge')
     return student.hasPictures ? t('groups.withPictures') : t('groups.withAccount')
   }
   return (
@@ -101,11 +103,14 @@ export function RosterTable({ roster, manages, onGone, records }: RosterTablePro
             header: t('groups.account'),
             text: account,
             sort: account,
-            cell: row => (
-              <Badge tone={!row.student ? 'calm' : row.student.hasPictures ? 'gold' : 'good'}>
-                {account(row)}
-              </Badge>
-            ),
+            cell: row =>
+              row.student?.lostEntry ? (
+                <NoEntry />
+              ) : (
+                <Badge tone={!row.student ? 'calm' : row.student.hasPictures ? 'gold' : 'good'}>
+                  {account(row)}
+                </Badge>
+              ),
           },
           {
             id: 'actions',
@@ -118,7 +123,18 @@ export function RosterTable({ roster, manages, onGone, records }: RosterTablePro
                   {manages && group.classCode && (
                     <PictureDialog groupId={group.groupId} member={{ id, fullName }} opens={!student} />
                   )}
-                  {student && <PasswordDialog schoolId={group.schoolId} personId={id} fullName={fullName} />}
+                  {student?.lostEntry && (
+                    <ReopenDialog
+                      schoolId={group.schoolId}
+                      personId={id}
+                      fullName={fullName}
+                      lostEntry={student.lostEntry}
+                      hasPictures={student.hasPictures}
+                    />
+                  )}
+                  {student && !student.lostEntry && (
+                    <PasswordDialog schoolId={group.schoolId} personId={id} fullName={fullName} />
+                  )}
                   {manages && student && (
                     <FamilyDialog schoolId={group.schoolId} studentId={id} fullName={fullName} />
                   )}

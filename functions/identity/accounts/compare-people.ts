@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { DEPLOYMENT } from '#functions/identity/codes/issuer.ts'
+import { identityTable } from '#functions/identity/table.ts'
+import { schedule } from '#functions/platform/events/schedule.ts'
+import { measure } from '#functions/platform/log.ts'
+import { allUsers, getUser } from '#functions/platform/services/users.ts'
+import { scanRows } from '#functions/platform/store/rows.ts'
+import { commit, retryOnConflict } from '#functions/platform/store/transaction.ts'
+import { accountAudited, profileWrites } from './lost-entry.ts'
+
+const Profile = z.object({ personId: z.string(), lostEntry: z.optional(z.string()) })
+
+/**
+ * Finds who has a profile and no user in the pool any more: whoever deleted their account, or was deleted. Nothing of theirs
+ * is gone; the school sees it in its lists, and opens the account again.
+ */
+export const handler = schedule(async at => {
+  const missing = new Set<string>()
+  let people = 0
+  for await (const { personId, lostEntry } of scanRows(Profile, identityTable.rows.profile.sk)) {
+    people++
+    if (lostEntry !== 'deleted') missing.add(personId)
+  }
+  // Afterwards: whoever signs up meanwhile is in neither, or in both.
+  for await (const { personId } of allUsers()) missing.delete(personId)
+  let lost = 0
+  for (const personId of missing) if (await noteLost(personId, at)) lost++
+  measure('compared', { people: [people, 'Count'], lost: [lost, 'Count'] })
+})
+
+/** Notes that somebody's user is gone; false where it is there after all, or the person was erased meanwhile. */
+const noteLost = (personId: string, at: string): Promise<boolean> =>
+  retryOnConflict(async () => {
+    if (await getUser(personId)) return false
+    const changed = await profileWrites(personId, account => ({ ...account, lostEntry: 'deleted' }))
+    if (!changed) return false
+    const emits = [accountAudited('entryLost', DEPLOYMENT, changed.before, at)]
+    const failed = await commit({ writes: changed.writes, emits })
+    return failed.size === 0 || undefined
+  })
