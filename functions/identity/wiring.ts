@@ -204,6 +204,8 @@ export const wiring = wire({
     },
     'on-erasure-asked': {
       hears: erasureAsked,
+      // Seldom asked.
+      atOnce: 2,
       uses: {
         table: ['GetItem', 'PutItem', 'DeleteItem', 'Query'],
         indexes: ['about'],
