@@ -27,6 +27,7 @@ import { textChanged } from './generation/live.ts'
 import { askText, getStudentText, getText, listStudentTexts, listTexts } from './generation/routes.ts'
 import { listParts } from './health/routes.ts'
 import { applyCode, createCodes, listCodes, revokeCode } from './identity/access-code-routes.ts'
+import { claimAddress, proveAddress } from './identity/address-routes.ts'
 import {
   answerChildRequest,
   askForChild,
@@ -35,6 +36,7 @@ import {
 } from './identity/child-request-routes.ts'
 import { errors as identity } from './identity/errors.ts'
 import {
+  addressGiven,
   childAsked,
   childPlaced,
   childRequestAccepted,
@@ -230,6 +232,8 @@ export const routes = [
   withdrawChildRequest,
   resetPassword,
   reopenAccount,
+  proveAddress,
+  claimAddress,
   openTicket,
   listNotifications,
   markRead,
@@ -296,6 +300,7 @@ export const events = [
   childRequestDeclined,
   picturesGuessed,
   familyLinked,
+  addressGiven,
   rosterImportAdvanced,
   studentPlaced,
   activityFinished,

@@ -39,6 +39,18 @@ export const identityTable = table({
     },
     // Serializes one person's making of codes, and holds the newest of them until the index has them.
     issuer: { pk: 'PERSON#{personId}', sk: 'ISSUER' },
+    // Which address has an account, and who claims one.
+    address: {
+      pk: 'ADDRESS#{emailHash}',
+      sk: 'ADDRESS',
+      outside: 'Under the hash of the address, which the profile holds.',
+      endsOnErasure: true,
+    },
+    addressClaim: {
+      pk: 'ADDRESS#{emailHash}',
+      sk: 'CLAIM',
+      outside: 'Under the hash of an address; names nobody, and lives two hours.',
+    },
     tries: {
       pk: 'TRIES#{of}',
       sk: 'TRIES',

@@ -1,5 +1,6 @@
 import { wire } from '#functions/platform/wiring.ts'
 import { applyCode, createCodes, listCodes, revokeCode } from '#shared/identity/access-code-routes.ts'
+import { claimAddress, proveAddress } from '#shared/identity/address-routes.ts'
 import {
   answerChildRequest,
   askForChild,
@@ -7,6 +8,7 @@ import {
   withdrawChildRequest,
 } from '#shared/identity/child-request-routes.ts'
 import {
+  addressGiven,
   childAsked,
   childPlaced,
   childRequestAccepted,
@@ -77,6 +79,7 @@ export const wiring = wire({
     childRequestDeclined,
     picturesGuessed,
     familyLinked,
+    addressGiven,
     studentPlaced,
     studentForgotten,
     rosterImportAdvanced,
@@ -128,11 +131,14 @@ export const wiring = wire({
         withdrawChildRequest,
         resetPassword,
         reopenAccount,
+        proveAddress,
+        claimAddress,
       ],
       uses: {
         table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
         indexes: ['codes', 'issued', 'listed', 'offices'],
         uploads: true,
+        mails: true,
         users: [
           'AdminCreateUser',
           'AdminDeleteUser',
@@ -144,7 +150,10 @@ export const wiring = wire({
         ],
       },
     },
-    'pre-sign-up': { triggered: 'PreSignUp', uses: { table: ['GetItem', 'PutItem', 'UpdateItem'] } },
+    'pre-sign-up': {
+      triggered: 'PreSignUp',
+      uses: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'] },
+    },
     'post-confirmation': { triggered: 'PostConfirmation', uses: { table: OPENS_ACCOUNTS } },
     'pre-token': {
       triggered: 'PreTokenGeneration',
@@ -173,7 +182,7 @@ export const wiring = wire({
         what: 'Somebody’s account is gone from the user pool, and their records are not: staff of their school see who.',
       },
       uses: {
-        table: ['Scan', 'GetItem', 'PutItem'],
+        table: ['Scan', 'GetItem', 'PutItem', 'DeleteItem'],
         users: ['AdminGetUser', 'ListUsers'],
       },
     },

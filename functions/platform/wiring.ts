@@ -40,6 +40,8 @@ export interface Uses {
   readonly publishes?: true
   /** On the user pool. Not for its triggers, whose roles come before the pool. */
   readonly users?: readonly UserAction[]
+  /** Sends mail, where the stage has a sender. */
+  readonly mails?: true
   /** Posts to open live connections. */
   readonly connections?: true
   /** Ends open live connections. */
@@ -154,6 +156,8 @@ export const ENVIRONMENT = {
   connections: 'CONNECTIONS_ENDPOINT',
   /** Where audio streams to Amazon Transcribe, as `wss://…:8443`; unset where the deployment has it off. */
   transcription: 'TRANSCRIPTION_ENDPOINT',
+  /** JSON: from whom mail comes; unset where the stage has no sender. */
+  mailSender: 'MAIL_SENDER',
   /** The id of the language model. */
   model: 'MODEL_ID',
   /** `noun/function`: the service dimension of logs and metrics. */

@@ -89,6 +89,7 @@ export function behindEdge(
     users = [],
     connections,
     hangsUp,
+    mails,
     transcription,
     uploads,
     deletesUploads,
@@ -114,6 +115,12 @@ export function behindEdge(
     if (connections) statements.push(new WildcardStatement('connections', api))
     if (hangsUp) statements.push(new WildcardStatement('hangsUp', api))
     environment[ENVIRONMENT.connections] = edge.liveApi.callbackUrl
+  }
+  if (mails && island.sender) {
+    const { address, region: from } = island.sender
+    const identity = `arn:${partition}:ses:${from}:${account}:identity/${address.replace(/^.*@/, '')}`
+    statements.push(may(['ses:SendEmail'], identity))
+    environment[ENVIRONMENT.mailSender] = JSON.stringify(island.sender)
   }
   if (transcription && island.transcription) {
     statements.push(new WildcardStatement('transcription'))

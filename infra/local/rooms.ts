@@ -31,6 +31,7 @@ import { createQueues } from './queues/room.ts'
 import type { Lambdas, Permissions, ResourceKinds } from './resource.ts'
 import { createSchedules } from './schedules/room.ts'
 import { LOCAL_ACCOUNT, LOCAL_REGION } from './service.ts'
+import { createSes } from './ses/room.ts'
 import { createSite } from './site/site.ts'
 import { createSpeech, TRANSCRIBE_PATH } from './speech/room.ts'
 import { createStorage } from './storage/storage.ts'
@@ -70,11 +71,12 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
     asset: key => assets.get(key),
   })
   const database = await openDatabase({ path: join(folder, 'dynamodb') })
+  const outbox = openInbox(folder)
   const userPools = openUserPools({
     store,
     invoke: triggers(lambdas, iam),
     localize,
-    outbox: openInbox(folder),
+    outbox,
   })
   // Pages send to the buckets at the endpoint, which is named before them.
   const storage = createStorage(store, join(folder, 'objects'), host =>
@@ -96,6 +98,7 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
     },
   })
   const bedrock = createBedrock()
+  const ses = createSes({ outbox })
   const polly = createPolly({ clock })
   const speech = createSpeech({ permissions: iam, principalOf: credentials.principalOf })
 
@@ -117,7 +120,7 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
     log,
     permissions: iam,
     jsonServices: [database, userPools, queueRoom.service, events.service],
-    restServices: [storage.service, liveApi.callback, polly.service, bedrock.service],
+    restServices: [storage.service, liveApi.callback, polly.service, bedrock.service, ses],
     publicFile: path => publicFile(userPools, path),
   })
 

@@ -18,9 +18,16 @@ export const createCodes = route({
     count: z._default(z.int().check(z.minimum(1), z.maximum(MOST_CODES)), 1),
     /** Instead of a count: one for each of these children of the group’s roster. */
     rosterIds: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(MOST_CODES))),
+    /** Of whom a single code is for: they sign up with it whoever has the address without having proven it. */
+    email: z.optional(z.email()),
   }),
   reply: z.strictObject({ codes: z.array(NewAccessCode) }),
-  errors: ['identity.notYoursToGive', 'identity.unknownChild', 'identity.tooManyOpenCodes'],
+  errors: [
+    'identity.notYoursToGive',
+    'identity.unknownChild',
+    'identity.tooManyOpenCodes',
+    'identity.oneAddress',
+  ],
   invalidates: ['identity/list-codes'],
 })
 

@@ -152,6 +152,13 @@ export const familyLinked = event({
   }),
 })
 
+export const addressGiven = event({
+  name: 'identity.addressGiven',
+  about: 'Somebody’s unproven address was given to whose it is; to sign in anew they need another.',
+  body: z.strictObject({ personId: z.string() }),
+  notice: ({ personId }) => ({ to: personId, type: 'address_given', priority: 'high' }),
+})
+
 export const studentPlaced = event({
   name: 'identity.studentPlaced',
   about: 'Where a student learns now: school, groups and grade, as other nouns roll up by them.',

@@ -17,6 +17,7 @@ export const NOTICE_TYPES = [
   'friend_activity',
   'support_answer',
   'family_linked',
+  'address_given',
 ] as const
 export type NoticeType = (typeof NOTICE_TYPES)[number]
 

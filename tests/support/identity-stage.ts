@@ -8,17 +8,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, Context } from 'aws-lambda'
 import { onTestFinished, vi } from 'vitest'
-import { type Code, type Grant, hashOfCode } from '#functions/identity/rules/access-code.ts'
+import { type Code, type Grant, hashOfCode, hashOfEmail } from '#functions/identity/rules/access-code.ts'
 import { identityTable } from '#functions/identity/table.ts'
 import type { HttpHandler } from '#functions/platform/http/handler.ts'
+import { put } from '#functions/platform/store/transaction.ts'
 import { ORIGIN_HEADER } from '#functions/platform/wiring.ts'
 import { openStage, serveStage } from '#infra/local/cognito/stage.ts'
 import { openDatabase } from '#infra/local/dynamodb/database.ts'
 import { serveDatabase } from '#infra/local/dynamodb/http.ts'
 import { OPERATOR_KEY } from '#infra/local/endpoint/credentials.ts'
+import type { Mail } from '#infra/local/inbox.ts'
 import { AwsError, type JsonService, LOCAL_REGION } from '#infra/local/service.ts'
+import { createSes } from '#infra/local/ses/room.ts'
 import { errors } from '#shared/identity/errors.ts'
-import type { Role } from '#shared/kernel/standing.ts'
+import { personStandingKey, type Role, studentStandingKey } from '#shared/kernel/standing.ts'
 import { claimsOf } from './claims.ts'
 import { tableDefinition } from './table-definition.ts'
 
@@ -91,6 +94,8 @@ async function load() {
         import('#functions/identity/accounts/reopen-account.ts'),
         import('#functions/identity/accounts/get-profile.ts'),
         import('#functions/identity/accounts/list-colleagues.ts'),
+        import('#functions/identity/accounts/prove-address.ts'),
+        import('#functions/identity/accounts/claim-address.ts'),
       ]),
       import('#functions/identity/codes/access-code-store.ts'),
       import('#functions/identity/accounts/school-store.ts'),
@@ -100,7 +105,7 @@ async function load() {
       import('#functions/platform/http/admission.ts'),
     ])
   const [preSignUp, postConfirmation, preToken, sweep, applyCode, endRole, compare, ...routes] = triggers
-  const [reopenAccount, getProfile, listColleagues] = routes
+  const [reopenAccount, getProfile, listColleagues, proveAddress, claimAddress] = routes
   return {
     ...{ ...codes, keepSchool, firstAdminCode, commit, httpFunction, admit },
     ...{
@@ -114,6 +119,8 @@ async function load() {
       reopenAccount: reopenAccount.handler,
       getProfile: getProfile.handler,
       listColleagues: listColleagues.handler,
+      proveAddress: proveAddress.handler,
+      claimAddress: claimAddress.handler,
     },
   }
 }
@@ -153,10 +160,14 @@ export async function identityStage() {
     },
   })
   stage.clock.now = START
-  const people = await serveStage({
-    ...stage,
-    pools: Object.assign({ ...stage.pools }, steps.watching(stage.pools)),
-  })
+  const mails: Mail[] = []
+  const people = await serveStage(
+    { ...stage, pools: Object.assign({ ...stage.pools }, steps.watching(stage.pools)) },
+    [createSes({ outbox: mail => void mails.push(mail) })],
+  )
+  vi.stubEnv('AWS_ENDPOINT_URL_SESV2', people.url)
+  const sender = { address: 'hola@coqui.test', name: 'Coquí Lee', region: LOCAL_REGION }
+  vi.stubEnv('MAIL_SENDER', JSON.stringify(sender))
   vi.stubEnv('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', people.url)
   vi.stubEnv('USER_POOL_ID', stage.pool.id)
 
@@ -223,6 +234,7 @@ export async function identityStage() {
     database,
     stage,
     sweep: loaded.sweep,
+    mails,
     /** The day’s comparison of the pool’s people with the profiles. */
     compare: loaded.compare,
     ask,
@@ -259,6 +271,37 @@ export async function identityStage() {
     },
     /** The code of these letters, as stored. */
     codeOf: (letters: string): Promise<Code | undefined> => loaded.readCode(hashOfCode(letters)),
+    hashOfEmail,
+    claimsOf,
+    /** An administrator, by the claims of their token. */
+    async firstAdmin(): Promise<Record<string, string>> {
+      const code = (await loaded.firstAdminCode(new Date().toISOString())) ?? ''
+      const UserAttributes = [
+        { Name: 'email', Value: 'marisol@lee.test' },
+        { Name: 'name', Value: 'Marisol Torres' },
+      ]
+      const asked = { Username: 'marisol@lee.test', Password: PASSWORD, UserAttributes }
+      await stage.app('SignUp', { ...asked, ClientMetadata: { accountType: 'admin', code } })
+      return (await tokenOf('marisol@lee.test')) ?? {}
+    },
+    /** Puts a student at a school, as staff would. */
+    async setStudentAt(studentId: string, at: { readonly schoolId: string; readonly region: 'Humacao' }) {
+      const none = { groupIds: [], childIds: [] }
+      await loaded.commit({
+        writes: {
+          person: put({
+            ...personStandingKey(studentId),
+            standing: { personId: studentId, roles: ['student'], ...none, ...at },
+            version: 2,
+          }),
+          student: put({
+            ...studentStandingKey(studentId),
+            standing: { studentId, groupIds: [], familyIds: [], ...at },
+            version: 2,
+          }),
+        },
+      })
+    },
     firstAdminCode: () => loaded.firstAdminCode(new Date().toISOString()),
     /** A school of Humacao, that children sign up for while it is active. */
     keepSchool: (schoolId: string, active = true): Promise<void> =>

@@ -6,6 +6,7 @@ import { measure } from '#functions/platform/log.ts'
 import { allUsers, getUser } from '#functions/platform/services/users.ts'
 import { scanRows } from '#functions/platform/store/rows.ts'
 import { commit, retryOnConflict } from '#functions/platform/store/transaction.ts'
+import { removeAddress } from './address-store.ts'
 import { accountAudited, profileWrites } from './lost-entry.ts'
 
 const Profile = z.object({ personId: z.string(), lostEntry: z.optional(z.string()) })
@@ -32,9 +33,17 @@ export const handler = schedule(async at => {
 const noteLost = (personId: string, at: string): Promise<boolean> =>
   retryOnConflict(async () => {
     if (await getUser(personId)) return false
-    const changed = await profileWrites(personId, account => ({ ...account, lostEntry: 'deleted' }))
+    const changed = await profileWrites(personId, ({ emailHash: _, ...account }) => ({
+      ...account,
+      lostEntry: 'deleted',
+    }))
     if (!changed) return false
+    const { emailHash } = changed.before.account
     const emits = [accountAudited('entryLost', DEPLOYMENT, changed.before, at)]
-    const failed = await commit({ writes: changed.writes, emits })
+    const failed = await commit({
+      // Whoever has the address may sign up with it again.
+      writes: { ...changed.writes, ...(emailHash && { address: removeAddress(emailHash) }) },
+      emits,
+    })
     return failed.size === 0 || undefined
   })

@@ -17,7 +17,8 @@ import {
 import { key } from '#functions/platform/table.ts'
 import { studentPlaced } from '#shared/identity/events.ts'
 import { personStandingKey, studentStandingKey } from '#shared/kernel/standing.ts'
-import { readStandingRow, readStudentStanding } from './person-store.ts'
+import { removeAddress } from './address-store.ts'
+import { readPerson, readStandingRow, readStudentStanding } from './person-store.ts'
 import { forgetTries } from './tries-store.ts'
 
 interface Forgetting {
@@ -36,6 +37,7 @@ export async function forgetStudent(asked: Forgetting): Promise<number> {
   const { studentId } = asked
   const early = await deleteCodesOfRoster(studentId)
   await deleteUser(studentId)
+  await forgetAddress(studentId)
   const links = await endLinks(asked)
   const standings = await leave(asked)
   const lines = await forgetLines(studentId)
@@ -43,6 +45,12 @@ export async function forgetStudent(asked: Forgetting): Promise<number> {
   await deleteCodes(codes, studentId)
   await commit({ writes: { codes: forgetTries(studentId) } })
   return early + links + standings + lines + codes.length
+}
+
+/** The address under which they signed up is anybody's again. */
+async function forgetAddress(studentId: string): Promise<void> {
+  const { emailHash } = (await readPerson(studentId))?.account ?? {}
+  if (emailHash) await commit({ writes: { address: removeAddress(emailHash) } })
 }
 
 /** Families of theirs, and, for one who is family too, children of theirs. */

@@ -6,6 +6,7 @@ import { isReservedFor, type Newcomer, used } from '#functions/identity/rules/re
 import type { SignUpRequest } from '#functions/identity/rules/sign-up-request.ts'
 import { commit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import type { PersonStanding } from '#shared/kernel/standing.ts'
+import { putAddress } from './address-store.ts'
 import { openingByCode, openingEmissions, openingOfStudent } from './opening.ts'
 import { openingWrites, readStanding } from './person-store.ts'
 import { reservationsOf } from './reservation-store.ts'
@@ -24,7 +25,10 @@ export async function openStudent(
   const opening = openingOfStudent(who, request, await chosenSchool(request))
   const { account, person, student } = opening
   const failed = await commit({
-    writes: openingWrites(account, person, student, at),
+    writes: {
+      ...openingWrites({ ...account, emailHash: who.emailHash }, person, student, at),
+      address: putAddress(who.emailHash, who.personId),
+    },
     emits: openingEmissions(opening, at),
   })
   return failed.size === 0 ? person : openAlready(who)
@@ -50,7 +54,8 @@ export function openByCode(
     const { account, person, student } = opening
     const failed = await commit<string>({
       writes: {
-        ...openingWrites(account, person, student, at),
+        ...openingWrites({ ...account, emailHash: who.emailHash }, person, student, at),
+        address: putAddress(who.emailHash, who.personId),
         code: putCode(used(code, who.personId, at)),
         ...(student && membershipWrites(account, [], student.groupIds, grant)),
         ...(grant.role === 'teacher' && claimWrites(grant, who.personId)),

@@ -7,7 +7,7 @@ import { admitSignUp, newcomer, SignUpRefusal } from './sign-up.ts'
 
 /**
  * Lets a sign-up begin, with its code held for it. The account is usable at once; its e-mail stays unverified until its
- * owner proves it. Whom staff or Google bring is not asked for a code.
+ * owner proves it, unless they just did. Whom staff or Google bring is not asked for a code.
  */
 export const handler = trigger(async (event: PreSignUpTriggerEvent) => {
   const { triggerSource, userName, request } = event
@@ -15,7 +15,9 @@ export const handler = trigger(async (event: PreSignUpTriggerEvent) => {
   if (isOfChild(email) && triggerSource !== 'PreSignUp_AdminCreateUser')
     throw new SignUpRefusal('emailReserved')
   if (triggerSource === 'PreSignUp_SignUp') {
-    await admitSignUp(newcomer(userName, email), name, signUpRequestOf(request.clientMetadata), now())
+    const asked = signUpRequestOf(request.clientMetadata)
+    const { proven } = await admitSignUp(newcomer(userName, email), name, asked, now())
+    event.response.autoVerifyEmail = proven
   }
   event.response.autoConfirmUser = true
   return event

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { hashOfEmail } from '#functions/identity/rules/access-code.ts'
 import { addressOfPerson } from '#functions/identity/rules/no-mail.ts'
 import { isOf, mayReset, newPassword } from '#functions/identity/rules/password-reset.ts'
 import { http } from '#functions/platform/http/http.ts'
@@ -13,6 +14,7 @@ import {
 import { commit, emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { standingChanged } from '#shared/identity/events.ts'
 import { reopenAccount } from '#shared/identity/password-routes.ts'
+import { putAddress } from './address-store.ts'
 import { readForgetful } from './forgetful.ts'
 import { accountAudited, profileWrites } from './lost-entry.ts'
 
@@ -48,14 +50,22 @@ export const handler = http(
     const made = await getUser(personId)
     const username = made?.username === personId ? undefined : made?.username
     await retryOnConflict(async () => {
-      const changed = await profileWrites(personId, ({ lostEntry: _, ...kept }) => ({ ...kept, username }))
+      const emailHash = body.email ? hashOfEmail(body.email) : undefined
+      const changed = await profileWrites(personId, ({ lostEntry: _, ...kept }) => ({
+        ...kept,
+        username,
+        emailHash,
+      }))
       if (!changed) return refuse('identity.unknownPerson')
       const emits = [
         accountAudited('accountReopened', actor.personId, changed.before, at),
         // The new user's attributes mirror nothing yet.
         emit(standingChanged, { personId }, at),
       ]
-      const failed = await commit({ writes: changed.writes, emits })
+      const failed = await commit({
+        writes: { ...changed.writes, ...(emailHash && { address: putAddress(emailHash, personId) }) },
+        emits,
+      })
       return failed.size === 0 || undefined
     })
     return body.email ? { wayIn: { fullName, email, password, temporary: !hasPictures } } : {}

@@ -1,13 +1,15 @@
-import { codeKey } from '#functions/identity/codes/access-code-store.ts'
+import { codeKey, putCode } from '#functions/identity/codes/access-code-store.ts'
 import { Code } from '#functions/identity/rules/access-code.ts'
 import {
   MOST_RESERVED_FOR,
   type Newcomer,
   RESERVED_MS,
   shardOf,
+  withoutReservation,
 } from '#functions/identity/rules/reservation.ts'
 import { identityTable } from '#functions/identity/table.ts'
 import { changeRow, queryIndex } from '#functions/platform/store/rows.ts'
+import { commit } from '#functions/platform/store/transaction.ts'
 
 const later = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString()
 
@@ -38,6 +40,11 @@ export const reserve = (
       ':most': MOST_RESERVED_FOR,
     },
   })
+
+/** Lets a code go that was just held for a sign-up which will not be; one that is held for others too stays so. */
+export async function letGo(code: Code): Promise<void> {
+  if (code.reservedFor?.length === 1) await commit({ writes: { code: putCode(withoutReservation(code)) } })
+}
 
 const index = { name: 'reservations', ...identityTable.indexes.reservations }
 

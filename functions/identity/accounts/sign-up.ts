@@ -1,10 +1,12 @@
 import { isStillGiven } from '#functions/identity/codes/issuer.ts'
 import { hashOfCode, hashOfEmail } from '#functions/identity/rules/access-code.ts'
+import { admits } from '#functions/identity/rules/address-claim.ts'
 import type { Newcomer } from '#functions/identity/rules/reservation.ts'
 import type { SignUpRequest } from '#functions/identity/rules/sign-up-request.ts'
 import { TriggerRefusal } from '#functions/platform/events/trigger.ts'
 import { FullName } from '#shared/identity/schema.ts'
-import { reserve } from './reservation-store.ts'
+import { readAddress } from './address-store.ts'
+import { letGo, reserve } from './reservation-store.ts'
 import { readSchool } from './school-store.ts'
 import { countFailure, mayTryNow } from './tries-store.ts'
 
@@ -17,6 +19,7 @@ export class SignUpRefusal extends TriggerRefusal {
       | 'codeInvalid'
       | 'codeNeeded'
       | 'emailReserved'
+      | 'emailTaken'
       | 'familyCodeInvalid'
       | 'gradeNeeded'
       | 'nameInvalid'
@@ -33,18 +36,25 @@ export const newcomer = (personId: string, email: string): Newcomer => ({
   emailHash: hashOfEmail(email),
 })
 
-/** Lets a sign-up begin, or throws a `SignUpRefusal`. A code is held for it, so that no other can use it meanwhile. */
+/**
+ * Lets a sign-up begin, or throws a `SignUpRefusal`. A code is held for it, so that no other can use it meanwhile: not before
+ * it is known that nobody has the address. Gives whether the address is proven.
+ */
 export async function admitSignUp(
   who: Newcomer,
   fullName: string,
   request: SignUpRequest,
   at: string,
-): Promise<void> {
+): Promise<{ readonly proven: boolean }> {
   if (!FullName.safeParse(fullName).success) throw new SignUpRefusal('nameInvalid')
-  if (request.code) return holdCode(who, request, request.code, at)
-  if (request.accountType !== 'student') throw new SignUpRefusal('codeNeeded')
-  if (!request.grade) throw new SignUpRefusal('gradeNeeded')
-  if (request.schoolId && !(await chosenSchool(request))) throw new SignUpRefusal('schoolUnknown')
+  if (!request.code && request.accountType !== 'student') throw new SignUpRefusal('codeNeeded')
+  if (!request.code && !request.grade) throw new SignUpRefusal('gradeNeeded')
+  const { isTaken, claim } = await readAddress(who.emailHash)
+  const admitted = admits(claim, request.addressTicket, at)
+  if (isTaken || admitted === 'other') throw new SignUpRefusal('emailTaken')
+  if (request.code) await holdCode(who, request, request.code, at)
+  else if (request.schoolId && !(await chosenSchool(request))) throw new SignUpRefusal('schoolUnknown')
+  return { proven: admitted !== 'anybody' && admitted.proven }
 }
 
 async function holdCode(
@@ -59,7 +69,10 @@ async function holdCode(
     await countFailure(who.emailHash, at)
     throw new SignUpRefusal(accountType === 'family' ? 'familyCodeInvalid' : 'codeInvalid')
   }
-  if (code.role === 'student' && !(code.grade ?? grade)) throw new SignUpRefusal('gradeNeeded')
+  if (code.role === 'student' && !(code.grade ?? grade)) {
+    await letGo(code)
+    throw new SignUpRefusal('gradeNeeded')
+  }
 }
 
 /** The school that a student without a code chose, where it is an active one of the chosen region. */

@@ -35,7 +35,7 @@ export function putCode(code: Code, read = code.version): Write {
 }
 
 /** A new code, with the letters that are shown once. */
-export function makeCode(grant: Grant, place: Place, createdBy: string, at: string) {
+export function makeCode(grant: Grant, place: Place, createdBy: string, at: string, forEmail?: string) {
   const letters = newLetters()
   const code: Code = {
     ...grant,
@@ -46,6 +46,7 @@ export function makeCode(grant: Grant, place: Place, createdBy: string, at: stri
     state: 'open',
     createdAt: at,
     endsAt: endOfCode(at),
+    ...(forEmail && { forEmail }),
     version: 0,
   }
   return { letters, code }

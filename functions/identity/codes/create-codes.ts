@@ -1,7 +1,7 @@
 import { readPlace } from '#functions/identity/accounts/school-store.ts'
 import { readChild } from '#functions/identity/groups/group-store.ts'
 import { readAwaited } from '#functions/identity/rosters/awaited-teacher-store.ts'
-import { type Grant, mayGive } from '#functions/identity/rules/access-code.ts'
+import { type Grant, hashOfEmail, mayGive } from '#functions/identity/rules/access-code.ts'
 import { http } from '#functions/platform/http/http.ts'
 import { commit, emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { createCodes } from '#shared/identity/access-code-routes.ts'
@@ -17,7 +17,9 @@ import { countIssued } from './issuer.ts'
 export const handler = http(
   createCodes,
   async ({ actor, standing: giver, path: { place }, body, at, refuse }) => {
-    const { role, count, rosterIds } = body
+    const { role, count, rosterIds, email } = body
+    if (email && (rosterIds || count !== 1)) return refuse('identity.oneAddress')
+    const forEmail = email && hashOfEmail(email)
     const where = await readPlace(place)
     if (!where || !mayGive(giver, role, where.standing)) return refuse('identity.notYoursToGive')
     const { schoolId, region } = where.standing
@@ -43,7 +45,7 @@ export const handler = http(
     } as const
     return retryOnConflict(async () => {
       const made = (children ?? Array.from({ length: count }, () => ({}))).map(child =>
-        makeCode({ ...grant, ...child }, place, actor.personId, at),
+        makeCode({ ...grant, ...child }, place, actor.personId, at, forEmail),
       )
       const issuer = await countIssued(giver, made.length, at)
       if (!issuer) return refuse('identity.tooManyOpenCodes')

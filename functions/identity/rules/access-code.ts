@@ -34,6 +34,8 @@ export const Code = z.extend(Grant, {
   createdAt: z.string(),
   createdBy: z.string(),
   endsAt: z.string(),
+  /** The hash of the address of whom it was made for: an account that never proved the address gives way to them. */
+  forEmail: z.optional(z.string()),
   usedAt: z.optional(z.string()),
   usedBy: z.optional(z.string()),
   /** Held for a sign-up in progress: by the hash of its e-mail, until when, for which accounts to be. */

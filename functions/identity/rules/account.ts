@@ -20,6 +20,8 @@ export const Account = z.object({
   lostEntry: z.optional(LostEntry),
   /** The name of their user in the pool, where it is not their id: it was made anew. */
   username: z.optional(z.string()),
+  /** Of the address they sign in by, as far as identity was told. */
+  emailHash: z.optional(z.string()),
   since: z.optional(z.string()),
 })
 export type Account = z.output<typeof Account>

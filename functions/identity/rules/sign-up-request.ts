@@ -23,6 +23,8 @@ const SignUpRequest = z.object({
   region: z.catch(z.optional(Region), undefined),
   grade: z.catch(z.optional(Grade), undefined),
   language: z.catch(z.optional(Language), undefined),
+  /** What claiming the address gave. */
+  addressTicket: z.catch(z.optional(z.string().check(z.maxLength(64))), undefined),
 })
 export type SignUpRequest = z.output<typeof SignUpRequest>
 

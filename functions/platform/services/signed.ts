@@ -17,9 +17,9 @@ export const signer = (service: string, retries = 3): AwsClient =>
   })
 
 /** A service's address: as the SDK's endpoint variables say, else the region's own. No slash at its end. */
-export function endpointOf(host: string, variable: string): string {
+export function endpointOf(host: string, variable: string, at = region): string {
   const told = process.env[`AWS_ENDPOINT_URL_${variable}`] ?? process.env.AWS_ENDPOINT_URL
-  return told?.replace(/\/$/, '') ?? `https://${host}.${region}.amazonaws.com`
+  return told?.replace(/\/$/, '') ?? `https://${host}.${at}.amazonaws.com`
 }
 
 interface JsonService {

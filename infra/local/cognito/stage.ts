@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { createCredentials } from '../endpoint/credentials.ts'
-import { createEndpoint } from '../endpoint/endpoint.ts'
+import { createEndpoint, type RestService } from '../endpoint/endpoint.ts'
 import { httpServer, LOOPBACK, listen } from '../endpoint/listen.ts'
 import { publicFile } from './public-file.ts'
 import type { Pool } from './records.ts'
@@ -109,15 +109,15 @@ export async function openStage(options: StageOptions = {}) {
 }
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
-/** The stage behind the endpoint of the embedded cloud, on a free loopback port; whoever calls may do anything. */
-export async function serveStage({ pools }: Stage) {
+/** The stage behind the endpoint of the embedded cloud, on a free loopback port, beside others; whoever calls may do anything. */
+export async function serveStage({ pools }: Stage, restServices: readonly RestService[] = []) {
   const log = { write: console.error, follow: () => {}, close: async () => {} }
   const answer = createEndpoint({
     credentials: createCredentials(),
     permissions: { demand: () => {} },
     log,
     jsonServices: [pools],
-    restServices: [],
+    restServices,
     publicFile: path => publicFile(pools, path),
   })
   const server = httpServer(

@@ -39,6 +39,8 @@ test('these routes, and no others, are open to whoever comes', () => {
   expect(open.toSorted()).toEqual([
     'GET /class-codes/{classCode}',
     'GET /schools',
+    'POST /address-claims',
+    'POST /address-proofs',
     'POST /class-codes/{classCode}/seats',
   ])
 })

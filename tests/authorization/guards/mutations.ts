@@ -16,6 +16,7 @@ const OWNERSHIP = 'tests/authorization/guards/ownership.test.ts'
 const CODE_STORIES = 'tests/authorization/stories-codes.test.ts'
 const GROUP_STORIES = 'tests/authorization/stories-groups.test.ts'
 const ACCOUNT_STORIES = 'tests/authorization/stories-accounts.test.ts'
+const ADDRESS = 'tests/authorization/guards/address.test.ts'
 const LOST_ACCOUNT = 'tests/authorization/guards/lost-account.test.ts'
 const SESSIONS = 'tests/authorization/guards/sessions.test.ts'
 const PICTURE_STORIES = 'tests/authorization/stories-pictures.test.ts'
@@ -195,6 +196,51 @@ export const mutations: readonly Mutation[] = [
       ['only what has no way in', '!account.lostEntry && !isAgain', 'false'],
       ['no address of somebody’s', "if (taken) return refuse('identity.emailTaken')\n", ''],
       ['the user is bound to the person', '[PERSON_ATTRIBUTE]: personId', '[PERSON_ATTRIBUTE]: undefined'],
+    ],
+  ),
+  ...of(
+    'functions/identity/accounts/claim-address.ts',
+    [ADDRESS],
+    [
+      ['only with a proof', '!proven && !(', 'false && !('],
+      [
+        'a mailed code',
+        "'proof' in by && isProof(await readClaim(emailHash), by.proof, at)",
+        "'proof' in by",
+      ],
+      ['a code made for the address', 'code?.forEmail === emailHash', 'code'],
+      ['an open code', "stateOf(code, at) === 'open' && ", ''],
+      ['a code that would still be given', ' && (await isStillGiven(code))', ''],
+      [
+        'what was proven gives way to nobody',
+        "if (holders.some(({ emailVerified }) => emailVerified)) return refuse('identity.emailProven')\n",
+        '',
+      ],
+      [
+        'wrong tries are counted',
+        "if (counted === 'locked') return refuse('kernel.tooManyRequests')\n",
+        "if (counted === 'locked') throw new Error('locked')\n",
+      ],
+    ],
+  ),
+  ...of(
+    'functions/identity/accounts/prove-address.ts',
+    [ADDRESS],
+    [
+      [
+        'mail goes only where it helps',
+        'if (!holder || holder.emailVerified) return {}',
+        'if (!holder) return {}',
+      ],
+    ],
+  ),
+  ...of(
+    'functions/identity/accounts/sign-up.ts',
+    [ADDRESS],
+    [
+      ['a taken address holds no code', "if (isTaken || admitted === 'other')", "if (admitted === 'other')"],
+      ['an address is kept for whom it gave way', "isTaken || admitted === 'other'", 'isTaken'],
+      ['a code without a grade is let go', '    await letGo(code)\n', ''],
     ],
   ),
   ...of(

@@ -240,6 +240,19 @@ export const commands = {
     })
     return { who: teacher, sent: { path: { groupId } }, state: () => told(standingAudited, groupId) }
   },
+  'identity/prove-address': async () => {
+    const { email = '' } = await door.newStudent()
+    return { who: teacher, sent: { body: { email, language: 'es-PR' } }, state: async () => undefined }
+  },
+  'identity/claim-address': async () => {
+    const { email = '' } = await door.newStudent()
+    const { codes } = await director.ask(createCodes, {
+      path: { place },
+      body: { role: 'teacher', count: 1, email },
+    })
+    const by = { code: codes[0]?.code ?? '' }
+    return { who: teacher, sent: { body: { email, by } }, state: async () => undefined }
+  },
   'identity/reopen-account': async () => {
     const { personId } = await member('teacher', school)
     // Their user is made anew by the first sending: the second finds it, and sets another password.

@@ -119,6 +119,8 @@ export interface SignUpMetadata {
   readonly schoolId?: string | undefined
   readonly region?: string | undefined
   readonly grade?: Grade | undefined
+  /** What claiming the address gave. */
+  readonly addressTicket?: string | undefined
 }
 
 interface NewAccount {

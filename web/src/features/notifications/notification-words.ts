@@ -17,6 +17,7 @@ const icons: Record<NoticeType, IconName> = {
   friend_activity: 'people',
   support_answer: 'support',
   family_linked: 'family',
+  address_given: 'key',
 }
 const iconsByType = new Map<string, IconName>(Object.entries(icons))
 

@@ -110,7 +110,7 @@ test('nobody is offered a password or an address that they do not have', () => {
   screen.getByText('Verificado')
   expect(screen.queryByLabelText('Contraseña actual')).toBeNull()
   cleanup()
-  show({ ...student, email: 'p@pictures.invalid' })
+  show({ ...student, email: 'p@pictures.invalid', kind: 'pictures' })
   screen.getByText(/tus tres dibujos/)
   expect(screen.queryByText('Sin verificar')).toBeNull()
   expect(screen.queryByLabelText('Contraseña actual')).toBeNull()

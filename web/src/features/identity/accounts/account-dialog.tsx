@@ -78,7 +78,7 @@ function Account({ person }: { readonly person: Person }) {
           )}
         </>
       ) : (
-        <p className={styles.soft}>{t('account.withPictures')}</p>
+        <p className={styles.soft}>{t(byPictures ? 'account.withPictures' : 'account.noAddress')}</p>
       )}
     </>
   )

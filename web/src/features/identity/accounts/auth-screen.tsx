@@ -12,13 +12,15 @@ import { Button } from '#web/ui/button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { PictureSignIn } from '../pictures/picture-sign-in.tsx'
 import { PictureTrio } from '../pictures/picture-trio.tsx'
+import { AddressTaken } from './address-taken.tsx'
 import styles from './auth-screen.module.css'
 import { ForgotPassword } from './forgot-password.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { OwnPassword } from './own-password.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { accountTypeNamed } from './sign-up-rules.ts'
+import { accountTypeNamed, type Draft } from './sign-up-rules.ts'
+import { useSignUp } from './use-sign-up.ts'
 
 /** What the page shows; its address says it, so that the way back is the browser's own. */
 const VIEWS = ['sign-in', 'sign-up', 'forgot', 'pictures'] as const
@@ -34,6 +36,8 @@ export function Component() {
   const [code] = useState(params.get('code') ?? undefined)
   const [email, setEmail] = useState(params.get('email') ?? '')
   const [temporary, setTemporary] = useState<string>()
+  const [taken, setTaken] = useState<Draft>()
+  const open = useSignUp()
   const view = VIEWS.find(name => name === params.get('view')) ?? (code ? 'sign-up' : 'sign-in')
   const show = (next: View, { replace = false } = {}) =>
     setParams({ view: next, ...(params.get('as') && { as: params.get('as') ?? '' }) }, { state, replace })
@@ -102,6 +106,12 @@ export function Component() {
                           {t('forgot')}
                         </button>
                         <GoogleButton />
+                        {taken?.email === email && (
+                          <AddressTaken
+                            email={email.trim()}
+                            onClaimed={async ticket => void (await open(taken, ticket))}
+                          />
+                        )}
                       </div>
                     ),
                   },
@@ -115,7 +125,10 @@ export function Component() {
                           onEmail={setEmail}
                           code={code}
                           accountType={accountTypeNamed(params.get('as'))}
-                          onHasAccount={() => show('sign-in', { replace: true })}
+                          onHasAccount={draft => {
+                            setTaken(draft)
+                            show('sign-in', { replace: true })
+                          }}
                         />
                       </div>
                     ),

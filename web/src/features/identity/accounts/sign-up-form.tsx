@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { highestRole, type Role } from '#shared/kernel/standing.ts'
-import { useLanguage } from '#web/i18n/speak.ts'
-import { signUp } from '#web/lib/auth-actions.ts'
+import type { Role } from '#shared/kernel/standing.ts'
 import { Form, Submit } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { CodeField } from '../codes/code-field.tsx'
-import { keepPending, pendingCode, takePending } from '../codes/pending-code.ts'
+import { pendingCode } from '../codes/pending-code.ts'
 import { AccountChoice } from './account-choice.tsx'
 import { GradeField } from './grade-field.tsx'
 import { adviceFor } from './password-advice.ts'
 import { PasswordField } from './password-field.tsx'
 import { SchoolField } from './school-field.tsx'
 import { SharedDevice } from './shared-device.tsx'
-import { asksForSchool, type Draft, metadataOf, problemsOf } from './sign-up-rules.ts'
+import { asksForSchool, type Draft, problemsOf } from './sign-up-rules.ts'
+import { useSignUp } from './use-sign-up.ts'
 
 interface SignUpFormProps {
   readonly email: string
@@ -22,15 +21,15 @@ interface SignUpFormProps {
   /** As the address of the page says, when a sheet's picture led here. */
   readonly code: string | undefined
   readonly accountType: Role | undefined
-  /** To the other tab: the account is there already. */
-  readonly onHasAccount: () => void
+  /** To the other tab: the account is there already; with what was typed, where it may be somebody else's. */
+  readonly onHasAccount: (typed?: Draft) => void
 }
 
 /** The account types unfold the rest: nobody reads fields that are not theirs. */
 export function SignUpForm({ email, onEmail, code, accountType, onHasAccount }: SignUpFormProps) {
   const { t } = useTranslation('identity')
   const toast = useToast()
-  const language = useLanguage()
+  const open = useSignUp()
   const [type, setType] = useState(accountType ?? (pendingCode('family') ? 'family' : undefined))
   const [typed, setTyped] = useState({
     fullName: '',
@@ -41,30 +40,6 @@ export function SignUpForm({ email, onEmail, code, accountType, onHasAccount }: 
   const [busy, setBusy] = useState(false)
   const [chosen, setChosen] = useState<Pick<Draft, 'grade' | 'region' | 'school'>>({})
   const alert = (title: string, text: string) => toast({ title, text, tone: 'alert' })
-
-  const open = async (draft: Draft) => {
-    // Used here, it must not be claimed again after the sign-in that follows.
-    const pending = { family: takePending('family'), access: takePending('access') }
-    const { fullName, password } = draft
-    const outcome = await signUp({
-      email: email.trim(),
-      password,
-      fullName: fullName.trim(),
-      metadata: metadataOf(draft, language),
-    })
-    if (typeof outcome === 'string') {
-      if (pending.family) keepPending('family', pending.family)
-      if (pending.access) keepPending('access', pending.access)
-      if (outcome !== 'alreadyRegistered') return alert(t('error'), t(`signUp.failures.${outcome}`))
-      onHasAccount()
-      return alert(t('signUp.exists'), t('signUp.existsText'))
-    }
-    const role = outcome.status === 'signedIn' ? highestRole(outcome.person.roles) : draft.accountType
-    toast({ title: t('signUp.created'), text: t(`signUp.welcome.${role}`), tone: 'good' })
-    if (draft.accountType === 'family')
-      toast({ title: t('family.claimed'), text: t('family.claimedText'), tone: 'good' })
-    if (outcome.status !== 'signedIn') onHasAccount()
-  }
 
   const draft = type && { ...typed, ...chosen, email, accountType: type }
   const problems = draft ? problemsOf(draft) : {}
@@ -77,8 +52,9 @@ export function SignUpForm({ email, onEmail, code, accountType, onHasAccount }: 
       return
     }
     setBusy(true)
-    await open(draft)
+    const outcome = await open(draft)
     setBusy(false)
+    if (outcome) onHasAccount(outcome === 'taken' ? draft : undefined)
   }
 
   const errorOf = (field: keyof typeof problems): string | undefined => {

@@ -29,10 +29,10 @@ export function NewCodes({ place, gives, onMade }: NewCodesProps) {
   const done = ({ codes }: { readonly codes: readonly NewAccessCode[] }) => void onMade(codes)
   const forRoster = useAction(createCodes, { done })
   const form = useRouteForm(createCodes, {
-    defaults: { role: gives[0] ?? '', count: '1' },
-    toBody: ({ role, count }) => ({ role, count: Number(count) }),
-    words: { count: t('codes.countRange', { most: MOST_CODES }) },
-    fieldOfCode: { 'identity.notYoursToGive': 'role' },
+    defaults: { role: gives[0] ?? '', count: '1', email: '' },
+    toBody: ({ role, count, email }) => ({ role, count: Number(count), email: email.trim() || undefined }),
+    words: { count: t('codes.countRange', { most: MOST_CODES }), email: t('invalidEmail') },
+    fieldOfCode: { 'identity.notYoursToGive': 'role', 'identity.oneAddress': 'count' },
     args: body => ({ path: { place }, body }),
     done,
   })
@@ -53,6 +53,15 @@ export function NewCodes({ place, gives, onMade }: NewCodesProps) {
           min={1}
           max={MOST_CODES}
           {...form.field('count')}
+        />
+        <TextField
+          label={t('codes.email')}
+          hint={t('codes.emailHint')}
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('email')}
         />
         <Submit>{t('codes.make')}</Submit>
         {rosterIds.length > 0 && (

@@ -1,0 +1,46 @@
+import { AwsClient } from 'aws4fetch'
+import * as z from 'zod/mini'
+import { ENVIRONMENT } from '#functions/platform/wiring.ts'
+import { endpointOf } from './signed.ts'
+
+/** From whom mail comes: as the stage's file says it. */
+const Sender = z.object({ address: z.string(), name: z.string(), region: z.string() })
+
+export interface Mail {
+  readonly subject: string
+  readonly text: string
+}
+
+/** Whether this deployment has a sender. */
+export const sendsMail = (): boolean => process.env[ENVIRONMENT.mailSender] !== undefined
+
+/**
+ * Sends plain text through Amazon SES; throws where there is no sender, or SES refuses. The letters may be any.
+ * Source: Amazon SES API v2, SendEmail.
+ */
+export async function sendMail(to: string, { subject, text }: Mail): Promise<void> {
+  const { address, name, region } = Sender.parse(JSON.parse(process.env[ENVIRONMENT.mailSender] ?? 'null'))
+  const aws = new AwsClient({
+    accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',
+    secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? '',
+    ...(process.env.AWS_SESSION_TOKEN && { sessionToken: process.env.AWS_SESSION_TOKEN }),
+    region,
+    service: 'ses',
+    // Mail that was taken twice arrives twice.
+    retries: 0,
+  })
+  const part = (data: string) => ({ Data: data, Charset: 'UTF-8' })
+  const response = await aws.fetch(`${endpointOf('email', 'SESV2', region)}/v2/email/outbound-emails`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      FromEmailAddress: `${encodedWord(name)} <${address}>`,
+      Destination: { ToAddresses: [to] },
+      Content: { Simple: { Subject: part(subject), Body: { Text: part(text) } } },
+    }),
+  })
+  if (!response.ok) throw new Error(`SES answered ${response.status}: ${await response.text()}`)
+}
+
+/** A name as a mail's header holds it (RFC 2047): its letters may be any. */
+const encodedWord = (name: string): string => `=?UTF-8?B?${Buffer.from(name).toString('base64')}?=`
