@@ -6,7 +6,9 @@ import { assertReadable, openDurable } from './durable.ts'
 import type { Database } from './dynamodb/database.ts'
 import { LOOPBACK } from './endpoint/listen.ts'
 import { openGate } from './gates.ts'
+import type { Limits } from './limits.ts'
 import { type Log, openLog } from './log.ts'
+import { type Counts, Meter } from './meter.ts'
 import type { DeployedResource, Lambdas } from './resource.ts'
 import { openRooms } from './rooms.ts'
 import { assertWhole, makePrivate, noteParts } from './state-folder.ts'
@@ -26,6 +28,8 @@ export interface CloudOptions {
   readonly echo?: (line: string) => void
   /** Told once when the disk fills and once when there is room again; the log unless told. */
   readonly warn?: (line: string) => void
+  /** Nothing runs by the clock. */
+  readonly still?: boolean
   /** Bytes free on the disk, where it is not the folder's own that counts. */
   readonly freeBytes?: () => number
 }
@@ -44,6 +48,10 @@ export interface Cloud {
   readonly say: (script: unknown) => void
   /** What the stand-in of Amazon Bedrock answers next, instead of what its rules would write. */
   readonly scriptModel: (next: unknown) => void
+  /** What was asked of the cloud so far, of all that is billed by count; the database's units from the first call on. */
+  counts(): Counts
+  /** From now on the cloud gives no more than this a second; nothing is limited before. */
+  limit(limits: Limits): void
   /** Carries out what `cdk synth` wrote; the outputs of all stacks by name, with addresses of this machine. */
   deploy(assemblyFolder: string): Promise<Readonly<Record<string, string>>>
   /** The name of a noun's table, once it is deployed. */
@@ -82,7 +90,7 @@ export async function openCloud(options: CloudOptions): Promise<Cloud> {
 }
 
 async function open(options: CloudOptions, opened: Opened): Promise<Cloud> {
-  const { folder, port, fresh = false, echo, warn, freeBytes } = options
+  const { folder, port, fresh = false, echo, warn, freeBytes, still = false } = options
   // First all that may refuse, before anything is written.
   const site = opened.keep(await openGate(port, SITE_BODY_BYTES))
   const aws = opened.keep(await openGate(port && port + 1, ENDPOINT_BODY_BYTES))
@@ -95,7 +103,8 @@ async function open(options: CloudOptions, opened: Opened): Promise<Cloud> {
   opened.keep(lockFolder(folder))
   if (fresh) empty(folder)
 
-  const log: Log = opened.keep(openLog(folder, echo))
+  const meter = new Meter()
+  const log: Log = opened.keep(openLog(folder, echo, meter))
   for (const gate of [site, aws, live]) gate.report = log.write
   const say: DiskOptions['say'] = line => {
     log.write('cloud', line)
@@ -109,7 +118,7 @@ async function open(options: CloudOptions, opened: Opened): Promise<Cloud> {
     userPoolEndpoint: `http://localhost:${aws.port}`,
   }
   const rooms = opened.keep(
-    await openRooms({ ...urls, folder, store, log, liveUrl: `ws://localhost:${live.port}` }),
+    await openRooms({ ...urls, folder, store, log, meter, liveUrl: `ws://localhost:${live.port}` }),
   )
   noteParts(folder)
   aws.answer = disk.guarding(rooms.answerEndpoint)
@@ -124,12 +133,23 @@ async function open(options: CloudOptions, opened: Opened): Promise<Cloud> {
     database: rooms.database,
     userPools: rooms.userPools,
     lambdas: rooms.lambdas,
+    counts() {
+      rooms.database.onTaken(({ reads, writes }) => {
+        meter.count('read units', reads)
+        meter.count('write units', writes)
+      })
+      return meter.read()
+    },
+    limit(limits) {
+      rooms.database.limit(limits)
+      rooms.userPools.limit(limits)
+    },
     async deploy(assemblyFolder) {
       const assembly = readAssembly(assemblyFolder)
       rooms.setAssets(assembly.assets)
       const deployed = await deployAssembly(assembly, rooms.kinds, exports)
       resources = deployed.resources
-      rooms.start()
+      rooms.start(still)
       site.answer = disk.guarding(rooms.answerSite)
       live.upgrade = rooms.upgrade
       const outputs = [...deployed.outputs.values()].flatMap(stack => [...stack])

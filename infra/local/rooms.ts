@@ -26,6 +26,7 @@ import { openInbox } from './inbox.ts'
 import { createLambda } from './lambda/lambda.ts'
 import { createLiveApi } from './live-api/room.ts'
 import type { Log } from './log.ts'
+import type { Meter } from './meter.ts'
 import { createPolly } from './polly/room.ts'
 import { createQueues } from './queues/room.ts'
 import type { Lambdas, Permissions, ResourceKinds } from './resource.ts'
@@ -48,10 +49,12 @@ export interface House {
   readonly endpoint: string
   readonly userPoolEndpoint: string
   readonly liveUrl: string
+  readonly meter: Meter
 }
 
 /** Opens every room and shows each to those that it serves. */
-export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoolEndpoint, liveUrl }: House) {
+export async function openRooms(house: House) {
+  const { folder, store, log, siteUrl, endpoint, userPoolEndpoint, liveUrl, meter } = house
   const report = (problem: string) => log.write('cloud', `ERROR ${problem}`)
   const iam = createIam()
   const credentials = createCredentials()
@@ -67,6 +70,7 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
     credentials,
     log,
     endpoint,
+    meter,
     localize: text => localize(secrets.reveal(text)),
     asset: key => assets.get(key),
   })
@@ -83,8 +87,8 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
     addresses.add(`https://${host}`, endpoint),
   )
 
-  const shared = { store, clock, report, lambdas, permissions: iam }
-  const { queues, ...queueRoom } = createQueues({ store, clock, address: endpoint })
+  const shared = { store, clock, report, lambdas, permissions: iam, meter }
+  const { queues, ...queueRoom } = createQueues({ store, clock, meter, address: endpoint })
   const invocations = asyncInvocations(shared)
   const schedules = createSchedules({ ...shared, queues, invocations })
   const events = createEvents({ ...shared, queues, invocations, timetable: schedules.timetable })
@@ -104,12 +108,13 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
 
   const firewalls = createFirewalls(clock)
   const keysOf = issuers(userPools)
-  const httpApi = createHttpApi({ lambdas, permissions: iam, log, keysOf, localize })
+  const httpApi = createHttpApi({ lambdas, permissions: iam, log, meter, keysOf, localize })
   const site = createSite({
     addresses,
     httpApi,
     permissions: iam,
     storage: storage.service,
+    meter,
     firewalls,
     reveal: secrets.reveal,
     address: siteUrl,
@@ -118,6 +123,7 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
   const answer = createEndpoint({
     credentials,
     log,
+    meter,
     permissions: iam,
     jsonServices: [database, userPools, queueRoom.service, events.service],
     restServices: [storage.service, liveApi.callback, polly.service, bedrock.service, ses],
@@ -163,10 +169,10 @@ export async function openRooms({ folder, store, log, siteUrl, endpoint, userPoo
     setAssets(found: ReadonlyMap<string, string>) {
       assets = found
     },
-    /** Begins what runs by itself. */
-    start() {
+    /** Begins what runs by itself; what runs by the clock only where it is wanted. */
+    start(still: boolean) {
       invocations.start()
-      schedules.start()
+      if (!still) schedules.start()
       streams.start()
     },
     async close() {

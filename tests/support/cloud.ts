@@ -18,7 +18,7 @@ export interface TestCloud extends FrontDoor {
   close(): Promise<void>
 }
 
-export interface TestCloudOptions extends Pick<CloudOptions, 'echo'> {
+export interface TestCloudOptions extends Pick<CloudOptions, 'echo' | 'still'> {
   /** What to deploy, instead of this checkout's own templates. */
   readonly cdkOut?: string
   /** Keeps its state here, and keeps it; else in a temporary folder that goes with it. */
@@ -30,10 +30,10 @@ export interface TestCloudOptions extends Pick<CloudOptions, 'echo'> {
 }
 
 /** The embedded cloud with everything deployed and published, as `npm start` leaves it, on free ports. */
-export async function startCloud({ echo, ...options }: TestCloudOptions = {}): Promise<TestCloud> {
+export async function startCloud({ echo, still, ...options }: TestCloudOptions = {}): Promise<TestCloud> {
   const assembly = options.cdkOut ?? (await refreshAll())
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'coqui-')))
-  const cloud = await openCloud({ folder, port: 0, ...(echo && { echo }) })
+  const cloud = await openCloud({ folder, port: 0, ...(echo && { echo }), ...(still && { still }) })
   const outputs = Outputs.parse(await cloud.deploy(assembly))
   const { endpoint, siteUrl, userPoolEndpoint } = cloud
   const hand = operator({

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { HttpRequest, HttpResponse } from '../endpoint/http.ts'
+import type { Limits } from '../limits.ts'
 import { AwsError, type JsonService, LOCAL_REGION } from '../service.ts'
 import * as admin from './admin.ts'
 import { adminCreateUser } from './admin-create-user.ts'
@@ -13,6 +14,7 @@ import { PoolProperties } from './pool-properties.ts'
 import * as profile from './profile.ts'
 import { parseProperties } from './properties.ts'
 import { DomainProperties, ProviderProperties } from './provider-properties.ts'
+import { poolQuotas } from './quotas.ts'
 import * as recovery from './recovery.ts'
 import { initiateAuth, respondToAuthChallenge } from './sign-in.ts'
 import { confirmSignUp, resendConfirmationCode, signUp } from './sign-up.ts'
@@ -73,6 +75,8 @@ export interface UserPools extends JsonService {
   deployProvider(logicalName: string, properties: unknown): { name: string }
   /** Answers for the sign-in domains; undefined where the request is not theirs. */
   hosted(request: HttpRequest): Promise<HttpResponse> | undefined
+  /** From now on each category lets so many calls a second through, and calls are refused by chance so often. */
+  limit(limits: Limits): void
   /** The pool's JSON Web Key Set; an unknown pool is `ResourceNotFoundException`. */
   jwks(poolId: string): unknown
   /** The claims of an unexpired token of this pool, of either kind; revocation is not looked up. */
@@ -101,6 +105,7 @@ export function openUserPools(options: UserPoolOptions): UserPools {
     mail: options.outbox ?? (() => {}),
     localize: options.localize ?? (address => address),
   }
+  let demandQuota = poolQuotas({}, world.now)
   return {
     signingName: 'cognito-idp',
 
@@ -113,6 +118,7 @@ export function openUserPools(options: UserPoolOptions): UserPools {
     async handle(action, input) {
       const run = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined
       if (!run) throw new AwsError('UnknownOperationException', `Unknown operation: ${action}`)
+      demandQuota(action)
       return run(world, input)
     },
 
@@ -162,6 +168,10 @@ export function openUserPools(options: UserPoolOptions): UserPools {
       findPool(world, properties.UserPoolId)
       world.store.putProvider(properties)
       return { name: properties.ProviderName }
+    },
+
+    limit(limits) {
+      demandQuota = poolQuotas(limits, world.now)
     },
 
     hosted: createHosted(world),

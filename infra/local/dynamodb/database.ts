@@ -6,14 +6,18 @@
  * index rows, expiry rows, stream records. So writes are serial without a lock, and the order of commits is the
  * order of the stream.
  */
+
+import type { Limits } from '../limits.ts'
 import { AwsError, type JsonService, type Need } from '../service.ts'
+import { Admission } from './admission.ts'
+import { partitionsOf, type Units } from './capacity.ts'
 import { invalid, isRead, isWrite, type Request, unknownOperation, validate } from './engine.ts'
 import { openFolder } from './folder.ts'
 import type { Journal } from './journal.ts'
 import { keys, startingWith } from './keys.ts'
 import { needsOf } from './needs.ts'
 import { checkProjection } from './projection.ts'
-import { reader } from './reader.ts'
+import { reader, type Seen } from './reader.ts'
 import { run, runNow } from './run.ts'
 import { type StreamRecord, Streams } from './streams.ts'
 import { sweep } from './sweep.ts'
@@ -39,6 +43,10 @@ export interface Database extends JsonService {
   streamEnd(streamArn: string): Promise<string | undefined>
   /** Calls `wake` after every committed change to the stream's table; returns how to stop that. */
   onChange(streamArn: string, wake: () => void): () => void
+  /** From now on partitions give so much a second, and calls are refused by chance so often. */
+  limit(limits: Limits): void
+  /** Has what each call takes heard. */
+  onTaken(hear: (units: Units) => void): void
   /** Deletes what has expired and forgets old stream records and tokens; also runs by itself. */
   sweep(): Promise<void>
   close(): Promise<void>
@@ -73,6 +81,7 @@ class EmbeddedDatabase implements Database {
   readonly #now: () => number
   readonly #retention: number
   readonly #timer: NodeJS.Timeout
+  readonly #admission: Admission
   #sweeping = Promise.resolve()
 
   constructor(journal: Journal, streams: Streams, tables: Tables, options: DatabaseOptions) {
@@ -81,6 +90,7 @@ class EmbeddedDatabase implements Database {
     this.#tables = tables
     this.#now = options.now ?? Date.now
     this.#tokens = new Tokens(journal, this.#now)
+    this.#admission = new Admission(this.#now)
     this.#retention = (options.streamRetentionHours ?? 24) * 3600
     const sweepQuietly = () => this.sweep().catch(error => console.error('The database sweep failed', error))
     this.#timer = setInterval(sweepQuietly, (options.ttlSweepSeconds ?? 60) * 1000).unref()
@@ -94,18 +104,23 @@ class EmbeddedDatabase implements Database {
     if (typeof input !== 'object' || input === null || Array.isArray(input)) {
       throw new AwsError('SerializationException', 'The request is not a JSON object')
     }
+    const asked = this.#admission.isWatching ? partitionsOf(this.needs(action, input)) : []
+    this.#admission.admit(action, asked)
     if (isWrite(action)) return this.#write(action, input)
     if (action === 'DescribeTable') return this.#describe(input)
     if (isRead(action)) {
       const request = validate(action, input)
       if (request.IndexName) checkProjection(request, this.#find(request.TableName))
-      return run(action, reader(this.#journal, this.#tables.all, request), request)
+      const seen: Seen = { items: [], range: undefined }
+      const answer = await run(action, reader(this.#journal, this.#tables.all, request, seen), request)
+      this.#admission.read(asked, seen, request.ConsistentRead === true || action === 'BatchGetItem')
+      return answer
     }
     switch (action) {
       case 'TransactWriteItems':
         return this.#transact(input)
       case 'TransactGetItems':
-        return this.#getTogether(input)
+        return this.#getTogether(input, asked)
       case 'ListTables':
         return this.#tables.list(validate(action, input))
       case 'DescribeTimeToLive':
@@ -134,6 +149,14 @@ class EmbeddedDatabase implements Database {
   async deployTable(definition: unknown): Promise<{ arn: string; streamArn?: string }> {
     const { description, stream } = await this.#tables.deploy(definition, this.#now(), () => this.#work())
     return { arn: description.TableArn, ...(stream && { streamArn: stream.arn }) }
+  }
+
+  limit(limits: Limits): void {
+    this.#admission.limit(limits)
+  }
+
+  onTaken(hear: (units: Units) => void): void {
+    this.#admission.onTaken = hear
   }
 
   deleteTable(name: string): Promise<void> {
@@ -210,15 +233,19 @@ class EmbeddedDatabase implements Database {
       if (token !== undefined && this.#tokens.used(token, digest)) return {}
       const answer = perform(transaction, work)
       if (token !== undefined) this.#tokens.use(token, digest, work)
+      work.taken.twice()
       return answer
     })
   }
 
-  #getTogether(input: object): object {
+  #getTogether(input: object, asked: readonly string[]): object {
     const transaction = readGetTransaction(input, this.#find)
-    return this.#journal.together(moment =>
-      getTogether(transaction, request => reader(moment, this.#tables.all, request)),
+    const seen: Seen = { items: [], range: undefined }
+    const answer = this.#journal.together(moment =>
+      getTogether(transaction, request => reader(moment, this.#tables.all, request, seen)),
     )
+    this.#admission.read(asked, { ...seen, items: [...seen.items, ...seen.items] }, true)
+    return answer
   }
 
   /** Decides and commits in one turn. A refusal too waits for the disk, for it may rest on what is not there yet. */
@@ -231,6 +258,7 @@ class EmbeddedDatabase implements Database {
       throw error
     }
     await this.#commit(work)
+    this.#admission.wrote(work.taken)
     return answer
   }
 

@@ -1,6 +1,7 @@
 /** What the engine reads through: only what is on disk. */
 import { Stream } from 'node:stream'
 import { core, LIMITS, type RangeOptions, type Request, type Shelf, type Store } from './engine.ts'
+import { itemBytes } from './item.ts'
 import type { Journal } from './journal.ts'
 import { keys, within } from './keys.ts'
 import { indexesOf, type Table } from './table.ts'
@@ -9,7 +10,18 @@ import { tableGetter } from './work.ts'
 /** What there is to read: the journal, or one moment of it. */
 type Moment = Pick<Journal, 'durable'> & Partial<Pick<Journal, 'scan'>>
 
-export function reader(journal: Moment, tables: ReadonlyMap<string, Table>, request: Request): Store {
+/** What was read: the items one by one, or all of a range together, in bytes. */
+export interface Seen {
+  readonly items: number[]
+  range: number | undefined
+}
+
+export function reader(
+  journal: Moment,
+  tables: ReadonlyMap<string, Table>,
+  request: Request,
+  seen: Seen = { items: [], range: undefined },
+): Store {
   const existing = (name: string): Table => {
     const table = tables.get(name)
     if (!table) throw new Error(`Table ${name} went away`)
@@ -20,17 +32,22 @@ export function reader(journal: Moment, tables: ReadonlyMap<string, Table>, requ
     getTable: tableGetter({ table: name => tables.get(name) }),
     getItemDb: name => {
       const { TableId } = existing(name).description
-      return shelf(journal, keys.item(TableId, ''), range => range)
+      return shelf(journal, keys.item(TableId, ''), range => range, seen)
     },
     getIndexDb: (_type, name, index) => {
       const table = existing(name)
       const prefix = keys.index(table.description.TableId, index, '')
-      return shelf(journal, prefix, range => resumed(range, table, index, request))
+      return shelf(journal, prefix, range => resumed(range, table, index, request), seen)
     },
   }
 }
 
-function shelf(journal: Moment, prefix: string, place: (range: RangeOptions) => RangeOptions): Shelf {
+function shelf(
+  journal: Moment,
+  prefix: string,
+  place: (range: RangeOptions) => RangeOptions,
+  seen: Seen,
+): Shelf {
   const readOnly = () => {
     throw new Error('A read does not write')
   }
@@ -40,9 +57,11 @@ function shelf(journal: Moment, prefix: string, place: (range: RangeOptions) => 
     del: readOnly,
     get: (key, callback) => {
       const text = journal.durable(prefix + key)
-      callback(null, text === undefined ? undefined : JSON.parse(text))
+      const item = text === undefined ? undefined : JSON.parse(text)
+      seen.items.push(item ? itemBytes(item) : 0)
+      callback(null, item)
     },
-    createValueStream: range => new Values(journal, within(prefix, place(range))),
+    createValueStream: range => new Values(journal, within(prefix, place(range)), seen),
   }
 }
 
@@ -67,9 +86,12 @@ function resumed(range: RangeOptions, table: Table, name: string, request: Reque
 /** The little of a stream that the engine's queries use: `data`, `end`, `error` and `destroy`. */
 class Values extends Stream {
   #destroyed = false
+  readonly #seen: Seen
 
-  constructor(journal: Moment, range: RangeOptions) {
+  constructor(journal: Moment, range: RangeOptions, seen: Seen) {
     super()
+    this.#seen = seen
+    seen.range ??= 0
     this.#pour(journal, range).catch(error => this.emit('error', error))
   }
 
@@ -81,7 +103,9 @@ class Values extends Stream {
     for await (const rows of journal.scan?.(range) ?? []) {
       for (const [, text] of rows) {
         if (this.#destroyed) return
-        this.emit('data', JSON.parse(text))
+        const item = JSON.parse(text)
+        this.#seen.range = (this.#seen.range ?? 0) + itemBytes(item)
+        this.emit('data', item)
       }
     }
     this.emit('end')

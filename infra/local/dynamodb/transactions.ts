@@ -58,7 +58,8 @@ function reasonOf(error: unknown, request: Request, work: Work): Reason {
   throw error
 }
 
-function canceled(reasons: readonly Reason[]): AwsError {
+/** What a transaction answers that is not carried out, with a reason for each of its operations. */
+export function canceled(reasons: readonly Reason[]): AwsError {
   const codes = reasons.map(({ Code }) => Code).join(', ')
   return new AwsError(
     'TransactionCanceledException',

@@ -1,5 +1,6 @@
 /** One unit of work: what a call changes, gathered before it is committed as one. */
 import { AwsError } from '../service.ts'
+import { partitionName, Taken, writeUnits } from './capacity.ts'
 import { core, LIMITS, type Shelf, type Store } from './engine.ts'
 import { type Item, itemBytes, MAX_ITEM_BYTES, sameItem } from './item.ts'
 import type { Rows } from './journal.ts'
@@ -23,6 +24,7 @@ export class Work {
   readonly changes: Change[] = []
   /** The bytes of all items touched, each in its larger state. */
   bytes = 0
+  readonly taken = new Taken()
   /** The item that was read last, which is the one a failed condition looked at. */
   last: Item | undefined
   /** Where the engine's writes go. */
@@ -56,7 +58,10 @@ export class Work {
     if (size > MAX_ITEM_BYTES) {
       throw new AwsError('ValidationException', 'Item size has exceeded the maximum allowed size')
     }
-    this.bytes += Math.max(size, old ? itemBytes(old) : 0)
+    const bytes = Math.max(size, old ? itemBytes(old) : 0)
+    this.bytes += bytes
+    // What expires is deleted at nobody's cost.
+    if (by !== 'expiry') this.#take(table, item ?? old, bytes)
     if (sameItem(old, item)) return
     this.rows.set(keys.item(table.description.TableId, key), item && JSON.stringify(item))
     this.#index(table, key, old, item)
@@ -74,10 +79,18 @@ export class Work {
     this.#expire(table, key, undefined, item)
   }
 
+  #take({ description: { TableArn, KeySchema } }: Table, item: Item | undefined, bytes: number): void {
+    const { S, N, B } = item?.[KeySchema[0]?.AttributeName ?? ''] ?? {}
+    const key = S ?? N ?? B
+    if (key !== undefined) this.taken.add(partitionName(TableArn, key), { writes: writeUnits(bytes) })
+  }
+
   #index(table: Table, key: string, old: Item | undefined, item: Item | undefined): void {
     const { description } = table
     const { puts, deletes } = core.getIndexActions(indexesOf(description), old, item, description)
     // The engine's index keys end in a short hash of the item's key; the key itself keeps them apart for certain.
+    this.taken.indexWrites += deletes.length
+    for (const put of puts) this.taken.indexWrites += writeUnits(itemBytes(put.item))
     for (const gone of deletes) {
       this.rows.set(keys.index(description.TableId, gone.index, `${gone.key}/${key}`), undefined)
     }
@@ -116,7 +129,9 @@ export class Work {
       ...ASIDE,
       get: (key, callback) => {
         const item = this.get(table, key)
-        this.bytes += item ? itemBytes(item) : 0
+        const bytes = item ? itemBytes(item) : 0
+        this.bytes += bytes
+        this.#take(table, item, bytes)
         callback(null, item)
       },
     }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import type { Log } from '../log.ts'
+import type { Meter } from '../meter.ts'
 import type { Permissions, Principal } from '../resource.ts'
 import { AwsError, type JsonService, type Need } from '../service.ts'
 import type { Credentials } from './credentials.ts'
@@ -18,6 +19,7 @@ export interface EndpointSurroundings {
   readonly credentials: Credentials
   readonly permissions: Permissions
   readonly log: Log
+  readonly meter?: Meter
   readonly jsonServices: readonly JsonService[]
   readonly restServices: readonly RestService[]
   /** Answers what anyone may read without credentials, such as a user pool's public keys. */
@@ -71,6 +73,11 @@ export function createEndpoint(surroundings: EndpointSurroundings) {
     try {
       const { principal, service = named } = await callerOf(request)
       const demand = (need: Need) => permissions.demand(principal, need)
+      if (principal.kind === 'function')
+        surroundings.meter?.countOf(principal.functionArn.split(':').at(-1) ?? '', { calls: 1 })
+      if (service === 'cognito-idp') surroundings.meter?.count('pool calls')
+      if (service === 's3')
+        surroundings.meter?.count(request.method === 'PUT' ? 'object writes' : 'object reads')
       const rest = restServices.get(service ?? '')
       if (rest) return await rest.handle(request, demand)
       const jsonService = jsonServices.get(service ?? '')

@@ -1,3 +1,4 @@
+import type { Meter } from '../meter.ts'
 import type { Queues } from '../queues/queues.ts'
 import type { Permissions, Principal } from '../resource.ts'
 import { AwsError } from '../service.ts'
@@ -9,6 +10,7 @@ export interface Deliveries {
   readonly queues: Queues
   readonly invocations: AsyncInvocations
   readonly permissions: Permissions
+  readonly meter?: Meter
   /** Hears of what could not be delivered and had no dead-letter queue. */
   readonly report: (problem: string) => void
 }

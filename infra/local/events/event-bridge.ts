@@ -75,6 +75,7 @@ export function eventBridge({ store, clock, buses, ...deliveries }: Parts): Json
         )
       }
       const answers = transaction(store, () => Entries.map(put))
+      deliveries.meter?.count('events', Entries.length)
       return { FailedEntryCount: answers.filter(answer => 'ErrorCode' in answer).length, Entries: answers }
     }),
     DescribeEventBus: call(DescribeEventBus, ({ Name = DEFAULT_BUS }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
 import { type Clock, systemClock } from '../clock.ts'
+import type { Meter } from '../meter.ts'
 import type { Queues } from '../queues/queues.ts'
 import type { Permissions } from '../resource.ts'
 import { type Room, transaction } from '../room.ts'
@@ -30,6 +31,7 @@ export interface EventsSurroundings {
   readonly permissions: Permissions
   readonly report: (problem: string) => void
   readonly clock?: Clock
+  readonly meter?: Meter
 }
 
 /** Amazon EventBridge on this machine: buses, rules on patterns or schedules, archives. */

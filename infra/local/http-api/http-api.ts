@@ -3,6 +3,7 @@ import type { HttpRequest, HttpResponse } from '../endpoint/http.ts'
 import { json, tooLong } from '../endpoint/http.ts'
 import { newTraceId } from '../lambda/lambda.ts'
 import type { Log } from '../log.ts'
+import type { Meter } from '../meter.ts'
 import type { Lambdas, Permissions, ResourceKinds } from '../resource.ts'
 import { AwsError, LOCAL_ACCOUNT, LOCAL_REGION } from '../service.ts'
 import { kind, misdeclared } from '../template/kind.ts'
@@ -44,6 +45,7 @@ export interface HttpApiSurroundings {
   readonly lambdas: Lambdas
   readonly permissions: Permissions
   readonly log: Log
+  readonly meter?: Meter
   readonly keysOf: KeysOf
   readonly localize: (text: string) => string
 }
@@ -62,6 +64,7 @@ export function createHttpApi({
   lambdas,
   permissions,
   log,
+  meter,
   keysOf,
   localize,
 }: HttpApiSurroundings): HttpApiRoom {
@@ -188,6 +191,7 @@ export function createHttpApi({
       const api = apis.get(apiId)
       if (!api) return message(404, 'Not Found')
       const requestId = randomUUID()
+      meter?.count('api calls')
       const response = preflight(api.cors, request) ?? (await answer(api, request, Date.now(), requestId))
       const headers = { ...response.headers, ...corsHeaders(api.cors, request), 'apigw-requestid': requestId }
       return { ...response, headers }

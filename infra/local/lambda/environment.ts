@@ -21,6 +21,8 @@ export class Environment {
   readonly #settings: FunctionSettings
   readonly #worker: Worker
   readonly #log: Log
+  /** Hears of each run that ended well, and of its milliseconds of processor time. */
+  readonly #onRun: ((cpu: number) => void) | undefined
   /** Settles when the bundle is loaded, or the worker dead: it never rejects. */
   readonly ready: Promise<void>
   readonly #isReady: () => void
@@ -29,9 +31,10 @@ export class Environment {
     | undefined
   #dead = false
 
-  constructor(settings: FunctionSettings, log: Log) {
+  constructor(settings: FunctionSettings, log: Log, onRun?: (cpu: number) => void) {
     this.#settings = settings
     this.#log = log
+    this.#onRun = onRun
     const logStream = `[$LATEST]${randomUUID().replaceAll('-', '')}`
     const { environment, timeout: _, ...start } = settings
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
@@ -89,7 +92,10 @@ export class Environment {
         if (this.#dead) return fail(new FunctionError('Runtime.ExitError', 'the worker has ended'))
         this.#worker.postMessage(invocation)
       })
-      if (!answer.error) return answer.result
+      if (!answer.error) {
+        this.#onRun?.(answer.cpu)
+        return answer.result
+      }
       this.#log.write(this.#settings.functionName, `ERROR Invoke Error ${JSON.stringify(answer.error)}`)
       throw new FunctionError(answer.error.errorType, answer.error.errorMessage)
     } finally {

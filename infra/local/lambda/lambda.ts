@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { Credentials } from '../endpoint/credentials.ts'
 import type { Iam } from '../iam/iam.ts'
 import type { Log } from '../log.ts'
+import type { Meter } from '../meter.ts'
 import { FunctionError, type Lambdas, type ResourceKinds } from '../resource.ts'
 import { AwsError, LOCAL_ACCOUNT, LOCAL_REGION } from '../service.ts'
 import { kind, misdeclared } from '../template/kind.ts'
@@ -29,6 +30,7 @@ export interface LambdaSurroundings {
   readonly asset: (key: string) => string | undefined
   /** Names of the cloud's hosts become addresses of this machine. */
   readonly localize: (text: string) => string
+  readonly meter?: Meter
   /** Another gate for workers than this machine's, for tests. */
   readonly starts?: Starts
 }
@@ -45,7 +47,7 @@ export const newTraceId = () =>
   `Root=1-${Math.floor(Date.now() / 1000).toString(16)}-${randomBytes(12).toString('hex')};Parent=${randomBytes(8).toString('hex')};Sampled=0`
 
 export function createLambda(surroundings: LambdaSurroundings): LambdaRoom {
-  const { iam, credentials, log, starts = new Starts() } = surroundings
+  const { iam, credentials, log, starts = new Starts(), meter } = surroundings
   const pools = new Map<string, Pool>()
   const roles = new Map<string, string>()
 
@@ -102,7 +104,7 @@ export function createLambda(surroundings: LambdaSurroundings): LambdaRoom {
         },
       }
       const limits = { workers: WORKERS_A_FUNCTION, reserved: properties.ReservedConcurrentExecutions }
-      pools.set(arn, new Pool(settings, limits, log, starts))
+      pools.set(arn, new Pool(settings, limits, log, starts, cpu => meter?.countOf(name, { runs: 1, cpu })))
       return deployed
     }),
     'AWS::Lambda::Permission': kind(PermissionProperties, (properties, { stack, logicalId }) => {

@@ -25,6 +25,7 @@ export class Pool {
   readonly #limits: Limits
   readonly #log: Log
   readonly #starts: Starts
+  readonly #onRun: ((cpu: number) => void) | undefined
   readonly #all = new Set<Environment>()
   /** The last used first, so that the others can retire. */
   readonly #idle: { readonly environment: Environment; readonly retire: NodeJS.Timeout }[] = []
@@ -36,11 +37,18 @@ export class Pool {
   #asking: NodeJS.Timeout | undefined
   #stopped = false
 
-  constructor(settings: FunctionSettings, limits: Limits, log: Log, starts: Starts) {
+  constructor(
+    settings: FunctionSettings,
+    limits: Limits,
+    log: Log,
+    starts: Starts,
+    onRun?: (cpu: number) => void,
+  ) {
     this.#settings = settings
     this.#limits = limits
     this.#log = log
     this.#starts = starts
+    this.#onRun = onRun
   }
 
   async run(event: string, traceId: string): Promise<string> {
@@ -101,7 +109,7 @@ export class Pool {
         over()
         return this.#askLater()
       }
-      const environment = new Environment(this.#settings, this.#log)
+      const environment = new Environment(this.#settings, this.#log, this.#onRun)
       this.#all.add(environment)
       this.#loading++
       await environment.ready

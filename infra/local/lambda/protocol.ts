@@ -24,8 +24,9 @@ export interface Invocation {
 /** What a worker says beside its answers: its bundle is loaded (or will not be), or a handler is called now. */
 export type Sign = { readonly sign: 'ready' } | { readonly sign: 'called'; readonly requestId: string }
 
+/** What a handler returned, with the milliseconds of processor time that it took; or how it failed. */
 export type Answer =
-  | { readonly requestId: string; readonly result: string; readonly error?: never }
+  | { readonly requestId: string; readonly result: string; readonly cpu: number; readonly error?: never }
   | {
       readonly requestId: string
       readonly error: {

@@ -44,8 +44,10 @@ port.on('message', async (invocation: Invocation) => {
     const { requestId } = invocation
     answer({ sign: 'called', requestId })
     const deadline = Date.now() + invocation.milliseconds
+    const before = process.threadCpuUsage()
     const result: unknown = await handler(JSON.parse(invocation.event), context(requestId, deadline))
-    answer({ requestId, result: JSON.stringify(result) ?? 'null' })
+    const { user, system } = process.threadCpuUsage(before)
+    answer({ requestId, result: JSON.stringify(result) ?? 'null', cpu: (user + system) / 1000 })
   } catch (error) {
     answer({ requestId: invocation.requestId, error: describe(error) })
   }

@@ -17,10 +17,18 @@ export class Connection {
   readonly caller: Caller
   readonly #socket: WebSocket
   readonly #clock: Clock
+  readonly #onSent: () => void
   #lastActiveAt: number
   #callOff: () => void = () => undefined
 
-  constructor(caller: Caller, socket: WebSocket, clock: Clock, lifetimes: Lifetimes) {
+  constructor(
+    caller: Caller,
+    socket: WebSocket,
+    clock: Clock,
+    lifetimes: Lifetimes,
+    onSent: () => void = () => undefined,
+  ) {
+    this.#onSent = onSent
     this.caller = caller
     this.#socket = socket
     this.#clock = clock
@@ -48,6 +56,7 @@ export class Connection {
   send(text: string): Promise<boolean> {
     this.touch()
     if (this.#socket.readyState !== this.#socket.OPEN) return Promise.resolve(false)
+    this.#onSent()
     return new Promise(resolve => this.#socket.send(text, error => resolve(!error)))
   }
 

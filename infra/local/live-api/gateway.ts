@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Clock } from '../clock.ts'
+import type { Meter } from '../meter.ts'
 import type { Api } from './api.ts'
 import { routeOf, routeOfMessage } from './api.ts'
 import { Connection, type Lifetimes } from './connection.ts'
@@ -22,10 +23,11 @@ interface Surroundings {
   readonly runRoute: RunRoute
   readonly clock: Clock
   readonly lifetimes: Lifetimes
+  readonly meter?: Meter | undefined
 }
 
 /** The life of every connection: handshake, messages, end. */
-export function gateway({ apiOfStage, runRoute, clock, lifetimes }: Surroundings) {
+export function gateway({ apiOfStage, runRoute, clock, lifetimes, meter }: Surroundings) {
   const connections = new Map<string, Connection>()
   const server = new WebSocketServer({
     noServer: true,
@@ -69,12 +71,14 @@ export function gateway({ apiOfStage, runRoute, clock, lifetimes }: Surroundings
   }
 
   function accept(api: Api, caller: Caller, socket: WebSocket): void {
-    const connection = new Connection(caller, socket, clock, lifetimes)
+    const connection = new Connection(caller, socket, clock, lifetimes, () => meter?.count('live messages'))
+    meter?.count('live connections')
     connections.set(caller.connectionId, connection)
     const inbox = new Inbox(socket, text => receive(api, connection, text))
     socket.on('error', () => undefined)
     socket.on('message', (data, isBinary) => {
       connection.touch()
+      meter?.count('live messages')
       if (isBinary) socket.close(UNSUPPORTED, 'Binary messages are not supported')
       else inbox.add(String(data))
     })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Clock, systemClock } from '../clock.ts'
 import { stageThrottle } from '../http-api/throttle.ts'
+import type { Meter } from '../meter.ts'
 import type { Lambdas, Permissions, ResourceDeclaration, ResourceKinds } from '../resource.ts'
 import { kind, misdeclared } from '../template/kind.ts'
 import { physicalId, physicalName } from '../template/name.ts'
@@ -25,6 +26,7 @@ export interface LiveApiSurroundings {
   /** Hears the cloud's host name of each API, so that addresses can be made of it. */
   readonly onApi?: (host: string) => void
   readonly clock?: Clock
+  readonly meter?: Meter
   /** Shorter ones, for tests. */
   readonly lifetimes?: Lifetimes
 }
@@ -43,6 +45,7 @@ export function createLiveApi(surroundings: LiveApiSurroundings) {
     apiOfStage,
     clock,
     lifetimes,
+    meter: surroundings.meter,
     runRoute: routeRunner(surroundings),
   })
 

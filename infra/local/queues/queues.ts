@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '../clock.ts'
+import type { Meter } from '../meter.ts'
 import { noted, transaction } from '../room.ts'
 import { AwsError } from '../service.ts'
 import { type MessageAttributes, md5, md5OfAttributes, messageBytes } from './checksums.ts'
@@ -46,10 +47,12 @@ export class Queues {
   readonly #messages
   readonly #clock: Clock
   readonly #chaos: Chaos
+  readonly #meter: Meter | undefined
   readonly #waiting: Waiting
   readonly #queues = new Map<string, Queue>()
 
-  constructor(store: DatabaseSync, clock: Clock, chaos: Chaos = { copies: 1 }) {
+  constructor(store: DatabaseSync, clock: Clock, chaos: Chaos = { copies: 1 }, meter?: Meter) {
+    this.#meter = meter
     this.#store = store
     this.#messages = messageStore(store)
     this.#clock = clock
@@ -94,6 +97,7 @@ export class Queues {
       for (let copy = 0; copy < this.#chaos.copies; copy++) this.#messages.insert(arn, message)
     })
     this.#waiting.wake(arn)
+    this.#meter?.count('queue requests')
     const sum = md5OfAttributes(attributes)
     return { MessageId: messageId, MD5OfMessageBody: md5(body), ...(sum && { MD5OfMessageAttributes: sum }) }
   }
@@ -108,6 +112,8 @@ export class Queues {
       if (signal?.aborted) return []
       const messages = this.#take(arn, most, visibilitySeconds)
       const now = this.#clock.now()
+      // Of what is received the deletion is one more; empty polls are counted by who models a day.
+      if (messages.length > 0) this.#meter?.count('queue requests', 2)
       if (messages.length > 0 || now >= deadline) return messages
       await this.#waiting.wait(
         arn,

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Clock, systemClock } from '../clock.ts'
+import type { Meter } from '../meter.ts'
 import type { Room } from '../room.ts'
 import { LOCAL_ACCOUNT } from '../service.ts'
 import { kind, misdeclared } from '../template/kind.ts'
@@ -14,11 +15,12 @@ export interface QueuesSurroundings {
   readonly address: string
   readonly clock?: Clock
   readonly chaos?: Chaos
+  readonly meter?: Meter
 }
 
 /** Amazon SQS on this machine. */
-export function createQueues({ store, address, clock = systemClock, chaos }: QueuesSurroundings) {
-  const queues = new Queues(store, clock, chaos)
+export function createQueues({ store, address, clock = systemClock, chaos, meter }: QueuesSurroundings) {
+  const queues = new Queues(store, clock, chaos, meter)
   return {
     queues,
     service: sqsService(queues, address),

@@ -4,6 +4,7 @@ import type { RestService } from '../endpoint/endpoint.ts'
 import type { HttpRequest, HttpResponse } from '../endpoint/http.ts'
 import type { HttpApiRoom } from '../http-api/http-api.ts'
 import { matches } from '../iam/policy.ts'
+import type { Meter } from '../meter.ts'
 import type { Permissions, ResourceDeclaration, ResourceKinds } from '../resource.ts'
 import { LOCAL_ACCOUNT } from '../service.ts'
 import { bucketOfHost } from '../storage/storage.ts'
@@ -43,6 +44,7 @@ export interface SiteSurroundings {
   readonly permissions: Permissions
   readonly storage: RestService
   readonly httpApi: HttpApiRoom
+  readonly meter?: Meter
   readonly firewalls: Firewalls
   /** Carries out a template’s references to secrets. */
   readonly reveal: (text: string) => string
@@ -72,6 +74,7 @@ export function createSite({
   permissions,
   storage,
   httpApi,
+  meter,
   firewalls,
   reveal,
   addresses,
@@ -158,6 +161,8 @@ export function createSite({
     const forwarded = { ...request, path: origin.OriginPath + request.path }
     const bucket = bucketOfHost(origin.DomainName)
     if (bucket !== undefined) {
+      // What is named by its content stays at the edge for a year: the bucket is not asked for it.
+      if (behavior.CachePolicyId !== MANAGED.cachingOptimized) meter?.count('object reads')
       const seen = Object.entries(request.headers).filter(([name]) => FOR_BUCKET.includes(name))
       const call = {
         ...forwarded,
@@ -222,6 +227,8 @@ export function createSite({
         CacheBehaviors.find(({ PathPattern = '' }) => matches(PathPattern, request.path)) ??
         DefaultCacheBehavior
       const response = await answer(distribution, behavior, request)
+      meter?.count('site requests')
+      meter?.count('site bytes', Buffer.byteLength(response.body))
       const policy = policies.get(behavior.ResponseHeadersPolicyId ?? '')
       return policy ? policy(response) : response
     },
