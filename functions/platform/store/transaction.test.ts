@@ -33,11 +33,14 @@ test('the writes whose condition failed are named', async () => {
   expect([...(await commit({ writes }))]).toEqual(['balance'])
 })
 
-test('a conflict with another transaction is tried again', async () => {
-  table.on(TransactWriteCommand).rejectsOnce(cancelled('TransactionConflict', 'None')).resolves({})
-  expect([...(await commit({ writes }))]).toEqual([])
-  expect(table.commandCalls(TransactWriteCommand)).toHaveLength(2)
-})
+test.for(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])(
+  'what passes by itself is tried again: %s',
+  async reason => {
+    table.on(TransactWriteCommand).rejectsOnce(cancelled(reason, 'ConditionalCheckFailed')).resolves({})
+    expect([...(await commit({ writes }))]).toEqual([])
+    expect(table.commandCalls(TransactWriteCommand)).toHaveLength(2)
+  },
+)
 
 test('what is neither is thrown', async () => {
   table.on(TransactWriteCommand).rejects(cancelled('ValidationError', 'None'))

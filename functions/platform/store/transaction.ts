@@ -69,9 +69,16 @@ export interface Transaction<Name extends string> {
   readonly emits?: readonly Emission[]
 }
 
+/** A transaction in flight, or a partition without any more to give this second: over in a moment, and the SDK lets them be. */
+const PASSING: ReadonlySet<string | undefined> = new Set([
+  'TransactionConflict',
+  'ThrottlingError',
+  'ProvisionedThroughputExceeded',
+])
+
 /**
  * Writes everything or nothing, in the noun's own table. Gives the names of the writes whose condition failed: none
- * when it was committed. A conflict with another transaction in flight is tried again. Throws what else goes wrong.
+ * when it was committed. What passes by itself is tried again. Throws what else goes wrong.
  */
 export async function commit<Name extends string>({
   writes,
@@ -89,7 +96,7 @@ export async function commit<Name extends string>({
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error
       const reasons = (error.CancellationReasons ?? []).map(reason => reason.Code)
-      if (reasons.some(reason => reason === 'TransactionConflict' || reason === 'ThrottlingError')) return
+      if (reasons.some(reason => PASSING.has(reason))) return
       if (!reasons.includes('ConditionalCheckFailed')) throw error
       return new Set(named.filter((_, i) => reasons[i] === 'ConditionalCheckFailed').map(({ name }) => name))
     }
