@@ -34,6 +34,21 @@ const everyRole = ['admin', 'ore', 'director', 'teacher', 'family', 'student']
 
 export const mutations: readonly Mutation[] = [
   ...of(
+    'functions/platform/http/through-site.ts',
+    ['functions/platform/http/http.test.ts', 'functions/platform/http/middleware.test.ts'],
+    [['the API asked past the site', '!accepted.some(one => timingSafeEqual(one, told))', 'false']],
+  ),
+  ...of(
+    'functions/live/rules/surplus.ts',
+    ['functions/live/rules/surplus.test.ts'],
+    [['a person’s live connections', 'Math.max(0, others.length + 1 - MOST_CONNECTIONS)', '0']],
+  ),
+  ...of(
+    'functions/live/rules/frame-budget.ts',
+    ['functions/live/rules/frame-budget.test.ts'],
+    [['a connection’s frames', 'window.count <= MOST_FRAMES', 'true']],
+  ),
+  ...of(
     'functions/reading/finish-reading.ts',
     [READING_STORIES, 'tests/journeys/library.test.ts'],
     [
