@@ -1,4 +1,4 @@
-/** A hundred commands at once over the eight workers of one function: what a read-then-write loses, ours keeps. */
+/** A hundred commands at once over the workers of one function, up to eight: what a read-then-write loses, ours keeps. */
 import { v7 } from 'uuid'
 import { afterEach, expect, test } from 'vitest'
 import { type FinishedReading, FinishedReply } from '#shared/reading/finished-reading.ts'
