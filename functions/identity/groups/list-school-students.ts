@@ -1,6 +1,6 @@
 import { readListedStudents } from '#functions/identity/accounts/people-store.ts'
 import { readPlace } from '#functions/identity/accounts/school-store.ts'
-import { belongingTo } from '#functions/identity/rules/belonging.ts'
+import { belongingTo, listedGroup } from '#functions/identity/rules/belonging.ts'
 import { http } from '#functions/platform/http/http.ts'
 import { listSchoolStudents } from '#shared/identity/routes.ts'
 import { schoolYearOf } from '#shared/identity/school-year.ts'
@@ -21,8 +21,7 @@ export const handler = http(
     const groups = new Map(
       seesAll ? [] : (await readGroups(schoolId, undefined)).map(group => [group.groupId, group]),
     )
-    // One that the index does not have yet was opened just now.
-    const groupOf = (groupId: string) => groups.get(groupId) ?? { groupId, active: true, schoolYear: year }
+    const groupOf = (groupId: string) => listedGroup(groups, groupId, year)
     const sees = (groupIds: readonly string[]) =>
       seesAll || belongingTo(standing, groupIds.map(groupOf), year) !== 'another'
     return (await readListedStudents(schoolId, 'student', after, sees)) ?? refuse('kernel.notFound')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { belongingTo, isCurrent, leftBy } from './belonging.ts'
+import { belongingTo, isCurrent, leftBy, listedGroup } from './belonging.ts'
 
 const YEAR = 2026
 const group = (groupId: string, schoolYear = YEAR, active = true) => ({ groupId, schoolYear, active })
@@ -53,4 +53,12 @@ test('who is moved leaves the groups of now that the mover may take them from, a
   const all = [group('hers'), group('theirs'), group('hers-too', YEAR - 1)]
   expect(leftBy(id => id.startsWith('hers'), all, YEAR)).toEqual(['hers'])
   expect(leftBy(() => true, all, YEAR)).toEqual(['hers', 'theirs'])
+})
+
+test('a child of a group that the list does not have yet is somebody’s', () => {
+  const list = new Map([['theirs', group('theirs', YEAR - 1)]])
+  const whose = (groupId: string) => belongingTo(luz, [listedGroup(list, groupId, YEAR)], YEAR)
+  expect(whose('theirs')).toBe('free')
+  expect(whose('opened-just-now')).toBe('another')
+  expect(whose('hers')).toBe('own')
 })

@@ -23,6 +23,13 @@ export function belongingTo(
   return current.some(({ groupId }) => taught.includes(groupId)) ? 'own' : 'another'
 }
 
+/** A group by what a list of groups says of it; one that the list does not have yet was opened just now, and is somebody's. */
+export const listedGroup = (
+  groups: ReadonlyMap<string, ChildsGroup>,
+  groupId: string,
+  year: number,
+): ChildsGroup => groups.get(groupId) ?? { groupId, active: true, schoolYear: year }
+
 /** The groups that a child leaves when somebody moves them: of those of now, the ones that somebody may take them from. */
 export const leftBy = (
   mayTakeFrom: (groupId: string) => boolean,

@@ -635,11 +635,6 @@ export const mutations: readonly Mutation[] = [
         "belongingTo(standing, groupIds.map(groupOf), year) !== 'another'",
         'true',
       ],
-      [
-        'a list: a group that was opened just now is somebody’s',
-        'active: true, schoolYear: year',
-        'active: false, schoolYear: year',
-      ],
     ],
   ),
   ...of(
@@ -676,6 +671,11 @@ export const mutations: readonly Mutation[] = [
     [
       ['belonging: a closed group is nobody’s', 'active && schoolYear >= year', 'schoolYear >= year'],
       ['belonging: a group of last year is nobody’s', 'active && schoolYear >= year', 'active'],
+      [
+        'belonging: a group opened just now is somebody’s',
+        'active: true, schoolYear: year',
+        'active: false, schoolYear: year',
+      ],
       ['belonging: own is what one teaches now', 'return current.some(', 'return groups.some('],
     ],
   ),
