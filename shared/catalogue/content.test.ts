@@ -85,3 +85,11 @@ test('each grade’s texts are longer and harder than those of the grade below',
     })
   })
 })
+
+test('from grade 3 a shelf has room for texts to stay with, each grade’s longer', () => {
+  const longest = GRADES.map(grade => gradeBands[grade].longest ?? 0)
+  expect(longest.map(words => words > 0)).toEqual([false, false, false, false, true, true, true])
+  expect(longest.toSorted((a, b) => a - b)).toEqual(longest)
+  for (const grade of GRADES)
+    expect(gradeBands[grade].longest ?? Number.POSITIVE_INFINITY).toBeGreaterThan(gradeBands[grade].words.to)
+})

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Difficulty, Grade, Language } from '#shared/kernel/school.ts'
+import { HeroImage } from './hero-image.ts'
 
 const Category = z.enum(['place', 'animal', 'food', 'history', 'science', 'story', 'poem'])
 
@@ -28,6 +29,8 @@ const summary = {
   /** The place on the island where the text happens: a municipio, by its proper name. */
   city: filled,
   category: Category,
+  /** The scene of its cover, where its place and kind would choose another than what it is about. */
+  image: z.optional(HeroImage),
   difficulty: Difficulty,
   estimatedMinutes: z.number().check(z.positive()),
   wpmTarget: z.number().check(z.positive()),

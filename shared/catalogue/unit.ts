@@ -1,33 +1,10 @@
 import * as z from 'zod/mini'
 import { Grade, Language, SUBJECTS, Subject } from '#shared/kernel/school.ts'
+import { HeroImage } from './hero-image.ts'
 import { filled, Id, VocabularyTerm } from './schema.ts'
 
 /** The grades that are planned together. */
 const Cycle = z.enum(['K-2', '3-5'])
-
-/** The scenes of the kit that a unit may choose for its hero image; without one its city chooses. */
-const HeroImage = z.enum([
-  'beach',
-  'street',
-  'kite',
-  'walls',
-  'rainforest',
-  'bay',
-  'valley',
-  'plaza',
-  'guagua',
-  'mango',
-  'parrot',
-  'mountains',
-  'reef',
-  'lighthouse',
-  'garden',
-  'turtle',
-  'farm',
-  'drums',
-  'rain',
-])
-export type HeroImage = z.output<typeof HeroImage>
 
 /** What may be drawn beside a question, to be counted or looked at. */
 const THINGS = [

@@ -25,13 +25,13 @@ export function measure(text: ReadingText): { words: number; formula: string; fo
 /** Holds a text to the length and difficulty of its grade. */
 export function checkLevel(text: ReadingText): Found[] {
   const { words, formula, formulaGrade } = measure(text)
-  const { words: length, formulaGrade: levels } = gradeBands[text.grade]
+  const { words: usual, longest = usual.to, formulaGrade: levels } = gradeBands[text.grade]
   const level = levels[text.language]
   // The formulas were made for prose: a poem's short lines read as sentences, so it can only be too hard.
   const from = text.category === 'poem' ? Number.NEGATIVE_INFINITY : level.from
   const rounded = Math.round(formulaGrade * 100) / 100
   return [
-    ...outside('length', words, length, 'words'),
+    ...outside('length', words, { ...usual, to: longest }, 'words'),
     ...outside('readability', rounded, { ...level, from }, `by ${formula}`),
   ]
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { HeroImage } from '#shared/catalogue/unit.ts'
+import type { HeroImage } from '#shared/catalogue/hero-image.ts'
 import { Beach } from '#web/ui/art/beach.tsx'
 import { Coqui, type CoquiMood } from '#web/ui/art/coqui.tsx'
 import { Flower } from '#web/ui/art/flower.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HeroImage } from '#shared/catalogue/unit.ts'
+import type { HeroImage } from '#shared/catalogue/hero-image.ts'
 import type { Theme } from '#shared/generation/schema.ts'
 import { Cloud, Meadow, Mountains, Palm, Sky } from '#web/ui/art/scenes/land.tsx'
 import { paint } from '#web/ui/art/scenes/paint.ts'

@@ -1,4 +1,4 @@
-import type { HeroImage } from '#shared/catalogue/unit.ts'
+import type { HeroImage } from '#shared/catalogue/hero-image.ts'
 import type { Language } from '#shared/kernel/school.ts'
 import type { LandingTexts } from '#web/i18n/landing.ts'
 

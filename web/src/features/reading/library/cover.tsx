@@ -6,7 +6,7 @@ import styles from './cover.module.css'
 
 interface CoverProps {
   readonly text: ListedText
-  /** Another picture than that of its place and kind. */
+  /** Another picture than that which it names, or that of its place and kind. */
   readonly picture?: ReactNode
   readonly children?: ReactNode
 }
@@ -16,7 +16,7 @@ export function Cover({ text, picture, children }: CoverProps) {
   const { t } = useTranslation('reading')
   return (
     <div className={styles.cover}>
-      {picture ?? <Scene city={text.city} category={text.category} />}
+      {picture ?? <Scene city={text.city} category={text.category} image={text.image} />}
       <span className={styles.grade}>{t(`grade.${text.grade}`)}</span>
       {children}
     </div>

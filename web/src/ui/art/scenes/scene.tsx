@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HeroImage } from '#shared/catalogue/unit.ts'
+import type { HeroImage } from '#shared/catalogue/hero-image.ts'
 import { CoquiDrawing } from '#web/ui/art/coqui.tsx'
 import { Fish, Leaf, Manatee, Parrot } from './animals.tsx'
 import { drums, farm, garden, lighthouse, rain, turtle } from './country.tsx'
