@@ -86,7 +86,7 @@ export async function keepDeed({ eventId, at, studentId, day, adds, pace, skill 
     const failed = await commit<'processed' | 'changed' | 'day' | 'skill'>({
       writes: {
         processed: putNew(processed),
-        changed: changed(studentId, at),
+        changed: changed(studentId),
         day: next({ ...dayKey(studentId, day), day, ...sum, paces }, dayBefore?.version),
         ...(skill && {
           skill: next({ ...skillKey(studentId, skill.language), ...after }, skillBefore?.version),
@@ -153,7 +153,7 @@ export async function keepPlacement(eventId: string, at: string, placement: Plac
     const isNewer = before ? 'said = :read' : 'attribute_not_exists(pk)'
     const failed = await commit<string>({
       writes: {
-        changed: changed(studentId, at),
+        changed: changed(studentId),
         placement: { row, condition: isNewer, ...(before && { values: { ':read': before.said } }) },
         ...Object.fromEntries(moved.map(({ language, write }) => [language, write])),
       },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { deleteRow, deleteRowIf, put, queryIndex, queryRows } from '#functions/platform/store/rows.ts'
 import { stored } from '#functions/platform/store/stored.ts'
@@ -13,13 +14,13 @@ const shardOf = (studentId: string): number =>
 
 const changedKey = (studentId: string) => key(progressTable, 'changed', { studentId })
 
-/** A child who is to be counted again, and when that was noted. */
-const Changed = z.object({ studentId: z.string(), at: z.string() })
+/** A child who is to be counted again, and a mark that each change sets anew. */
+const Changed = z.object({ studentId: z.string(), mark: z.string() })
 export type Changed = z.output<typeof Changed>
 
 /** Notes, in the transaction of what changed, that a child is to be counted again. */
-export const changed = (studentId: string, at: string): Write =>
-  putWrite({ ...changedKey(studentId), studentId, changedIn: `${shardOf(studentId)}`, at })
+export const changed = (studentId: string): Write =>
+  putWrite({ ...changedKey(studentId), studentId, changedIn: `${shardOf(studentId)}`, mark: randomUUID() })
 
 /** More than change in a minute; the rest waits for the next. */
 const MOST = 2000
@@ -34,8 +35,8 @@ export async function listChanged(): Promise<readonly Changed[]> {
 }
 
 /** Strikes a child off, unless they changed again meanwhile. */
-export const strikeOff = ({ studentId, at }: Changed): Promise<boolean> =>
-  deleteRowIf(changedKey(studentId), 'at', at)
+export const strikeOff = ({ studentId, mark }: Changed): Promise<boolean> =>
+  deleteRowIf(changedKey(studentId), 'mark', mark)
 
 const Line = stored(ChildSummary, { groupId: z.string() })
 
