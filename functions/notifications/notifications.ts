@@ -23,6 +23,6 @@ const BEFORE: Readonly<Record<string, { readonly event: string; readonly count?:
 export function currentText({ template, params }: NotificationText): NotificationText {
   const before = BEFORE[template]
   if (!before) return { template, params }
-  const { [before.count ?? '']: count, ...others } = params
-  return { template: before.event, params: { ...others, ...(count !== undefined && { count }) } }
+  const named = Object.entries(params).map(([name, value]) => [name === before.count ? 'count' : name, value])
+  return { template: before.event, params: Object.fromEntries(named) }
 }

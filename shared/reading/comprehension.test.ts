@@ -49,7 +49,10 @@ test.each([
   ['a question left out', answered([]).slice(1)],
   ['a question twice', [...answered([]).slice(1), ...answered([]).slice(1, 2)]],
   ['a question of another text', [...answered([]).slice(1), { questionId: 'q9', tries: ['A la playa'] }]],
+  ['all, and one of them again', [...answered([]), ...answered([]).slice(0, 1)]],
+  ['all, and one of another text', [...answered([]), { questionId: 'q9', tries: ['A la playa'] }]],
   ['an answer that nobody offered', answered([['A la luna']])],
+  ['a second answer that nobody offered', answered([['A la escuela', 'A la luna']])],
 ])('%s is not an answer to this text', (_, answers) => {
   expect(comprehensionOf(questions, answers)).toBeUndefined()
 })

@@ -24,12 +24,14 @@ export interface Question {
  */
 export function comprehensionOf(questions: readonly Question[], answers: Answers): Comprehension | undefined {
   const tries = new Map(answers.map(answer => [answer.questionId, answer.tries]))
-  if (answers.length !== questions.length || tries.size !== questions.length) return undefined
   const fits = ({ id, options }: Question) => tries.get(id)?.every(tried => options.includes(tried))
+  // As many as there are questions, and one to each: none is twice or of another text.
+  if (answers.length !== questions.length) return undefined
   if (!questions.every(fits)) return undefined
+  const first = new Map(answers.map(answer => [answer.questionId, answer.tries[0]]))
   const of = (kind: Kind) => {
     const asked = questions.filter(question => question.kind === kind)
-    const right = asked.filter(({ id, correctAnswer }) => tries.get(id)?.[0] === correctAnswer)
+    const right = asked.filter(({ id, correctAnswer }) => first.get(id) === correctAnswer)
     return { asked: asked.length, right: right.length }
   }
   return { literal: of('literal'), inferential: of('inferential') }

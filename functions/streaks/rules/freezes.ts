@@ -31,7 +31,7 @@ export function frozenDays(
   const frozen: SchoolDay[] = []
   for (const [i, day] of days.entries()) {
     const last = days[i - 1]
-    if (last === undefined || ready.length === 0) continue
+    if (last === undefined) continue
     const missed = missedBetween(last, day, declared)
     const taken = ready.slice(0, missed?.length)
     if (!missed || taken.length < missed.length || taken.some(purchase => purchase > last)) continue
