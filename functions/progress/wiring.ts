@@ -22,7 +22,8 @@ export const wiring = wire({
     },
     'on-reading-finished': { hears: readingFinished, uses: { table: ['GetItem', 'PutItem'] } },
     'on-questions-answered': { hears: questionsAnswered, uses: { table: ['GetItem', 'PutItem'] } },
-    'on-word-overridden': { hears: wordOverridden, uses: { table: ['GetItem', 'PutItem'] } },
+    // Few: by hand.
+    'on-word-overridden': { hears: wordOverridden, atOnce: 2, uses: { table: ['GetItem', 'PutItem'] } },
     'on-activity-finished': { hears: activityFinished, uses: { table: ['GetItem', 'PutItem'] } },
     'on-student-placed': { hears: studentPlaced, uses: { table: ['GetItem', 'PutItem'] } },
   },

@@ -62,10 +62,11 @@ export const wiring = wire({
     // Apart from the rest, which is as heavy as a function may be.
     'practice-http': { serves: [getPractice, getStudentPractice], uses: { table: ['Query'] } },
     'on-reading-finished': { hears: readingFinished, uses: { table: ['GetItem', 'PutItem'] } },
-    'on-word-overridden': { hears: wordOverridden, uses: { table: ['GetItem', 'PutItem'] } },
+    // Few: by hand.
+    'on-word-overridden': { hears: wordOverridden, atOnce: 2, uses: { table: ['GetItem', 'PutItem'] } },
     'on-student-placed': { hears: studentPlaced, atOnce: 3, uses: { table: ['BatchGetItem', 'PutItem'] } },
     'on-level-moved': { hears: levelMoved, atOnce: 3, uses: { table: ['BatchGetItem', 'PutItem'] } },
-    'on-text-written': { hears: textWritten, uses: { table: ['PutItem'] } },
+    'on-text-written': { hears: textWritten, atOnce: 2, uses: { table: ['PutItem'] } },
     'on-practice-finished': { hears: practiceFinished, uses: { table: ['GetItem', 'PutItem'] } },
   },
 })
