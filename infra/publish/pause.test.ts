@@ -30,12 +30,16 @@ test('what waits in queues and streams goes on waiting: its mappings are off, an
     Enabled: false,
   })
   expect(switched()).toContainEqual({ UUID: 'mapping of coqui-prod-identity-relay', Enabled: false })
-  expect(refused().toSorted()).toEqual(['coqui-prod-identity-http', 'coqui-prod-identity-sweep-reservations'])
+  expect(refused().toSorted()).toEqual([
+    'coqui-prod-identity-compare-people',
+    'coqui-prod-identity-http',
+    'coqui-prod-identity-sweep-reservations',
+  ])
 })
 
 test('it goes on as it was', async () => {
   await pause(new LambdaClient(), 'coqui-prod', identity, true)
   expect(switched().every(({ Enabled }) => Enabled)).toBe(true)
   expect(refused()).toEqual([])
-  expect(lambda.commandCalls(DeleteFunctionConcurrencyCommand)).toHaveLength(2)
+  expect(lambda.commandCalls(DeleteFunctionConcurrencyCommand)).toHaveLength(3)
 })

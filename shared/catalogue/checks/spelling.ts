@@ -46,6 +46,8 @@ function isWritten(word: string, language: Language, knows: Knows): boolean {
   if (/\d/.test(word)) return true
   const straight = word.replaceAll('’', "'")
   if (knows(straight, language)) return true
+  if (/^\p{Lu}{2,}$/u.test(straight))
+    return isWritten(straight.toLowerCase(), language, knows) || knows(titled(straight), language)
   // lu-na: a word in its syllables.
   if (straight.includes('-'))
     return (
@@ -55,6 +57,9 @@ function isWritten(word: string, language: Language, knows: Knows): boolean {
   if (language === 'en-US') return straight.endsWith("'s") && knows(straight.slice(0, -2), language)
   return isVerbWithPronouns(straight.toLowerCase(), knows) || isDiminutive(straight.toLowerCase(), knows)
 }
+
+/** PONCE as Ponce. */
+const titled = (word: string) => word.slice(0, 1) + word.slice(1).toLowerCase()
 
 /** cómetelo, dándoles: a known verb and its pronouns, with the stress where the verb had it. */
 function isVerbWithPronouns(word: string, knows: Knows): boolean {
