@@ -7,11 +7,11 @@ export const proveAddress = route({
   name: 'identity/prove-address',
   on: 'POST /address-proofs',
   about:
-    'Mails a code to an e-mail address that an account has and never proved, so that whoever gets its mail can claim it. Says the same where there is none.',
-  repeats: 'anew',
+    'Mails a code, in place of any before, to an e-mail address that an account has and never proved, so that whoever gets its mail can claim it. Says the same where there is none.',
+  repeats: 'harmlessly',
   may: { roles: 'anyone', scope: 'public' },
   // The pool is asked, and mail sent.
-  rate: { perSecond: 5, burst: 10 },
+  rate: { perSecond: 5, burst: 200 },
   body: z.strictObject({ email: z.email(), language: Language }),
   reply: z.strictObject({}),
   errors: ['identity.noMail'],
@@ -24,7 +24,7 @@ export const claimAddress = route({
     'Takes an e-mail address from the account that never proved it, for whoever proves it by the mailed code, or has an access code that a school made for it. That account keeps its records. Wrong tries are counted.',
   repeats: 'anew',
   may: { roles: 'anyone', scope: 'public' },
-  rate: { perSecond: 5, burst: 10 },
+  rate: { perSecond: 5, burst: 200 },
   body: z.strictObject({
     email: z.email(),
     by: z.union([

@@ -191,7 +191,10 @@ test('an administrator’s address as one’s own', async () => {
     const changed = await pool('UpdateUserAttributes', { AccessToken, UserAttributes: attributes({ email }) })
     expect(changed.__type).toBe('AliasExistsException')
     const again = { email, password: randomUUID(), name: 'Leo Ortiz' }
-    await expect(signUp(door.config, again)).rejects.toMatchObject({ name: 'UsernameExistsException' })
+    await expect(signUp(door.config, again)).rejects.toMatchObject({
+      name: 'UserLambdaValidationException',
+      message: expect.stringContaining('identity.emailTaken'),
+    })
   })
 })
 
