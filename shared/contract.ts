@@ -57,6 +57,7 @@ import {
   unlinkChild,
 } from './identity/family-routes.ts'
 import {
+  addChildren,
   addToGroup,
   changeGroup,
   createGroup,
@@ -65,6 +66,7 @@ import {
   listGroups,
   openPreReader,
   removeFromGroup,
+  renameChild,
   setPictures,
 } from './identity/group-routes.ts'
 import { reopenAccount, resetPassword } from './identity/password-routes.ts'
@@ -206,8 +208,10 @@ export const routes = [
   listGroups,
   getRoster,
   changeGroup,
+  addChildren,
   addToGroup,
   removeFromGroup,
+  renameChild,
   openRosterImport,
   checkRosterImport,
   applyRosterImport,

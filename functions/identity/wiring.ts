@@ -29,6 +29,7 @@ import {
   unlinkChild,
 } from '#shared/identity/family-routes.ts'
 import {
+  addChildren,
   addToGroup,
   changeGroup,
   createGroup,
@@ -37,6 +38,7 @@ import {
   listGroups,
   openPreReader,
   removeFromGroup,
+  renameChild,
   setPictures,
 } from '#shared/identity/group-routes.ts'
 import { reopenAccount, resetPassword } from '#shared/identity/password-routes.ts'
@@ -111,8 +113,10 @@ export const wiring = wire({
         listGroups,
         getRoster,
         changeGroup,
+        addChildren,
         addToGroup,
         removeFromGroup,
+        renameChild,
         openRosterImport,
         checkRosterImport,
         applyRosterImport,

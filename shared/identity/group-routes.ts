@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { route } from '../kernel/route.ts'
 import { Grade } from '../kernel/school.ts'
-import { Classmate, Group, MOST_TEACHERS, PictureWord, Roster, SchoolYear } from './group.ts'
+import { Classmate, Group, MOST_CHILDREN, MOST_TEACHERS, PictureWord, Roster, SchoolYear } from './group.ts'
 import { FullName, GroupName, Id, Student } from './schema.ts'
 
 export const createGroup = route({
@@ -81,6 +81,29 @@ export const addToGroup = route({
   reply: Roster,
   errors: ['identity.unknownChild', 'identity.groupFull'],
   invalidates: ['identity/list-groups'],
+})
+
+export const addChildren = route({
+  name: 'identity/add-children',
+  on: 'POST /groups/{groupId}/roster',
+  about: 'Puts a list of children without accounts on a group’s roster: all of them, or none.',
+  repeats: 'once-reread',
+  may: { roles: ['teacher', 'director', 'admin'], scope: 'group', of: 'groupId' },
+  body: z.strictObject({ children: z.array(NewChild).check(z.minLength(1), z.maxLength(MOST_CHILDREN)) }),
+  reply: Roster,
+  errors: ['identity.groupFull'],
+  invalidates: ['identity/list-groups'],
+})
+
+export const renameChild = route({
+  name: 'identity/rename-child',
+  on: 'PATCH /groups/{groupId}/roster/{rosterId}',
+  about: 'Writes the name of a child of the roster who has no account yet in another way.',
+  repeats: 'once-reread',
+  may: { roles: ['teacher', 'director', 'admin'], scope: 'group', of: 'groupId' },
+  body: z.strictObject({ fullName: FullName }),
+  reply: Roster,
+  errors: ['identity.unknownChild'],
 })
 
 export const removeFromGroup = route({

@@ -8,6 +8,9 @@ export const SchoolYear = z.int().check(z.minimum(2020), z.maximum(2100))
 /** So many teach one group at most. */
 export const MOST_TEACHERS = 6
 
+/** So many children are in a group, with and without an account. */
+export const MOST_CHILDREN = 40
+
 /** A class: a teacher's set of students within a school, grade and school year. */
 export const Group = z.strictObject({
   groupId: z.string(),

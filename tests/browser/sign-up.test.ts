@@ -204,6 +204,7 @@ test('a teacher sees a group, puts a child on its roster, and makes and revokes 
   await skipTutorial(page)
   await page.getByRole('button', { name: 'Añadir niño o niña' }).click()
   const dialog = page.getByRole('dialog')
+  await dialog.getByRole('tab', { name: 'Sin cuenta' }).click()
   await dialog.getByLabel('Nombre completo').fill('Nina Ñeco')
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Nina Ñeco ya está en la lista.')).toBeVisible()

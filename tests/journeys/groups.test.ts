@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Roster } from '#shared/identity/group.ts'
 import {
+  addChildren,
   addToGroup,
   changeGroup,
   createGroup,
   getRoster,
   listGroups,
   removeFromGroup,
+  renameChild,
 } from '#shared/identity/group-routes.ts'
 import {
   changeProfile,
@@ -219,6 +221,44 @@ describe('a student', () => {
       ...here,
     })
     await eventually(async () => expect(await waiting()).toEqual({ students: [] }))
+  })
+})
+
+describe('a class', () => {
+  const named = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ fullName: `Niña ${String(n).padStart(2, '0')}` }))
+
+  test('is put on the roster whole, or not at all; nobody does so with another’s group', async () => {
+    const path = await newGroup()
+    const addAll = (children: { fullName: string }[], by: Person = teacher) =>
+      by.tryTo(addChildren, { path, body: { children } })
+    expect(await addAll(named(26), colleague)).toMatchObject({ status: 404 })
+    expect((await addAll([])).status).toBe(422)
+    expect((await addAll([{ fullName: 'Mía Cruz' }, { fullName: ' ' }])).status).toBe(422)
+    expect((await roster(path.groupId)).expected).toEqual([])
+
+    expect((await addAll(named(26))).status).toBe(200)
+    // Fourteen more have room, fifteen do not.
+    expect(await addAll(named(15))).toMatchObject(refusal(409, 'groupFull'))
+    const { group, expected } = await roster(path.groupId)
+    expect([group.students, expected.length]).toEqual([26, 26])
+    expect((await addAll(named(14))).status).toBe(200)
+    expect((await roster(path.groupId)).group.students).toBe(40)
+  })
+
+  test('has a child’s name written anew while there is no account, and of that group alone', async () => {
+    const path = await newGroup()
+    const other = await newGroup()
+    const { expected } = await teacher.ask(addChildren, { path, body: { children: named(2) } })
+    const rosterId = expected[0]?.rosterId ?? ''
+    const rename = (groupId: string, by: Person = teacher) =>
+      by.tryTo(renameChild, { path: { groupId, rosterId }, body: { fullName: 'Zoé Vega' } })
+    expect(await rename(path.groupId, colleague)).toMatchObject({ status: 404 })
+    expect(await rename(other.groupId)).toMatchObject(refusal(422, 'unknownChild'))
+    expect((await rename(path.groupId)).status).toBe(200)
+    expect(namesOf(await roster(path.groupId))).toEqual(['Niña 01', 'Zoé Vega'])
+    await teacher.ask(removeFromGroup, { path: { ...path, studentId: rosterId } })
+    expect(await rename(path.groupId)).toMatchObject(refusal(422, 'unknownChild'))
   })
 })
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { MOST_CHILDREN } from '#functions/identity/rules/group.ts'
 import { listedAs, listedFirst } from '#functions/identity/rules/listing.ts'
 import { shownStudent } from '#functions/identity/rules/student.ts'
 import { identityTable } from '#functions/identity/table.ts'
@@ -7,7 +6,7 @@ import { getRow, queryIndex, queryRows, type RowKey } from '#functions/platform/
 import { stored } from '#functions/platform/store/stored.ts'
 import { putNew, putVersion, remove, type Write } from '#functions/platform/store/transaction.ts'
 import { key, prefix } from '#functions/platform/table.ts'
-import { Expected, Group, type Roster } from '#shared/identity/group.ts'
+import { Expected, Group, MOST_CHILDREN, type Roster } from '#shared/identity/group.ts'
 import { LostEntry } from '#shared/identity/schema.ts'
 import { type PlaceStanding, placeAt } from '#shared/kernel/place.ts'
 import { Grade } from '#shared/kernel/school.ts'
@@ -115,6 +114,12 @@ export const readChild = (groupId: string, rosterId: string): Promise<Expected |
 
 export const putExpected = (groupId: string, child: Expected): Write =>
   putNew({ ...expectedKey(groupId, child.rosterId), ...child })
+
+/** Writes the line of a child without an account anew, where it is still there. */
+export const changeExpected = (groupId: string, child: Expected): Write => ({
+  row: { ...expectedKey(groupId, child.rosterId), ...child },
+  condition: 'attribute_exists(pk)',
+})
 
 /** Ends a child's line without an account; only one of two who try succeeds. */
 export const removeExpected = (groupId: string, rosterId: string): Write => ({

@@ -1,10 +1,10 @@
 import { claimWrites } from '#functions/identity/rosters/claims.ts'
 import type { Grant } from '#functions/identity/rules/access-code.ts'
 import type { Account } from '#functions/identity/rules/account.ts'
-import { MOST_CHILDREN } from '#functions/identity/rules/group.ts'
 import { identityTable } from '#functions/identity/table.ts'
 import { put, remove, type Write } from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
+import { MOST_CHILDREN } from '#shared/identity/group.ts'
 import { removeExpected } from './group-store.ts'
 import { memberRow } from './student-store.ts'
 

@@ -1,11 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { CODE_ALPHABET } from '#shared/identity/access-code.ts'
-import type { Group } from '#shared/identity/group.ts'
+import { type Group, MOST_CHILDREN } from '#shared/identity/group.ts'
 import { placeAt } from '#shared/kernel/place.ts'
 import { type PersonStanding, reachesPlace } from '#shared/kernel/standing.ts'
-
-/** With and without an account. */
-export const MOST_CHILDREN = 40
 
 /** Whether a person may be made a teacher of a school's groups. */
 export const teachesAt = (person: PersonStanding | undefined, schoolId: string): boolean =>
@@ -36,10 +33,10 @@ export function changed(group: Group, changes: GroupChanges, newCode: string): G
   }
 }
 
-/** A group with a child more or less; undefined where it would hold too many. */
+/** A group with children more, or one less; undefined where it would hold too many. */
 export function resized(group: Group, by: -1): Group
-export function resized(group: Group, by: 1): Group | undefined
-export function resized(group: Group, by: 1 | -1): Group | undefined {
+export function resized(group: Group, by: number): Group | undefined
+export function resized(group: Group, by: number): Group | undefined {
   const students = Math.max(0, group.students + by)
   return by > 0 && students > MOST_CHILDREN ? undefined : { ...group, students }
 }

@@ -168,6 +168,17 @@ export const commands = {
     const state = () => told(standingAudited, groupId)
     return { who: teacher, sent: { path: { groupId }, body: { name: 'Kínder B' } }, state }
   },
+  'identity/add-children': async () => {
+    const groupId = await newGroup()
+    const state = () => teacher.ask(getRoster, { path: { groupId } })
+    const children = [{ fullName: 'Mía Cruz' }, { fullName: 'Ian Vega' }]
+    return { who: teacher, sent: { path: { groupId }, body: { children } }, state }
+  },
+  'identity/rename-child': async () => {
+    const path = await expectedChild()
+    const state = () => told(standingAudited, path.groupId)
+    return { who: teacher, sent: { path, body: { fullName: 'Mía Quiñones Cruz' } }, state }
+  },
   'identity/add-to-group': async () => {
     const groupId = await newGroup()
     const state = () => teacher.ask(getRoster, { path: { groupId } })

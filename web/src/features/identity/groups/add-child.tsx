@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Group } from '#shared/identity/group.ts'
 import { addToGroup, NewChild } from '#shared/identity/group-routes.ts'
@@ -20,19 +20,28 @@ interface AddChildProps {
   readonly person: Person
 }
 
-const WAYS = ['new', 'known', 'asked'] as const
+/** What reads lists comes when somebody has one. */
+const ClassListForm = lazy(async () => ({ default: (await import('./class-list-form.tsx')).ClassListForm }))
+
+const WAYS = ['new', 'list', 'known', 'asked'] as const
 type Way = (typeof WAYS)[number]
 
 /**
- * A child for the roster: without an account, with one, or of another group. Whoever manages the school asks nobody: all its
+ * A child for the roster: without an account, a list of such, with one, or of another group. Whoever manages the school asks nobody: all its
  * children are among those with an account.
  */
 export function AddChild({ group, person: { personId, roles } }: AddChildProps) {
   const { t } = useTranslation('identity')
   const [way, setWay] = useState<Way>('new')
+  const [open, setOpen] = useState(false)
   const directs = roles.includes('director') || roles.includes('admin')
   const panels = {
     new: <ChildForm group={group} />,
+    list: (
+      <Suspense>
+        <ClassListForm group={group} onAdded={() => setOpen(false)} />
+      </Suspense>
+    ),
     known: <KnownChildren group={group} />,
     asked: <AskForChild group={group} personId={personId} />,
   }
@@ -41,7 +50,12 @@ export function AddChild({ group, person: { personId, roles } }: AddChildProps) 
       title={t('groups.add')}
       closeLabel={t('close')}
       trigger={<Button>{t('groups.add')}</Button>}
-      onOpenChange={() => setWay('new')}
+      open={open}
+      onOpenChange={now => {
+        setOpen(now)
+        // A class that has nobody yet begins with its list.
+        setWay(group.students === 0 ? 'list' : 'new')
+      }}
     >
       <Tabs
         label={t('children.ways')}

@@ -14,6 +14,7 @@ import { ChildRequests } from './child-requests.tsx'
 import { ClassSignIn } from './class-sign-in.tsx'
 import { GroupChanges } from './group-changes.tsx'
 import { GroupTeachers } from './group-teachers.tsx'
+import { PictureAccounts } from './picture-accounts.tsx'
 import { PictureLocks } from './picture-locks.tsx'
 import { RosterCodes } from './roster-codes.tsx'
 import { type RecordsOf, RosterTable } from './roster-table.tsx'
@@ -69,6 +70,7 @@ export function GroupScreen({ records }: { readonly records?: RecordsOf }) {
                   onGone={() => void roster.refetch()}
                   {...(records && { records })}
                 />
+                {prepares && <PictureAccounts roster={whole} />}
                 {prepares && expected.length > 0 && <RosterCodes roster={whole} />}
               </section>
               <GroupTeachers group={group} roles={roles} />

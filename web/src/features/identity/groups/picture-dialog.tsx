@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PICTURES, type Picture, type PictureWord } from '#shared/identity/group.ts'
+import type { Picture, PictureWord } from '#shared/identity/group.ts'
 import { openPreReader, setPictures } from '#shared/identity/group-routes.ts'
 import { useCommand } from '#web/lib/query.ts'
 import { useAsyncAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { drawPictures } from '../pictures/draw-pictures.ts'
 import { PictureBoard } from '../pictures/picture-board.tsx'
 import styles from './group-forms.module.css'
 
@@ -22,7 +23,7 @@ export function PictureDialog({ groupId, member: { id, fullName }, opens }: Pict
   const openAccount = useCommand(openPreReader)
   const set = useCommand(setPictures)
   const [open, setOpen] = useState(false)
-  const [chosen, setChosen] = useState(threeByChance)
+  const [chosen, setChosen] = useState<readonly Picture[]>(drawPictures)
   const save = useAsyncAction(
     (pictures: PictureWord) =>
       opens
@@ -31,7 +32,7 @@ export function PictureDialog({ groupId, member: { id, fullName }, opens }: Pict
     {
       done: (_, pictures) => {
         setOpen(false)
-        setChosen(threeByChance())
+        setChosen(drawPictures())
         const text = pictures.map(picture => t(`picture.${picture}`)).join(', ')
         return { title: t('groups.picturesSet', { name: fullName }), text }
       },
@@ -62,7 +63,7 @@ export function PictureDialog({ groupId, member: { id, fullName }, opens }: Pict
           onTap={picture => setChosen(now => (now.length < 3 ? [...now, picture] : [picture]))}
         />
         <div className={styles.actions}>
-          <Button tone="quiet" onClick={() => setChosen(threeByChance())}>
+          <Button tone="quiet" onClick={() => setChosen(drawPictures())}>
             {t('groups.byChance')}
           </Button>
           <Button aria-disabled={!whole || save.isPending} onClick={() => whole && save.run(whole)}>
@@ -72,11 +73,4 @@ export function PictureDialog({ groupId, member: { id, fullName }, opens }: Pict
       </div>
     </Dialog>
   )
-}
-
-/** Three different ones, so that a child can tell them apart. */
-function threeByChance(): readonly Picture[] {
-  const left = [...PICTURES]
-  const draws = crypto.getRandomValues(new Uint32Array(3))
-  return [...draws].flatMap(draw => left.splice(draw % left.length, 1))
 }

@@ -11,6 +11,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
+import { ChildName } from './child-name.tsx'
 import { FamilyDialog } from './family-dialog.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -85,8 +86,8 @@ export function RosterTable({ roster, manages, onGone, records }: RosterTablePro
             header: t('groups.student'),
             text: named,
             sort: ({ fullName }) => fullName,
-            cell: row =>
-              row.student ? (
+            cell: row => {
+              const name = row.student ? (
                 <Link
                   to={`/reading-progress?group=${group.groupId}&student=${row.id}`}
                   className={styles.name}
@@ -95,8 +96,21 @@ export function RosterTable({ roster, manages, onGone, records }: RosterTablePro
                   {named(row)}
                 </Link>
               ) : (
-                named(row)
-              ),
+                <span>{named(row)}</span>
+              )
+              if (!manages) return name
+              const { id, fullName, student } = row
+              return (
+                <ChildName
+                  groupId={group.groupId}
+                  id={id}
+                  fullName={fullName}
+                  hasAccount={student !== undefined}
+                >
+                  {name}
+                </ChildName>
+              )
+            },
           },
           {
             id: 'account',
