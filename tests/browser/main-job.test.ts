@@ -58,7 +58,7 @@ test('a child reads aloud, and the reward arrives live', async ({ page }) => {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   await test.step('its questions are asked one by one, and an answer may be tried again', async () => {
     await press('Contesta 5 preguntas')
-    await press('A la escuela')
+    await press('A la torre')
     await expect(said.filter({ hasText: 'Casi. Escucha y trata otra vez.' })).toBeVisible()
     for (const [n, { question, correctAnswer }] of castle.questions.entries()) {
       await expect(title).toContainText(question)

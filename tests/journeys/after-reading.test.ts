@@ -53,7 +53,7 @@ test('the questions of a text are answered once, scored by the server, and show 
   const understood = { literal: { asked: 3, right: 2 }, inferential: { asked: 2, right: 2 } }
   const sent = {
     path,
-    body: { answers: answers({ q1: 'A la escuela' }) },
+    body: { answers: answers({ q1: 'A la torre' }) },
     idempotencyKey: v7(),
   }
   expect(await child.ask(answerQuestions, sent)).toEqual({ ...reading, understood })

@@ -64,8 +64,10 @@ test('the catalogue’s own texts are hardly ever refused: what a writer is held
     ),
   )
   if (process.env.SHOW) console.log(refused.join('\n'))
-  // Nine of them, of lives that were lived: they name people, wars and tobacco, as only a person may choose to.
-  expect(new Set(refused.map(line => line.split(':')[0])).size).toBeLessThan(catalogue.length * 0.1)
+  // Lives that were lived name people, wars and tobacco, as only a person may choose to.
+  const others = catalogue.filter(({ category }) => category !== 'history').map(({ id }) => id)
+  const ids = new Set(refused.map(line => line.split(':')[0]))
+  expect(others.filter(id => ids.has(id)).length).toBeLessThan(others.length * 0.1)
   expect(refused.filter(line => !line.includes(': blocked: '))).toEqual([])
 })
 
