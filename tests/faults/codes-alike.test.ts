@@ -66,12 +66,12 @@ test('nor can someone who has an account', async () => {
   expect(answer).toEqual({ status: 422, body: { error: 'identity.codeInvalid', requestId: 'request' } })
 })
 
-test('a code held by one’s own half sign-up may be used from the account one has', async () => {
+test('a code that one signed up with in vain may be used from the account one has', async () => {
   const stage = await identityStage()
   const person = await ana(stage)
   const code = await stage.codeFor(GRANT)
-  // She forgot that she has an account: the code is held before the pool says that the address is taken.
-  expect(await stage.signUp(person.email, { accountType: 'teacher', code })).toContain('already exists')
+  // She forgot that she has an account: no code is held for a sign-up that cannot be.
+  expect(await stage.signUp(person.email, { accountType: 'teacher', code })).toContain('identity.emailTaken')
   expect(await stage.applyCode(person, code)).toMatchObject({ status: 200, body: { role: 'teacher' } })
   expect(await stage.signIn(person.email)).toBe('teacher student')
 })
