@@ -281,6 +281,6 @@ test.describe('with what is refused', () => {
     await page.getByRole('button', { name: 'Crear Cuenta' }).click()
     await expect(messages(page)).toContainText('Esta cuenta ya existe')
     await expect(page.getByRole('tab', { name: 'Iniciar Sesión' })).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByLabel('Email')).toHaveValue(student)
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(student)
   })
 })
