@@ -3,7 +3,7 @@ import { createGroup } from '#shared/identity/group-routes.ts'
 import { getProfile } from '#shared/identity/routes.ts'
 import { frontDoor } from '#tests/support/front-door.ts'
 import { expectNoBarrier } from './barriers.ts'
-import { expect, skipTutorial, test } from './test.ts'
+import { expect, signIn, test } from './test.ts'
 
 const CLASS = Array.from(
   { length: 26 },
@@ -18,11 +18,8 @@ test('a class of twenty-six is set up: a list pasted, accounts for all, cards to
   const { schoolId = '' } = await teacher.ask(getProfile)
   const body = { name: `Kínder ${v7()}`, grade: 'K', schoolYear: 2026 } as const
   const { groupId } = await teacher.ask(createGroup, { path: { schoolId }, body })
+  await signIn(page, 'teacher@demo.test')
   await page.goto(`/groups/${groupId}`)
-  await page.getByLabel('Email').fill('teacher@demo.test')
-  await page.getByRole('textbox', { name: 'Contraseña' }).fill('coqui-demo')
-  await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
-  await skipTutorial(page)
 
   let taps = 0
   const tap = (name: string) => {

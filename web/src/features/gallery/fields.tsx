@@ -25,6 +25,9 @@ export function Fields() {
         <State of="default">
           <TextField label={label} defaultValue={t('samples.value')} />
         </State>
+        <State of="forEars">
+          <TextField label={label} isLabelHidden defaultValue={t('samples.value')} />
+        </State>
         <State of="empty">
           <TextField label={label} hint={t('samples.hint')} />
         </State>

@@ -6,6 +6,7 @@ import { FullName } from '#shared/identity/schema.ts'
 import { useCommand } from '#web/lib/query.ts'
 import { useAsyncAction } from '#web/lib/use-action.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import styles from './child-name.module.css'
 import { useAmendRoster } from './use-amend-roster.ts'
 
@@ -61,11 +62,11 @@ export function ChildName({ groupId, id, fullName, hasAccount, children }: Child
         void save()
       }}
     >
-      <input
+      <TextField
         ref={field}
-        className={styles.field}
-        aria-label={t('groups.nameOf', { name: fullName })}
-        aria-invalid={!name.success || undefined}
+        label={t('groups.nameOf', { name: fullName })}
+        isLabelHidden
+        error={name.success ? undefined : t('problems.shortName')}
         maxLength={120}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import styles from './class-list.module.css'
 import { type ClassList, type ColumnRole, namesIn, readClassList, textOf } from './class-list.ts'
-import { ClassListColumns, ClassListLines, type Line, linesOf } from './class-list-lines.tsx'
+import { ClassListColumns, ClassListLines, type Line, linesOf, takenOf } from './class-list-lines.tsx'
 import forms from './group-forms.module.css'
 import { useAmendRoster } from './use-amend-roster.ts'
 
@@ -40,7 +40,7 @@ export function ClassListForm({ group: { groupId, grade }, onAdded }: ClassListF
   }
   if (!list) return <ClassListSource onText={read} />
 
-  const chosen = lines.filter(({ isChosen }) => isChosen)
+  const taken = takenOf(lines, known)
   const room = MOST_CHILDREN - known.length
   return (
     <div className={forms.form}>
@@ -48,7 +48,7 @@ export function ClassListForm({ group: { groupId, grade }, onAdded }: ClassListF
         <ClassListColumns list={list} roles={roles} onRoles={now => take(list, now)} />
       )}
       <ClassListLines lines={lines} known={known} onLines={setLines} />
-      {chosen.length > room && (
+      {taken.length > room && (
         <p role="alert" className={styles.problem}>
           {t('classList.tooMany', { most: MOST_CHILDREN, count: Math.max(0, room) })}
         </p>
@@ -58,14 +58,14 @@ export function ClassListForm({ group: { groupId, grade }, onAdded }: ClassListF
           {t('classList.another')}
         </Button>
         <Button
-          aria-disabled={chosen.length === 0 || chosen.length > room || add.isPending}
+          aria-disabled={taken.length === 0 || taken.length > room || add.isPending}
           onClick={async () => {
-            if (chosen.length === 0 || chosen.length > room) return
-            const added = await add.run(chosen.map(({ fullName }) => ({ fullName: fullName.trim(), grade })))
+            if (taken.length === 0 || taken.length > room) return
+            const added = await add.run(taken.map(({ fullName }) => ({ fullName: fullName.trim(), grade })))
             if (added) onAdded()
           }}
         >
-          {t('classList.add', { count: chosen.length })}
+          {t('classList.add', { count: taken.length })}
         </Button>
       </div>
     </div>

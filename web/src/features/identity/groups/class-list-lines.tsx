@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import styles from './class-list.module.css'
-import { type ClassList, COLUMN_ROLES, type ColumnRole, problemsIn } from './class-list.ts'
+import { type ClassList, COLUMN_ROLES, type ColumnRole, type LineProblem, problemsIn } from './class-list.ts'
 
 /** A name as it will be added, and whether it will. */
 export interface Line {
@@ -56,6 +56,21 @@ export function ClassListColumns({ list, roles, onRoles }: ClassListColumnsProps
   )
 }
 
+/** Namesakes there are; a name that is none cannot be added. */
+const isNone = (problem: LineProblem | undefined) => problem === 'short' || problem === 'odd'
+
+/** The lines that are added, beside the names that the roster has. */
+export function takenOf(lines: readonly Line[], known: readonly string[]): readonly Line[] {
+  const problems = problemsOf(lines, known)
+  return lines.filter(({ isChosen }, at) => isChosen && !isNone(problems[at]))
+}
+
+const problemsOf = (lines: readonly Line[], known: readonly string[]) =>
+  problemsIn(
+    lines.map(({ fullName }) => fullName.trim()),
+    known,
+  )
+
 interface ClassListLinesProps {
   readonly lines: readonly Line[]
   /** The names that the roster has. */
@@ -66,45 +81,44 @@ interface ClassListLinesProps {
 /** The names as they were understood: each can be mended or left out. */
 export function ClassListLines({ lines, known, onLines }: ClassListLinesProps) {
   const { t } = useTranslation('identity')
-  const problems = problemsIn(
-    lines.map(({ fullName }) => fullName.trim()),
-    known,
-  )
+  const problems = problemsOf(lines, known)
+  const left = lines.length - takenOf(lines, known).length
   const change = (at: number, now: Partial<Line>) =>
     onLines(lines.map((line, one) => (one === at ? { ...line, ...now } : line)))
   return (
-    <ol className={styles.lines} aria-label={t('classList.names')}>
-      {lines.map(({ fullName, isChosen }, at) => {
-        const problem = problems[at]
-        // Namesakes there are; a name that is none cannot be added.
-        const isNone = problem === 'short' || problem === 'odd'
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place: its name is being written.
-          <li key={at} className={styles.line}>
-            <Checkbox
-              label={t('classList.take', { name: fullName })}
-              isLabelHidden
-              checked={isChosen && !isNone}
-              disabled={isNone}
-              onChange={({ target }) => change(at, { isChosen: target.checked })}
-            />
-            <input
-              className={styles.name}
-              aria-label={t('classList.nameOf', { number: at + 1 })}
-              aria-invalid={isNone || undefined}
-              aria-describedby={problem && `line-${at}`}
-              maxLength={120}
-              value={fullName}
-              onChange={({ target }) => change(at, { fullName: target.value, isChosen: true })}
-            />
-            {problem && (
-              <p id={`line-${at}`} className={styles.problem}>
-                {t(`classList.problem.${problem}`)}
-              </p>
-            )}
-          </li>
-        )
-      })}
-    </ol>
+    <>
+      {left > 0 && <p role="status">{t('classList.left', { count: left })}</p>}
+      <ol className={styles.lines} aria-label={t('classList.names')}>
+        {lines.map(({ fullName, isChosen }, at) => {
+          const problem = problems[at]
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place: its name is being written.
+            <li key={at} className={styles.line}>
+              <Checkbox
+                label={t('classList.take', { name: fullName })}
+                isLabelHidden
+                checked={isChosen && !isNone(problem)}
+                disabled={isNone(problem)}
+                onChange={({ target }) => change(at, { isChosen: target.checked })}
+              />
+              <input
+                className={styles.name}
+                aria-label={t('classList.nameOf', { number: at + 1 })}
+                aria-invalid={isNone(problem) || undefined}
+                aria-describedby={problem && `line-${at}`}
+                maxLength={120}
+                value={fullName}
+                onChange={({ target }) => change(at, { fullName: target.value, isChosen: true })}
+              />
+              {problem && (
+                <p id={`line-${at}`} className={styles.problem}>
+                  {t(`classList.problem.${problem}`)}
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </>
   )
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PictureWord, Roster } from '#shared/identity/group.ts'
+import type { Roster } from '#shared/identity/group.ts'
 import { changeGroup, openPreReader } from '#shared/identity/group-routes.ts'
 import { useCommand } from '#web/lib/query.ts'
+import { isTransient } from '#web/lib/refusal.ts'
 import { useAsyncAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -12,12 +13,6 @@ import { drawPictures } from '../pictures/draw-pictures.ts'
 import { type KeyCard, KeyCards } from './key-cards.tsx'
 import { useAmendRoster } from './use-amend-roster.ts'
 
-interface Opening {
-  readonly classCode: string
-  readonly of: number
-  readonly cards: readonly KeyCard[]
-}
-
 /** An account with pictures for every child of the roster who has none, and the cards to cut out. */
 export function PictureAccounts({ roster: { group, expected } }: { readonly roster: Roster }) {
   const { t } = useTranslation('identity')
@@ -25,46 +20,69 @@ export function PictureAccounts({ roster: { group, expected } }: { readonly rost
   const { takeGroup } = useAmendRoster(groupId)
   const switchOn = useCommand(changeGroup)
   const open = useCommand(openPreReader)
-  const [opening, setOpening] = useState<Opening>()
+  const [cards, setCards] = useState<readonly KeyCard[]>([])
+  /** Sent, and nobody answered: their account may be open with these pictures, so that they are sent again as they are. */
+  const [unanswered, setUnanswered] = useState<KeyCard>()
+  const isShown = useIsShown()
+
+  const known = [...cards, ...(unanswered ? [unanswered] : [])].map(({ id }) => id)
+  const rest = expected.filter(({ rosterId }) => !known.includes(rosterId))
+  const count = rest.length + (unanswered ? 1 : 0)
 
   const openAll = useAsyncAction(async () => {
-    let { classCode } = group
-    if (!classCode) {
-      const now = await switchOn.run({ path: { groupId }, body: { pictureSignIn: true } })
-      takeGroup(now)
-      classCode = now.classCode ?? ''
-    }
-    const before = opening?.cards ?? []
-    setOpening({ classCode, of: before.length + expected.length, cards: before })
-    for (const { rosterId, fullName } of expected) {
-      const pictures: PictureWord = drawPictures()
-      await open.run({ path: { groupId, rosterId }, body: { pictures } })
-      setOpening(now => now && { ...now, cards: [...now.cards, { id: rosterId, fullName, pictures }] })
+    if (!group.classCode) takeGroup(await switchOn.run({ path: { groupId }, body: { pictureSignIn: true } }))
+    const drawn = rest.map(({ rosterId, fullName }) => ({
+      id: rosterId,
+      fullName,
+      pictures: drawPictures(),
+    }))
+    for (const card of unanswered ? [unanswered, ...drawn] : drawn) {
+      // Whoever left would never see the pictures.
+      if (!isShown()) return
+      try {
+        await open.run({ path: { groupId, rosterId: card.id }, body: { pictures: card.pictures } })
+      } catch (error) {
+        setUnanswered(isTransient(error) ? card : undefined)
+        throw error
+      }
+      setUnanswered(undefined)
+      setCards(now => [...now, card])
     }
   })
-  const isWhole = opening && !openAll.isPending
   return (
     <>
-      {expected.length > 0 && !openAll.isPending && (
+      {count > 0 && !openAll.isPending && (
         <div className={staff.tools}>
           <Button tone="quiet" onClick={() => openAll.run(undefined)}>
             <Icon name="key" size={20} />
-            {t('keyCards.openAll', { count: expected.length })}
+            {t('keyCards.openAll', { count })}
           </Button>
         </div>
       )}
-      {opening && openAll.isPending && (
+      {openAll.isPending && (
         <ProgressJob
           title={t('keyCards.opening')}
           state="running"
           status={t('keyCards.underWay')}
-          value={opening.cards.length / Math.max(1, opening.of)}
-          said={t('keyCards.done', { done: opening.cards.length, of: opening.of })}
+          value={cards.length / Math.max(1, cards.length + count)}
+          said={t('keyCards.done', { done: cards.length, of: cards.length + count })}
         />
       )}
-      {isWhole && opening.cards.length > 0 && (
-        <KeyCards classCode={opening.classCode} groupName={group.name} cards={opening.cards} />
+      {!openAll.isPending && cards.length > 0 && group.classCode && (
+        <KeyCards classCode={group.classCode} groupName={group.name} cards={cards} />
       )}
     </>
   )
+}
+
+/** Whether the component is still on the page, asked by what goes on for a while. */
+function useIsShown(): () => boolean {
+  const shown = useRef(false)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+    }
+  }, [])
+  return () => shown.current
 }
