@@ -55,6 +55,11 @@ const sweeps: readonly Sweep[] = [
     command: ['node', 'tests/authorization/guards.ts'],
     figure: output => output.match(/^(SURVIVED.*|guards taken away:.*)$/gm)?.join(' · ') ?? '',
   },
+  {
+    name: 'mutants',
+    command: ['node', 'tests/sweep/mutants/run.ts'],
+    figure: output => output.match(/^mutants.*$/gm)?.join(' · ') ?? '',
+  },
   visits('axe', 'axe', /screens looked at: (\d+)/g),
   visits('pictures', 'pictures', /pictures taken: (\d+)/g),
   visits('looks', 'looks', /screens compared: (\d+)/g),
