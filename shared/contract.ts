@@ -91,6 +91,7 @@ import {
   listRegionStaff,
   listSchoolStudents,
 } from './identity/routes.ts'
+import { endSession, endSessions, listSessions } from './identity/session-routes.ts'
 import { getIslandAggregates, getIslandFigures, getRegionFigures, getSchoolFigures } from './island/routes.ts'
 import { Forgotten } from './kernel/erasure.ts'
 import { type KernelErrorCode, kernelErrorStatus, type Status } from './kernel/errors.ts'
@@ -238,6 +239,9 @@ export const routes = [
   reopenAccount,
   proveAddress,
   claimAddress,
+  listSessions,
+  endSession,
+  endSessions,
   openTicket,
   listNotifications,
   markRead,

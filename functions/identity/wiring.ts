@@ -63,6 +63,7 @@ import {
   listRegionStaff,
   listSchoolStudents,
 } from '#shared/identity/routes.ts'
+import { endSession, endSessions, listSessions } from '#shared/identity/session-routes.ts'
 import { erasureAsked } from '#shared/records/events.ts'
 import { schoolChanged } from '#shared/schools/events.ts'
 import { identityTable } from './table.ts'
@@ -137,6 +138,9 @@ export const wiring = wire({
         reopenAccount,
         proveAddress,
         claimAddress,
+        listSessions,
+        endSession,
+        endSessions,
       ],
       uses: {
         table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
@@ -161,7 +165,7 @@ export const wiring = wire({
     'post-confirmation': { triggered: 'PostConfirmation', uses: { table: OPENS_ACCOUNTS } },
     'pre-token': {
       triggered: 'PreTokenGeneration',
-      uses: { table: OPENS_ACCOUNTS, indexes: ['reservations'] },
+      uses: { table: [...OPENS_ACCOUNTS, 'Query'], indexes: ['reservations'] },
     },
     'define-challenge': { triggered: 'DefineAuthChallenge', uses: {} },
     'create-challenge': { triggered: 'CreateAuthChallenge', uses: {} },

@@ -48,7 +48,8 @@ export const NOTED_EVERY_MS: Readonly<Record<SessionKind, number>> = {
   pictures: MINUTE_MS,
 }
 
-const isStaff = (roles: readonly Role[]) => !['family', 'student'].includes(highestRole(roles))
+/** Whether somebody works for a school, an office or the department. */
+export const isStaff = (roles: readonly Role[]) => !['family', 'student'].includes(highestRole(roles))
 
 /**
  * Whether a session is over by itself at an instant (ISO 8601): a member of the staff's after twelve hours; anybody
@@ -64,6 +65,25 @@ const second = (at: string) => Math.floor(Date.parse(at) / 1000)
 
 /** Whether a session was begun before an instant: in an earlier second, finer than which no token tells it. */
 export const begunBefore = (begunAt: string, at: string): boolean => second(begunAt) < second(at)
+
+/** What of a standing ends sessions. */
+interface Ending {
+  readonly roles: readonly Role[]
+  readonly picturesSince?: string | undefined
+  readonly signedOutAt?: string | undefined
+}
+
+/** Whether a session is over: by itself, because its person ended all there were, or because other pictures began it. */
+export function isOver(
+  session: Session & { readonly endedAt?: string | undefined },
+  { roles, picturesSince, signedOutAt }: Ending,
+  at: string,
+): boolean {
+  const { kind, begunAt, endedAt } = session
+  if (endedAt || hasEnded(session, roles, at)) return true
+  if (signedOutAt && begunBefore(begunAt, signedOutAt)) return true
+  return kind === 'pictures' && picturesSince !== undefined && begunBefore(begunAt, picturesSince)
+}
 
 /** Where a person's sessions lie in identity's table: the partition, and how their sort keys begin. */
 export const sessionsOf = (personId: string): string => `STANDING#SESSION#${personId}`

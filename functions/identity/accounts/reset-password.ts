@@ -1,17 +1,13 @@
 import { isOfChild } from '#functions/identity/rules/no-mail.ts'
 import { isOf, mayReset, newPassword } from '#functions/identity/rules/password-reset.ts'
 import { http } from '#functions/platform/http/http.ts'
-import {
-  getUser,
-  setTemporaryPassword,
-  setUserPassword,
-  signOutUser,
-} from '#functions/platform/services/users.ts'
+import { getUser, setTemporaryPassword, setUserPassword } from '#functions/platform/services/users.ts'
 import { commit, emit } from '#functions/platform/store/transaction.ts'
 import { standingAudited } from '#shared/identity/events.ts'
 import { resetPassword } from '#shared/identity/password-routes.ts'
 import { readForgetful } from './forgetful.ts'
 import { readStanding } from './person-store.ts'
+import { signOutEverywhere } from './sign-out-everywhere.ts'
 
 /**
  * Not a command: its answer must not be stored, for it holds a password. Sent again it sets another. The audit comes
@@ -34,6 +30,6 @@ export const handler = http(resetPassword, async ({ actor, path: { schoolId, per
   // A pool that waits for somebody's own password would not let them in by their pictures before.
   const temporary = !account.hasPictures
   await (temporary ? setTemporaryPassword : setUserPassword)(personId, password)
-  await signOutUser(personId)
+  await signOutEverywhere(personId, at)
   return { fullName: account.fullName, email: user.email, password, temporary }
 })

@@ -1,9 +1,9 @@
 import type { Row } from '#functions/platform/store/rows.ts'
 import { noteSession } from '#functions/platform/store/sessions.ts'
 import { isOpenByPictures, type RouteSpec } from '#shared/kernel/route.ts'
-import { begunBefore, hasEnded, NOTED_EVERY_MS, SessionRow, sessionKey } from '#shared/kernel/session.ts'
-import type { PersonStanding, Role } from '#shared/kernel/standing.ts'
-import type { Actor, ActorSession } from './actor.ts'
+import { isOver, NOTED_EVERY_MS, SessionRow, sessionKey } from '#shared/kernel/session.ts'
+import type { PersonStanding } from '#shared/kernel/standing.ts'
+import type { Actor } from './actor.ts'
 import { Refusal } from './refusal.ts'
 
 /** The key of the row of the actor's session. */
@@ -29,23 +29,11 @@ export async function goOn({ route, actor, person, row, at, agent }: Seen): Prom
   if (!session) throw new Refusal('kernel.notSignedIn')
   const stored = row && SessionRow.parse(row)
   const seenAt = stored?.seenAt ?? session.begunAt
-  if (stored?.endedAt || isOver(session, seenAt, person, roles, at)) throw new Refusal('kernel.sessionEnded')
-  if (session.kind === 'pictures' && !isOpenByPictures(route)) throw new Refusal('kernel.notByPictures')
-  // Whoever is erased, or not there yet, leaves no row.
-  if (!person || (stored && Date.parse(at) - Date.parse(seenAt) < NOTED_EVERY_MS[session.kind])) return
-  if (!(await noteSession(personId, session, at, agent))) throw new Refusal('kernel.sessionEnded')
-}
-
-function isOver(
-  session: ActorSession,
-  seenAt: string,
-  person: PersonStanding | undefined,
-  roles: readonly Role[],
-  at: string,
-): boolean {
   const { kind, begunAt } = session
-  const { picturesSince, signedOutAt } = person ?? {}
-  if (hasEnded({ kind, begunAt, seenAt }, person?.roles ?? roles, at)) return true
-  if (signedOutAt && begunBefore(begunAt, signedOutAt)) return true
-  return kind === 'pictures' && picturesSince !== undefined && begunBefore(begunAt, picturesSince)
+  if (isOver({ kind, begunAt, seenAt, endedAt: stored?.endedAt }, { roles, ...person }, at))
+    throw new Refusal('kernel.sessionEnded')
+  if (kind === 'pictures' && !isOpenByPictures(route)) throw new Refusal('kernel.notByPictures')
+  // Whoever is erased, or not there yet, leaves no row.
+  if (!person || (stored && Date.parse(at) - Date.parse(seenAt) < NOTED_EVERY_MS[kind])) return
+  if (!(await noteSession(personId, session, at, agent))) throw new Refusal('kernel.sessionEnded')
 }

@@ -21,6 +21,7 @@ const LOST_ACCOUNT = 'tests/authorization/guards/lost-account.test.ts'
 const SESSIONS = 'tests/authorization/guards/sessions.test.ts'
 const PICTURE_STORIES = 'tests/authorization/stories-pictures.test.ts'
 const READING_STORIES = 'tests/authorization/stories-readings.test.ts'
+const SESSION_STORIES = 'tests/authorization/stories-sessions.test.ts'
 const SIGN_UP = 'tests/authorization/guards/sign-up.test.ts'
 
 const of = (
@@ -157,18 +158,29 @@ export const mutations: readonly Mutation[] = [
     'functions/platform/http/session.ts',
     [SESSIONS],
     [
-      ['what its person ended', 'stored?.endedAt || ', ''],
+      [
+        'what is over goes on no more',
+        "throw new Refusal('kernel.sessionEnded')\n  if (kind",
+        'stored\n  if (kind',
+      ],
+      ['what its person ended', 'endedAt: stored?.endedAt', 'endedAt: undefined'],
       [
         'what ended meanwhile',
         'if (!(await noteSession(personId, session, at, agent))) throw',
         'if (!(await noteSession(personId, session, at, agent)) && !person) throw',
       ],
-      [
-        'what is over by itself',
-        'if (hasEnded({ kind, begunAt, seenAt }, person?.roles ?? roles, at)) return true\n',
-        '',
-      ],
-      ['the stored roles end it', 'person?.roles ?? roles', 'roles'],
+      ['the stored roles end it', '{ roles, ...person }', '{ ...person, roles }'],
+      ['pictures make nothing that lasts', "kind === 'pictures' && !isOpenByPictures(route)", 'false'],
+    ],
+  ),
+  ...of(
+    'shared/kernel/session.ts',
+    [SESSIONS],
+    [
+      ['staff work twelve hours', 'Date.parse(at) - Date.parse(begunAt) >= WORK_MS', 'false'],
+      ['half an hour of rest', 'Date.parse(at) - Date.parse(seenAt) >= REST_MS || ', ''],
+      ['the island’s day', ' || schoolDay(at) !== schoolDay(begunAt)', ''],
+      ['what is over by itself or ended', 'if (endedAt || hasEnded(session, roles, at)) return true', ''],
       [
         'what was begun before all were ended',
         'if (signedOutAt && begunBefore(begunAt, signedOutAt)) return true\n',
@@ -179,11 +191,28 @@ export const mutations: readonly Mutation[] = [
         "return kind === 'pictures' && picturesSince !== undefined && begunBefore(begunAt, picturesSince)",
         'return false',
       ],
-      [
-        'pictures make nothing that lasts',
-        "session.kind === 'pictures' && !isOpenByPictures(route)",
-        'false',
-      ],
+    ],
+  ),
+  ...of(
+    'functions/identity/accounts/pre-token.ts',
+    [SESSION_STORIES],
+    [['no new tokens for what is over', "throw new TriggerRefusal('identity.sessionEnded')", 'return']],
+  ),
+  ...of(
+    'functions/identity/accounts/end-session.ts',
+    [SESSION_STORIES],
+    [
+      ['the one that is named ends', '({ sessionId }) => sessionId === path.sessionId', '() => false'],
+      ['… and no other', '({ sessionId }) => sessionId === path.sessionId', '() => true'],
+    ],
+  ),
+  ...of(
+    'functions/identity/accounts/sign-out-everywhere.ts',
+    [SESSION_STORIES],
+    [
+      ['what nobody heard of ends too', 'signedOutAt: at', 'signedOutAt: undefined'],
+      ['what began in the same second ends too', '  await endSessions(personId, at)\n', ''],
+      ['the pool renews nothing', '  await signOutUser(personId)\n', '  void signOutUser\n'],
     ],
   ),
   ...of(

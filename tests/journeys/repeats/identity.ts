@@ -19,6 +19,7 @@ import {
   openRosterImport,
 } from '#shared/identity/roster-import-routes.ts'
 import { getProfile } from '#shared/identity/routes.ts'
+import { listSessions } from '#shared/identity/session-routes.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { deleteUser } from '#tests/journeys/gone.ts'
 import { door } from '#tests/journeys/house.ts'
@@ -26,6 +27,7 @@ import { member, operator } from '#tests/journeys/member.ts'
 import { importing } from '#tests/support/importing.ts'
 import type { SignedIn } from '#tests/support/person.ts'
 import { rosterFiles } from '#tests/support/roster-files.ts'
+import { signUp } from '#tests/support/session.ts'
 import {
   type Arranging,
   admin,
@@ -250,6 +252,26 @@ export const commands = {
       ledger: { newest: [], week: year, year, told: {} },
     })
     return { who: teacher, sent: { path: { groupId } }, state: () => told(standingAudited, groupId) }
+  },
+  'identity/end-session': async () => {
+    const ana = await door.newStudent()
+    await ana.ask(getProfile)
+    const { sessions } = await ana.ask(listSessions)
+    const other = await door.newStudent()
+    return {
+      who: other,
+      // Somebody else's, so that the second sending is heard.
+      sent: { path: { sessionId: sessions[0]?.sessionId ?? '' } },
+      state: async () => (await ana.ask(listSessions)).sessions.length,
+    }
+  },
+  'identity/end-sessions': async () => {
+    const [email, password] = [`${randomUUID()}@lee.test`, randomUUID()]
+    await signUp(door.config, { email, password, name: 'Ana Rivera' })
+    const ana = await door.signIn(email, password)
+    // Whoever did it comes in anew.
+    const ask: typeof ana.ask = async (...asked) => (await door.signIn(email, password)).ask(...asked)
+    return { who: { ...ana, ask }, sent: {}, state: async () => undefined }
   },
   'identity/prove-address': async () => {
     const { email = '' } = await door.newStudent()

@@ -16,7 +16,7 @@ import {
 import { newId } from './new-id.ts'
 import { type ClientErrorCode, Refusal } from './refusal.ts'
 import { runtimeConfig } from './runtime-config.ts'
-import { bearer } from './session.ts'
+import { bearer, endHere } from './session.ts'
 
 type Needs<Key extends string, Value> = [Value] extends [undefined] ? unknown : { readonly [K in Key]: Value }
 
@@ -60,7 +60,11 @@ export async function call<R extends RouteSpec>(route: R, args: Args<R>): Promis
   // A token may end between two calls, or its roles may have changed: one fresh one is tried.
   if (response.status === 401 && route.may.scope !== 'public') response = await attempt(true)
   const answer = await jsonOf(response)
-  if (!response.ok) throw refusalOf(route, response, answer)
+  if (!response.ok) {
+    const refusal = refusalOf(route, response, answer)
+    if (refusal.code === 'kernel.sessionEnded') void endHere()
+    throw refusal
+  }
   const reply = z.safeParse<R['reply']>(route.reply, answer)
   if (!reply.success) {
     const issues = reply.error.issues.map(({ path, code }) => ({ path: path.join('.'), code }))

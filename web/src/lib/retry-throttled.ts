@@ -23,8 +23,12 @@ export const isUnreachable = (error: unknown): boolean =>
 const REFUSALS =
   /^(NotAuthorized|TokenRevoked|RefreshTokenReuse|UserNotFound|UserNotConfirmed|PasswordResetRequired)/
 
+/** By this the pool's trigger says that a session is over by itself, or was ended elsewhere. */
+const ENDED = /\bidentity\.sessionEnded\b/
+
 /** What ends a session. All else passes by itself: a crowd before the pool, no way to it, or an answer that is none. */
-export const isRefused = (error: unknown): boolean => error instanceof Error && REFUSALS.test(error.name)
+export const isRefused = (error: unknown): boolean =>
+  error instanceof Error && (REFUSALS.test(error.name) || ENDED.test(error.message))
 
 let waiting = 0
 const listeners = new Set<() => void>()

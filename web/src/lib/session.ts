@@ -26,11 +26,14 @@ export interface Person {
   readonly isFederated?: boolean | undefined
   /** How they came in, where it is not with a device of their own: three pictures make nothing that lasts. */
   readonly kind?: Exclude<SessionKind, 'own'> | undefined
+  /** When they signed in, ISO 8601. */
+  readonly begunAt?: string | undefined
 }
 
 export type Session =
   | { readonly status: 'loading' }
-  | { readonly status: 'signedOut' }
+  /** `ended`: not by whoever sat here. */
+  | { readonly status: 'signedOut'; readonly ended?: true }
   | { readonly status: 'signedIn'; readonly person: Person }
 
 const Claims = z.object({
@@ -43,6 +46,7 @@ const Claims = z.object({
   email_verified: z.optional(z.boolean()),
   identities: z.optional(z.array(z.unknown())),
   [PERSON_CLAIM]: z.optional(z.string()),
+  auth_time: z.optional(z.number()),
 })
 
 let session: Session = { status: 'loading' }
@@ -57,7 +61,7 @@ function become(next: Session): Session {
 hearAuth(({ event, data }) => {
   if (event === 'signedIn' || event === 'tokenRefresh') void readSession()
   if (event === 'signedOut') become({ status: 'signedOut' })
-  if (event === 'tokenRefresh_failure' && isRefused(Object(data).error)) become({ status: 'signedOut' })
+  if (event === 'tokenRefresh_failure' && isRefused(Object(data).error)) void endHere()
 })
 
 /** Most come by a password, and need none of it. */
@@ -88,7 +92,9 @@ export async function readSession({ fresh = false } = {}): Promise<Session> {
     if (next.status === 'signedIn') await openShelf()
     return become(next)
   } catch (error) {
-    return become(isRefused(error) ? { status: 'signedOut' } : await storedSession())
+    if (!isRefused(error)) return become(await storedSession())
+    await leave(ENDED)
+    return ENDED
   }
 }
 
@@ -116,7 +122,7 @@ async function heldToken({ fresh }: { readonly fresh: boolean }) {
 export function sessionOf(payload: unknown): Session {
   const claims = Claims.safeParse(payload)
   if (!claims.success) return { status: 'signedOut' }
-  const { sub, email = '', name, schoolId, region, email_verified, identities } = claims.data
+  const { sub, email = '', name, schoolId, region, email_verified, identities, auth_time } = claims.data
   const kind = kindHere()
   const held = rolesOfClaim(claims.data.roles)
   // Whoever holds no role is treated as a student.
@@ -133,18 +139,29 @@ export function sessionOf(payload: unknown): Session {
       emailVerified: email_verified,
       ...(identities && { isFederated: true }),
       ...(kind !== 'own' && { kind }),
+      ...(auth_time && { begunAt: new Date(auth_time * 1000).toISOString() }),
     },
   }
 }
 
 /** Signs out. Whoever came by Google leaves the page for a moment, so that the next person here is asked again. */
-export async function signOut(): Promise<void> {
-  // Without a network the library may not come; what is stored here goes all the same.
+export const signOut = (): Promise<void> => leave({ status: 'signedOut' })
+
+/** The session is over: by rest, by the clock, or because it was ended elsewhere. What is left of it here goes too. */
+export async function endHere(): Promise<void> {
+  // Of several calls that were told so at once, one does it.
+  if (session.status === 'signedIn') await leave(ENDED)
+}
+const ENDED: Session = { status: 'signedOut', ended: true }
+
+async function leave(next: Session): Promise<void> {
+  // First, so that nothing that is still on its way is stored again.
+  become(next)
+  // Without a network the library may not come; what is kept here goes all the same.
   await auth()
     .then(library => library.signOut())
     .catch(() => undefined)
-  // First, so that nothing that is still on its way is stored again.
-  become({ status: 'signedOut' })
+  become(next)
   await Promise.all([clearLocalData(), shelf.clear()])
   comeInAs('own')
   if (recall(CAME_BY_GOOGLE)) await google().then(({ leaveGoogle }) => leaveGoogle())

@@ -1,24 +1,30 @@
 import { useState } from 'react'
 import { RecordLogin } from '#web/features/activity/record-login.tsx'
+import { endsByItself } from '#web/features/identity/accounts/ends-by-itself.ts'
 import { isPending } from '#web/features/identity/codes/pending-code.ts'
 import { FollowSettings } from '#web/features/settings/follow-settings.tsx'
 import { optionalPart } from '#web/lib/optional-part.tsx'
 import type { Person } from '#web/lib/session.ts'
 
-// With contracts behind them.
+// Not needed for what shows first.
 const SendQueued = optionalPart(async () => (await import('./send-queued.tsx')).SendQueued)
 const ClaimPending = optionalPart(
   async () => (await import('#web/features/identity/codes/claim-pending.tsx')).ClaimPending,
 )
+const RestWatch = optionalPart(
+  async () => (await import('#web/features/identity/accounts/rest-watch.tsx')).RestWatch,
+)
 
 /** What a signed-in page does beside what it shows. */
-export function Background({ person: { personId, roles, kind } }: { readonly person: Person }) {
+export function Background({ person }: { readonly person: Person }) {
+  const { personId, roles, kind } = person
   const [claims] = useState(isPending)
   return (
     <>
       <RecordLogin personId={personId} />
       <FollowSettings personId={personId} />
       {claims && kind !== 'pictures' && <ClaimPending />}
+      {endsByItself(person) && <RestWatch person={person} />}
       {roles.includes('student') && <SendQueued personId={personId} />}
     </>
   )

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { changeProfile } from '#shared/identity/routes.ts'
+import { endSession, endSessions, listSessions } from '#shared/identity/session-routes.ts'
 import type { RouteSpec } from '#shared/kernel/route.ts'
 import { beginSpeaking, speak, spoken } from '#web/i18n/speak.ts'
 import { newQueryClient } from '#web/lib/query.ts'
@@ -27,10 +28,18 @@ const profile = {
 }
 const student: Person = { personId: 'p', email: 'ana@lee.test', roles: ['student'], emailVerified: false }
 
+const began = { kind: 'shared', begunAt: '2026-08-10T12:00:00.000Z', seenAt: '2026-08-10T12:00:00.000Z' }
+const sessions = [
+  { ...began, sessionId: 'here', kind: 'own', browser: 'Safari', system: 'iOS', isThis: true },
+  { ...began, sessionId: 'there', browser: 'Chrome', system: 'Chrome OS', isThis: false },
+]
+
 function show(person: Person) {
-  calls.call.mockImplementation(async (route: RouteSpec, { body }: { body?: object }) =>
-    route === changeProfile ? { ...profile, ...body } : profile,
-  )
+  calls.call.mockImplementation(async (route: RouteSpec, { body }: { body?: object }) => {
+    if (route === listSessions) return { sessions }
+    if (route === endSession || route === endSessions) return {}
+    return route === changeProfile ? { ...profile, ...body } : profile
+  })
   const leave = vi.fn()
   render(
     <MemoryRouter>
@@ -102,6 +111,31 @@ test('a password is changed by the one that holds', async () => {
   expect(calls.changePassword).toHaveBeenLastCalledWith('mango', 'tres mangos')
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }))
   expect(leave).toHaveBeenCalled()
+})
+
+test('one sees where one is signed in, ends another of them, and all after a word', async () => {
+  const leave = show(student)
+  expect(calls.call.mock.calls.some(([route]) => route === listSessions)).toBe(false)
+  fireEvent.click(screen.getByText('Dónde estoy conectado'))
+  await screen.findByText('Chrome · Chrome OS')
+  screen.getByText('Aquí')
+  const one = screen.getByRole('button', { name: /^Cerrar la sesión de/ })
+  fireEvent.click(one)
+  await waitFor(() =>
+    expect(calls.call).toHaveBeenCalledWith(
+      endSession,
+      expect.objectContaining({ path: { sessionId: 'there' } }),
+    ),
+  )
+  const [all] = screen.getAllByRole('button', { name: 'Cerrar sesión en todos los dispositivos' })
+  if (!all) throw new Error('nothing to touch')
+  fireEvent.click(all)
+  expect(calls.call.mock.calls.some(([route]) => route === endSessions)).toBe(false)
+  const text = await screen.findByText(/^Se cierra tu sesión en todas partes/)
+  const { getByRole } = within(text.closest<HTMLElement>('dialog, [role=dialog]') ?? document.body)
+  fireEvent.click(getByRole('button', { name: 'Cerrar sesión en todos los dispositivos' }))
+  await waitFor(() => expect(leave).toHaveBeenCalled())
+  expect(calls.call.mock.calls.some(([route]) => route === endSessions)).toBe(true)
 })
 
 test('nobody is offered a password or an address that they do not have', () => {

@@ -12,6 +12,7 @@ import { ChangePassword } from './change-password.tsx'
 import { hasMailbox } from './mailbox.ts'
 import { OwnEmail } from './own-email.tsx'
 import { OwnProfile } from './own-profile.tsx'
+import { OwnSessions } from './own-sessions.tsx'
 
 export interface AccountDialogProps {
   readonly person: Person
@@ -40,6 +41,7 @@ export function AccountDialog({ person, open, onClose, onLeave }: AccountDialogP
         </Button>
       )}
       <Account person={person} />
+      {!byPictures && <OwnSessions onEnded={onLeave} />}
       <div className={styles.ways}>
         {!byPictures && (
           <Button tone="quiet" wide asChild>

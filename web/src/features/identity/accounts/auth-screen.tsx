@@ -42,6 +42,8 @@ export function Component() {
   const show = (next: View, { replace = false } = {}) =>
     setParams({ view: next, ...(params.get('as') && { as: params.get('as') ?? '' }) }, { state, replace })
 
+  // Reading the session anew forgets why the one before ended.
+  const [ended] = useState(session.status === 'signedOut' && session.ended)
   useEffect(() => void readSession(), [])
   if (session.status === 'signedIn')
     return <Navigate to={cameFrom(state) ?? homeOf(session.person.roles)} replace />
@@ -85,6 +87,7 @@ export function Component() {
             <div className={styles.form}>
               <h1 tabIndex={-1}>{view === 'sign-up' ? t('signUp.title') : t('welcome')}</h1>
               <p>{view === 'sign-up' ? t('signUp.text') : t('welcomeText')}</p>
+              {ended && view === 'sign-in' && <p role="status">{t('sessionEnded')}</p>}
               {view === 'sign-in' && (
                 <Button tone="gold" wide onClick={() => show('pictures')}>
                   <PictureTrio />
