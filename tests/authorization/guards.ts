@@ -30,7 +30,7 @@ const Report = z.object({
 
 /** A story runs on a whole cloud; vitest runs projects of different sizes only one after the other. */
 const projectOf = (test: string): string => {
-  if (/^tests\/authorization\/[^/]+$/.test(test)) return 'journeys'
+  if (/^tests\/(authorization|journeys)\/[^/]+$/.test(test)) return 'journeys'
   return test.startsWith('tests/') ? 'house' : 'units'
 }
 

@@ -11,6 +11,7 @@ import { afterAll, vi } from 'vitest'
 import { identityTable } from '#functions/identity/table.ts'
 import type { HttpHandler } from '#functions/platform/http/handler.ts'
 import type { Write } from '#functions/platform/store/transaction.ts'
+import type { TableSpec } from '#functions/platform/table.ts'
 import { ORIGIN_HEADER } from '#functions/platform/wiring.ts'
 import { openStage, serveStage } from '#infra/local/cognito/stage.ts'
 import { openDatabase } from '#infra/local/dynamodb/database.ts'
@@ -40,10 +41,11 @@ export interface Asking {
 
 const nothing = { groupIds: [], childIds: [] }
 
-export async function handlerStage() {
+/** `table` is the one that all rows lie in: of another noun than identity's where its own indexes are asked. */
+export async function handlerStage(table: TableSpec = identityTable) {
   const folder = await mkdtemp(join(tmpdir(), 'handlers-'))
   const database = await openDatabase({ path: folder, sync: false })
-  await database.deployTable(tableDefinition(identityTable))
+  await database.deployTable(tableDefinition(table))
   const [rows, pool] = [await serveDatabase(database, 0), await openStage()]
   const users = await serveStage(pool)
   const env = {
@@ -54,8 +56,8 @@ export async function handlerStage() {
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: users.url,
     USER_POOL_ID: pool.pool.id,
     // One table for all: the nouns' keys do not meet.
-    TABLE: 'identity',
-    STANDING_TABLE: 'identity',
+    TABLE: table.noun,
+    STANDING_TABLE: table.noun,
     ORIGIN_SECRETS: 'through-the-site',
     SHARED_CLIENT_ID: 'shared',
     PICTURES_CLIENT_ID: 'pictures',

@@ -4,6 +4,15 @@ import { identityStage } from '#tests/support/identity-stage.ts'
 
 const HERE = { schoolId: 'playa-azul', region: 'Humacao' } as const
 
+const THERE = { schoolId: 'el-roble', region: 'Ponce' } as const
+
+async function directorThere(stage: Awaited<ReturnType<typeof identityStage>>) {
+  await stage.keepSchool(THERE.schoolId)
+  const code = await stage.codeFor({ role: 'director', ...THERE })
+  await stage.signUp('noel@lee.test', { accountType: 'director', code })
+  return { claims: (await stage.tokenOf('noel@lee.test')) ?? {} }
+}
+
 /** A school with a director, and a teacher who signed up by a code. */
 async function school() {
   const stage = await identityStage()
@@ -17,15 +26,12 @@ async function school() {
   const director = await joins('rafael@lee.test', 'director')
   const teacher = await joins('luz@lee.test', 'teacher')
   const gone = () => stage.stage.admin('AdminDeleteUser', { Username: teacher.personId })
-  const reopen = (who: { claims: object }, email?: string) =>
+  const reopen = (who: { claims: object }, email?: string, schoolId: string = HERE.schoolId) =>
     stage.askWith(
       { ...who.claims },
       stage.handlers.reopenAccount,
       { email },
-      {
-        schoolId: HERE.schoolId,
-        personId: teacher.personId,
-      },
+      { schoolId, personId: teacher.personId },
     )
   const listed = async () => {
     const { body } = await stage.askWith(director.claims, stage.handlers.listColleagues, {}, HERE)
@@ -95,5 +101,7 @@ test('nobody opens an account that has its way in, an equal’s, or one under so
   const colleague = { claims: (await stage.tokenOf('colleague@lee.test')) ?? {} }
   expect(await told(reopen(colleague, 'other@lee.test'))).toBe('403 identity.notYoursToReset')
   expect(await told(reopen(teacher, 'other@lee.test'))).toBe('403 identity.notYoursToReset')
+  const elsewhere = await directorThere(stage)
+  expect(await told(reopen(elsewhere, 'other@lee.test', THERE.schoolId))).toBe('422 identity.unknownPerson')
   expect(await stage.personOf('other@lee.test')).toBeUndefined()
 })

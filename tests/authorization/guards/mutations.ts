@@ -22,6 +22,9 @@ const SESSIONS = 'tests/authorization/guards/sessions.test.ts'
 const PICTURE_STORIES = 'tests/authorization/stories-pictures.test.ts'
 const READING_STORIES = 'tests/authorization/stories-readings.test.ts'
 const SESSION_STORIES = 'tests/authorization/stories-sessions.test.ts'
+const STORE = 'tests/authorization/guards/store.test.ts'
+const GROUP_PROGRESS = 'tests/authorization/guards/group-progress.test.ts'
+const RULES = 'tests/authorization/guards/rules.test.ts'
 const SIGN_UP = 'tests/authorization/guards/sign-up.test.ts'
 
 const of = (
@@ -106,6 +109,121 @@ export const mutations: readonly Mutation[] = [
         "  if (!doesCount(reading)) return refuse('reading.doesNotCount')\n",
         '',
       ],
+    ],
+  ),
+  ...of(
+    'functions/coins/rules/purchase.ts',
+    ['functions/coins/rules/purchase.test.ts', STORE],
+    [
+      ['the store: what it costs', "balance < item.price ? 'coins.insufficient' : undefined", 'undefined'],
+      ['the store: each once', 'if (!isFreeze(item) && owns)', 'if (false)'],
+      ['the store: two freezes', 'isFreeze(item) && freezes >= FREEZE.most', 'false'],
+    ],
+  ),
+  ...of(
+    'functions/coins/buy-item.ts',
+    [STORE],
+    [
+      ['the store: closed', 'if (await readClosedUntil(personId, at))', 'if (false)'],
+      ['the store: what is refused is not sold', 'if (refusal) return refuse(refusal)', 'void refusal'],
+      ['the store: its own price', 'balanceRow(personId, before, -price)', 'balanceRow(personId, before, 0)'],
+    ],
+  ),
+  ...of(
+    'functions/coins/rules/store-hours.ts',
+    ['functions/coins/rules/store-hours.test.ts'],
+    [
+      ['the store: closed from', 'closed.from <= time && ', ''],
+      ['the store: closed until', ' && time < closed.until', ''],
+    ],
+  ),
+  ...of(
+    'functions/coins/store-hours-store.ts',
+    [STORE],
+    [['the store: the groups as stored', 'if (groupIds.length === 0) return', 'if (true) return']],
+  ),
+  ...of(
+    'functions/coins/rules/appearance.ts',
+    ['functions/coins/rules/appearance.test.ts'],
+    [
+      ['wearing: what is owned', ' && owned.has(itemId)', ''],
+      ['wearing: where it belongs', 'storeItem(itemId)?.slot === slot && ', ''],
+    ],
+  ),
+  ...of(
+    'functions/coins/change-appearance.ts',
+    [STORE],
+    [['wearing: asked at all', 'if (!mayWear(body, owned))', 'if (false)']],
+  ),
+  ...of(
+    'shared/coins/routes.ts',
+    [RULES],
+    [
+      [
+        'store hours: set by whoever teaches',
+        "repeats: 'harmlessly',\n  may: { roles: ['teacher', 'director'], scope: 'group', of: 'groupId' }",
+        "repeats: 'harmlessly',\n  may: { roles: ['student', 'teacher', 'director'], scope: 'group', of: 'groupId' }",
+      ],
+      [
+        'the store: for children',
+        "const own = { roles: ['student'], scope: 'self' }",
+        "const own = { roles: ['student', 'family'], scope: 'self' }",
+      ],
+    ],
+  ),
+  ...of(
+    'shared/schools/routes.ts',
+    [RULES],
+    [
+      [
+        'the calendar: the department’s',
+        "const keepsTheCatalogue = { roles: ['admin'],",
+        "const keepsTheCatalogue = { roles: ['admin', 'director'],",
+      ],
+    ],
+  ),
+  ...of(
+    'shared/progress/routes.ts',
+    [RULES],
+    [
+      [
+        'a group’s progress: who teaches it or above',
+        "roles: ['teacher', 'director', 'ore', 'admin'], scope: 'group'",
+        "roles: ['family', 'teacher', 'director', 'ore', 'admin'], scope: 'group'",
+      ],
+      [
+        'a child’s progress: not for other children',
+        "roles: ['family', 'teacher', 'director', 'ore', 'admin'], scope: 'student'",
+        "roles: ['student', 'family', 'teacher', 'director', 'ore', 'admin'], scope: 'student'",
+      ],
+    ],
+  ),
+  ...of(
+    'functions/progress/summary-store.ts',
+    [GROUP_PROGRESS],
+    [
+      [
+        'a group’s progress: its children',
+        'index, of: groupId, limit: MOST_CHILDREN',
+        "index, of: 'first-b', limit: MOST_CHILDREN",
+      ],
+      ['a group’s progress: who left it', '!groupIds.includes(groupId)', 'false'],
+    ],
+  ),
+  ...of(
+    'functions/progress/get-student-progress.ts',
+    [GROUP_PROGRESS],
+    [['a child’s progress: the one that was admitted', 'path.studentId', "'eva'"]],
+  ),
+  ...of(
+    'functions/identity/rules/address-claim.ts',
+    ['functions/identity/rules/address-claim.test.ts'],
+    [
+      ['an address: three codes an hour', 'if (recent.length >= MOST_MAILS) return undefined', ''],
+      ['an address: a code in its time', 'at < codeUntil && ', ''],
+      ['an address: that code', ' && isSame(proof, codeHash)', ''],
+      ['an address: kept so long', ' || at >= ticketUntil', ''],
+      ['an address: for whom it was given up', 'ticket !== undefined && isSame(ticket, ticketHash)', 'true'],
     ],
   ),
   ...of(
@@ -236,6 +354,7 @@ export const mutations: readonly Mutation[] = [
     'functions/identity/accounts/reopen-account.ts',
     [LOST_ACCOUNT],
     [
+      ['only of its people', ' || !isOf(found.forgetful, schoolId)', ''],
       ['only from above', "if (!mayReset(who, forgetful)) return refuse('identity.notYoursToReset')\n", ''],
       ['only what has no way in', '!account.lostEntry && !isAgain', 'false'],
       ['no address of somebody’s', "if (taken) return refuse('identity.emailTaken')\n", ''],
