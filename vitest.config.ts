@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { commonPasswords } from './infra/build/client/common-passwords.ts'
 import { textParts } from './infra/build/client/text-parts.ts'
 
 // Three projects: what runs alone, what starts clouds of its own, and what stands at the front door of one.
 export default defineConfig({
-  plugins: [textParts()],
+  plugins: [textParts(), commonPasswords()],
   test: {
     projects: [
       {

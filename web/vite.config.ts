@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { commonPasswords } from '../infra/build/client/common-passwords.ts'
 import { textParts } from '../infra/build/client/text-parts.ts'
 
 // `npm run dev` serves the sources and leaves data to a running embedded cloud (`npm start`, its port in PORT).
@@ -21,7 +22,7 @@ const documents: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), documents, textParts()],
+  plugins: [react(), documents, textParts(), commonPasswords()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -20,3 +20,10 @@ declare module 'virtual:texts/*/pending/text' {
   const parts: Readonly<Record<string, string>>
   export default parts
 }
+
+// See `infra/build/client/common-passwords.ts`.
+declare module 'virtual:common-passwords' {
+  /** `bits` in base64. */
+  const filter: { readonly bits: string; readonly hashes: number }
+  export default filter
+}

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { isStaff } from '#shared/kernel/session.ts'
 import { changePassword } from '#web/lib/auth-actions.ts'
 import type { Person } from '#web/lib/session.ts'
 import { useSchemaForm } from '#web/lib/use-schema-form.ts'
 import { Form, Submit } from '#web/ui/form.tsx'
 import styles from './account-dialog.module.css'
-import { adviceFor, isLongEnough } from './password-advice.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import { isLongEnough } from './password-advice.ts'
 import { PasswordField } from './password-field.tsx'
 import { PoolRefusal, poolWords } from './pool-refusal.ts'
 
@@ -16,7 +18,7 @@ const Passwords = z.strictObject({
 })
 
 /** A new password, for whoever knows the one that holds. */
-export function ChangePassword({ person: { email, fullName = '' } }: { readonly person: Person }) {
+export function ChangePassword({ person: { email, fullName = '', roles } }: { readonly person: Person }) {
   const { t } = useTranslation('identity')
   const [isOpen, setOpen] = useState(false)
   const form = useSchemaForm(Passwords, {
@@ -34,7 +36,6 @@ export function ChangePassword({ person: { email, fullName = '' } }: { readonly 
     },
     resets: true,
   })
-  const advice = adviceFor(form.bound('next').value, { fullName, email })
   return (
     <details className={styles.fold} open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>{t('reset.change')}</summary>
@@ -44,10 +45,11 @@ export function ChangePassword({ person: { email, fullName = '' } }: { readonly 
           autoComplete="current-password"
           {...form.field('current')}
         />
-        <PasswordField
+        <NewPasswordField
           label={t('reset.password')}
-          autoComplete="new-password"
-          hint={advice ? t(`advice.${advice}`) : t('advice.begin')}
+          chosen={form.bound('next').value}
+          person={{ fullName, email }}
+          isStaff={isStaff(roles)}
           {...form.field('next')}
         />
         <Submit wide>{t('reset.change')}</Submit>

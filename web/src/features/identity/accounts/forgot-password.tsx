@@ -7,8 +7,8 @@ import { Form, Submit } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import styles from './forgot-password.module.css'
-import { adviceFor, isLongEnough } from './password-advice.ts'
-import { PasswordField } from './password-field.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { isLongEnough } from './password-advice.ts'
 import { isEmail } from './sign-up-rules.ts'
 
 interface ForgotPasswordProps {
@@ -59,7 +59,6 @@ export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) 
   const codeError = checked && !code.trim() ? t('reset.codeNeeded') : isOfCode ? said : undefined
   const passwordError =
     checked && !isLongEnough(password) ? t('shortPassword') : isOfPassword ? said : undefined
-  const advice = adviceFor(password, { fullName: '', email })
   if (step === 'school')
     return (
       <div className={styles.told} role="status">
@@ -95,10 +94,10 @@ export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) 
             onChange={({ target }) => setCode(target.value)}
             error={codeError}
           />
-          <PasswordField
+          <NewPasswordField
             label={t('reset.password')}
-            autoComplete="new-password"
-            hint={advice ? t(`advice.${advice}`) : t('advice.begin')}
+            chosen={password}
+            person={{ fullName: '', email }}
             value={password}
             onChange={({ target }) => setPassword(target.value)}
             error={passwordError}

@@ -4,8 +4,8 @@ import { signInAnew } from '#web/lib/auth-actions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form, Submit } from '#web/ui/form.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { adviceFor, isLongEnough } from './password-advice.ts'
-import { PasswordField } from './password-field.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { isLongEnough } from './password-advice.ts'
 
 interface OwnPasswordProps {
   readonly email: string
@@ -25,7 +25,6 @@ export function OwnPassword({ email, temporary, onBack }: OwnPasswordProps) {
   useEffect(() => field.current?.focus(), [])
 
   const isSame = password === temporary
-  const advice = adviceFor(password, { fullName: '', email })
   const problem = isSame ? t('ownPassword.same') : isLongEnough(password) ? undefined : t('shortPassword')
   const submit = async () => {
     setChecked(true)
@@ -41,11 +40,11 @@ export function OwnPassword({ email, temporary, onBack }: OwnPasswordProps) {
   return (
     <Form onSubmit={submit}>
       <input hidden name="email" autoComplete="username" value={email} readOnly />
-      <PasswordField
+      <NewPasswordField
         ref={field}
         label={t('reset.password')}
-        autoComplete="new-password"
-        hint={advice ? t(`advice.${advice}`) : t('advice.begin')}
+        chosen={password}
+        person={{ fullName: '', email }}
         value={password}
         onChange={({ target }) => setPassword(target.value)}
         error={checked ? problem : undefined}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { adviceFor, isLongEnough } from './password-advice.ts'
+import { isOfBreaches } from './common-passwords.ts'
+import { adviceFor, isLongEnough, strengthOf } from './password-advice.ts'
 
 const person = { fullName: 'Luz Delgado', email: 'luzma@escuela.test' }
 const advice = (password: string) => adviceFor(password, person)
@@ -30,4 +31,23 @@ test('longer is better, and long is good', () => {
   expect(advice('guanabo')).toBe('longer')
   expect(advice('tres guineos maduros')).toBe('good')
   expect(adviceFor('guanabo', { fullName: '', email: '' })).toBe('longer')
+})
+
+test('what breaches showed to be common is said, and what nobody would guess is not', () => {
+  const said = (password: string) => adviceFor(password, person, isOfBreaches)
+  for (const known of ['trustno1', 'Mustang', 'jennifer', 'zaq12wsx', 'corazon'])
+    expect([known, said(known), advice(known)]).toEqual([known, 'breached', 'longer'])
+  expect(said('tres guineos maduros')).toBe('good')
+})
+
+test('strength goes by the advice, and to the top with fifteen letters', () => {
+  const strength = (password: string) => {
+    const given = adviceFor(password, person, isOfBreaches)
+    return given && strengthOf(password, given)
+  }
+  expect(strength('trustno1')).toBe(1)
+  expect(strength('guanaboxy')).toBe(2)
+  expect(strength('guanaboxyz')).toBe(3)
+  expect(strength('tres guineos ma')).toBe(4)
+  expect(strength('tres guineos m')).toBe(3)
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isStaff } from '#shared/kernel/session.ts'
 import type { Role } from '#shared/kernel/standing.ts'
 import { Form, Submit } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -8,8 +9,7 @@ import { CodeField } from '../codes/code-field.tsx'
 import { pendingCode } from '../codes/pending-code.ts'
 import { AccountChoice } from './account-choice.tsx'
 import { GradeField } from './grade-field.tsx'
-import { adviceFor } from './password-advice.ts'
-import { PasswordField } from './password-field.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 import { SchoolField } from './school-field.tsx'
 import { SharedDevice } from './shared-device.tsx'
 import { asksForSchool, type Draft, problemsOf } from './sign-up-rules.ts'
@@ -61,7 +61,6 @@ export function SignUpForm({ email, onEmail, code, accountType, onHasAccount }: 
     const problem = checked ? problems[field] : undefined
     return problem && t(`problems.${problem}`)
   }
-  const advice = adviceFor(typed.password, { fullName: typed.fullName, email })
 
   return (
     <Form onSubmit={submit}>
@@ -111,10 +110,11 @@ export function SignUpForm({ email, onEmail, code, accountType, onHasAccount }: 
             onChange={({ target }) => onEmail(target.value)}
             error={errorOf('email')}
           />
-          <PasswordField
+          <NewPasswordField
             label={t('password')}
-            autoComplete="new-password"
-            hint={advice ? t(`advice.${advice}`) : t('advice.begin')}
+            chosen={typed.password}
+            person={{ fullName: typed.fullName, email }}
+            isStaff={isStaff([draft.accountType])}
             value={typed.password}
             onChange={({ target }) => setTyped({ ...typed, password: target.value })}
             error={errorOf('password')}
