@@ -142,3 +142,30 @@ test.each(both)('%s: the edge says where it is', (stage, { templates }) => {
     'UserPoolId',
   ])
 })
+
+/** Every logical id that a value refers to. */
+const referredTo = (value: unknown): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'Ref' ? [String(part)] : key === 'Fn::GetAtt' ? [String(part[0])] : referredTo(part),
+  )
+}
+
+test.each(both)(
+  '%s: of what cfn-lint warns, there is what docs/operations.md explains',
+  (_, { templates, ofType }) => {
+    for (const [stack, { Resources, Outputs = {} }] of templates) {
+      for (const [id, { Type, Properties, DependsOn = [] }] of Object.entries(Resources)) {
+        const implied = [DependsOn].flat().filter(other => referredTo(Properties).includes(other))
+        expect(
+          implied.map(other => [Type, Resources[other]?.Type]),
+          `${stack}/${id}`,
+        ).toEqual(implied.map(() => ['AWS::Lambda::Function', 'AWS::IAM::Role']))
+      }
+      const imported = Object.keys(Outputs).filter(name => 'Fn::ImportValue' in Object(Outputs[name]?.Value))
+      expect(imported, stack).toEqual(stack.endsWith('-doors') ? ['UserPoolId'] : [])
+    }
+    for (const { id, Properties } of ofType('AWS::SQS::Queue'))
+      expect(Properties.MessageRetentionPeriod, id).toBe(14 * 24 * 60 * 60)
+  },
+)

@@ -11,6 +11,7 @@ interface Resource {
   // Templates are loose by nature: each test reads the few properties that it is about.
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly Properties: any
+  readonly DependsOn?: string | readonly string[]
   readonly DeletionPolicy?: string
   readonly UpdateReplacePolicy?: string
 }
