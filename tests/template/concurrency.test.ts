@@ -46,6 +46,23 @@ test('no mapping takes more runs than its function may have', () => {
   }
 })
 
+/** Cognito takes 25 updates a second of a whole account (docs/quotas-and-peaks.md), at about ten a second from each run. */
+const MIRRORS = 2
+
+test('whatever is mirrored into the user pool leaves some of its updates to people', () => {
+  const mirrors = all.filter(
+    ({ spec }) => spec && 'hears' in spec && spec.uses.users?.includes('AdminUpdateUserAttributes'),
+  )
+  expect(mirrors.length).toBeGreaterThan(0)
+  for (const { noun, name } of mirrors) {
+    const { stack, id } = functionOf(noun, name)
+    const [mapping] = ofType('AWS::Lambda::EventSourceMapping').filter(
+      one => written(one.stack, one.Properties.FunctionName) === `${stack}/${id}`,
+    )
+    expect(mapping?.Properties.ScalingConfig.MaximumConcurrency, `${noun}/${name}`).toBe(MIRRORS)
+  }
+})
+
 test('an account whose quota nobody named has nothing reserved: a new one has ten in all', async () => {
   const dev = await synthesize('dev')
   for (const { Properties } of dev.ofType('AWS::Lambda::Function'))
