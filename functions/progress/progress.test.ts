@@ -94,6 +94,7 @@ test('readings in any order leave one skill', () => {
   const events = fc.uniqueArray(fc.record({ n: fc.nat(500), text: fc.nat(20) }), {
     selector: ({ n }) => n,
     maxLength: 90,
+    size: 'max',
   })
   const shuffled = events.chain(all =>
     fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),

@@ -11,7 +11,7 @@ const vocabulary =
   'el la sol mar niño niños niña casa caza perro pero elmar marsol 25 treinta y cinco come comen comer todo to va'.split(
     ' ',
   )
-const words = fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: 24 })
+const words = fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: 24, size: 'max' })
 const slip = fc.tuple(
   fc.nat({ max: 30 }),
   fc.constantFrom('omit', 'insert', 'repeat', 'replace', 'swap', 'back'),

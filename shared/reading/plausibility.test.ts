@@ -98,7 +98,11 @@ test('where nothing of the text was read there is nothing to count', () => {
 })
 
 test('the fastest children of the norms are believed, with hesitations and hurries as voices have them', () => {
-  const manner = fc.array(fc.double({ min: 0.4, max: 2.5, noNaN: true }), { minLength: 12, maxLength: 250 })
+  const manner = fc.array(fc.double({ min: 0.4, max: 2.5, noNaN: true }), {
+    minLength: 12,
+    maxLength: 250,
+    size: 'max',
+  })
   fc.assert(
     fc.property(manner, fc.double({ min: 20, max: 204, noNaN: true }), (shares, wordsPerMinute) => {
       const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length

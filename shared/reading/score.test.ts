@@ -134,10 +134,10 @@ const heardWord: fc.Arbitrary<HeardWord> = fc.record({ word: junk, start: time, 
 const input = fc.record({
   language: fc.constantFrom('es-PR' as const, 'en-US' as const),
   expected: fc.oneof(
-    fc.array(word, { maxLength: 30 }).map(words => words.join(' ')),
+    fc.array(word, { maxLength: 30, size: 'max' }).map(words => words.join(' ')),
     fc.string({ maxLength: 60 }),
   ),
-  heard: fc.array(heardWord, { maxLength: 40 }),
+  heard: fc.array(heardWord, { maxLength: 40, size: 'max' }),
   seconds: time,
   policy: fc.record({
     insertions: fc.constantFrom('ignored', 'counted'),
@@ -164,6 +164,7 @@ test('every reading has a score: of the schema, finite, accuracy from 0 to 1, ev
 const text = fc.array(fc.constantFrom(...'sol mar luz pan casa gato ola arena torre cubo pluma'.split(' ')), {
   minLength: 2,
   maxLength: 25,
+  size: 'max',
 })
 
 test('a perfect reading scores perfectly', () => {

@@ -70,7 +70,7 @@ function lived(
 
 test('streaks with freezes and declared days are what a child lives, day by day', () => {
   const sets = fc.record({
-    active: fc.uniqueArray(day, { minLength: 1, maxLength: 40 }),
+    active: fc.uniqueArray(day, { minLength: 1, maxLength: 40, size: 'max' }),
     bought: fc.array(fc.nat(), { maxLength: 6 }),
     declared: fc.uniqueArray(day, { maxLength: 8 }),
   })

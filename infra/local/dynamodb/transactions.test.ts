@@ -24,7 +24,7 @@ describe('transactions', () => {
       return { Update: { ...count(name), UpdateExpression: 'SET n = lacking + :step' } }
     }
     await fc.assert(
-      fc.asyncProperty(fc.array(transaction, { maxLength: 12 }), async transactions => {
+      fc.asyncProperty(fc.array(transaction, { maxLength: 12, size: 'max' }), async transactions => {
         let expected = new Map((await things.items()).map(item => [item.id?.S, item]))
         for (const operations of transactions) {
           const next = new Map(expected)

@@ -202,8 +202,11 @@ describe('a mapping from a stream', () => {
 
   it('loses nothing and keeps the order of every key, whatever fails and wherever it restarts', async () => {
     const run = fc.record({
-      keys: fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 25 }),
-      outcomes: fc.array(fc.constantFrom('ok', 'throw', 'partial', 'nonsense', 'restart'), { maxLength: 25 }),
+      keys: fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 25, size: 'max' }),
+      outcomes: fc.array(fc.constantFrom('ok', 'throw', 'partial', 'nonsense', 'restart'), {
+        maxLength: 25,
+        size: 'max',
+      }),
       BatchSize: fc.integer({ min: 1, max: 6 }),
       ParallelizationFactor: fc.integer({ min: 1, max: 3 }),
       BisectBatchOnFunctionError: fc.boolean(),

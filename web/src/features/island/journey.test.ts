@@ -69,7 +69,7 @@ test('in every catalogue each stop is a city of the grade, on the map, and at mo
       language: fc.constantFrom(...LANGUAGES),
       read: fc.boolean(),
     }),
-    { maxLength: 60 },
+    { maxLength: 60, size: 'max' },
   )
   fc.assert(
     fc.property(catalogue, fc.constantFrom(...GRADES), (entries, own) => {

@@ -60,6 +60,7 @@ test('whatever is drawn lies within the chart, in the order of time', () => {
   const paces = fc.array(fc.option(fc.double({ min: 0, max: 400, noNaN: true })), {
     minLength: 1,
     maxLength: 60,
+    size: 'max',
   })
   const expected = fc.option(fc.double({ min: 5, max: 200, noNaN: true }), { nil: undefined })
   fc.assert(

@@ -91,6 +91,7 @@ test('whatever is lost on the way and whenever the page reloads, each reading co
     fc.asyncProperty(
       fc.array(fc.record({ act: fc.constantFrom('finish', 'send', 'reload'), fate: fates }), {
         maxLength: 40,
+        size: 'max',
       }),
       async acts => {
         const shelf = shelfOf()
