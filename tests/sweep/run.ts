@@ -38,6 +38,7 @@ const sweeps: readonly Sweep[] = [
   soak('streaming-is-batch', 'shared/reading/align.test.ts', { CASES: '1000000' }),
   soak('one-code', 'tests/faults/one-code.test.ts', { CLAIMS: '1000' }),
   soak('guesses', 'functions/identity/rules/guesses.test.ts', { GUESSES: '1000000', LIVE: '10000' }),
+  soak('picture-guesses', 'functions/identity/rules/seat-tries.test.ts', { GUESSES: '1000000' }),
   // The public set is not in the house: ONEROSTER_SAMPLES names it.
   soak('roster-samples', 'tests/journeys/roster-samples.test.ts', {}),
   // Nor is the public list of syllables: SYLLABLES names it.

@@ -2,7 +2,19 @@ import { expect, test } from 'vitest'
 import { CODE_ALPHABET, shownCode, TypedCode } from '#shared/identity/access-code.ts'
 import { type PlaceStanding, partsOf, selfEvident } from '#shared/kernel/place.ts'
 import { type PersonStanding, ROLES, type Role } from '#shared/kernel/standing.ts'
-import { endOfCode, hashOfCode, hashOfEmail, mayGive, mayRevoke, newLetters, stateOf } from './access-code.ts'
+import {
+  type Code,
+  endOfCode,
+  hashOfCode,
+  hashOfEmail,
+  mayGive,
+  mayRevoke,
+  mostOpenCodes,
+  newLetters,
+  seesCode,
+  shownCodeRow,
+  stateOf,
+} from './access-code.ts'
 
 test('a code is ten letters of the alphabet, and typed in any way it is the same', () => {
   const letters = newLetters()
@@ -104,4 +116,73 @@ test('a family’s code is ended by the school’s director, and by no teacher',
   const may = ROLES.filter(role => mayRevoke(givers[role], 'family', school))
   expect(may).toEqual(['admin', 'director'])
   expect(partsOf(school.place).kind).toBe('school')
+})
+
+test('who may give a role may take its code back, and nobody else', () => {
+  const ends = (who: keyof typeof givers, where: PlaceStanding) =>
+    ROLES.filter(role => role !== 'family' && mayRevoke(givers[who], role, where))
+  expect(ends('teacher', group)).toEqual(['student'])
+  expect(ends('teacher', otherGroup)).toEqual([])
+  expect(ends('ore', school)).toEqual(['director', 'teacher'])
+  expect(ends('director', school)).toEqual(['teacher', 'student'])
+  expect(ends('director', schoolElsewhere)).toEqual([])
+})
+
+test('codes are seen from above, by whoever made them, and by a group’s teacher', () => {
+  const sees = (who: keyof typeof givers, code: Parameters<typeof seesCode>[1], where = group) =>
+    seesCode(givers[who], code, where)
+  const ofGroup = { createdBy: 'director', groupId: '1a' }
+  const ofOther = { createdBy: 'director', groupId: '1b' }
+  const ofSchool = { createdBy: 'admin' }
+  const who = Object.keys(givers) as (keyof typeof givers)[]
+  expect(who.filter(one => sees(one, ofSchool, school))).toEqual(['director', 'ore', 'admin'])
+  expect(who.filter(one => sees(one, ofSchool, schoolElsewhere))).toEqual(['admin'])
+  expect([sees('teacher', ofGroup), sees('teacher', ofOther, otherGroup)]).toEqual([true, false])
+  expect(sees('teacher', { ...ofOther, createdBy: 'teacher' }, otherGroup)).toBe(true)
+})
+
+test('so many open codes as the role that makes most of them may have', () => {
+  const of = (...roles: Role[]) => mostOpenCodes(someone('teacher', { roles }))
+  expect(of('family')).toBe(0)
+  expect(of()).toBe(0)
+  expect(of('teacher', 'family')).toBe(of('teacher'))
+  expect(of('teacher', 'admin')).toBe(Math.max(of('teacher'), of('admin')))
+  for (const role of ['teacher', 'director', 'ore', 'admin'] as const) expect(of(role)).toBeGreaterThan(0)
+})
+
+test('whoever manages a code sees what became of it, and neither its letters nor whose address it is for', () => {
+  const code: Code = {
+    role: 'teacher',
+    hash: 'h',
+    codeId: 'c',
+    place: 'school:playa-azul',
+    state: 'open',
+    createdAt: '2026-08-10T12:00:00.000Z',
+    createdBy: 'director',
+    endsAt: '2026-09-09T12:00:00.000Z',
+    forEmail: 'e',
+    version: 1,
+  }
+  const row = {
+    codeId: 'c',
+    role: 'teacher',
+    place: 'school:playa-azul',
+    state: 'open',
+    createdAt: code.createdAt,
+    expiresAt: code.endsAt,
+  }
+  expect(shownCodeRow(code, code.createdAt)).toEqual(row)
+  expect(shownCodeRow(code, code.endsAt)).toEqual({ ...row, state: 'expired' })
+  const usedAt = '2026-08-11T12:00:00.000Z'
+  expect(shownCodeRow({ ...code, state: 'used', usedAt, forName: 'Luz' }, code.endsAt)).toEqual({
+    ...row,
+    state: 'used',
+    usedAt,
+    forName: 'Luz',
+  })
+})
+
+test('what is stored under a hash is found again next year: neither hash changes', () => {
+  expect(hashOfCode('ABCDEFGHJK')).toBe('EVhFzB2ZYjzUDOLG2KUhUEKon9xxjzOX')
+  expect(hashOfEmail('ana@lee.test')).toBe('xmMJ54FOZzaGfycVY8Td374KkREiXUZdar1_gMVC0gg')
 })

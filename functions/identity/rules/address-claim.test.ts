@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { admits, granted, isProof, MOST_MAILS, mailed, NO_CLAIM } from './address-claim.ts'
+import { AddressClaim, admits, granted, isProof, MOST_MAILS, mailed, NO_CLAIM } from './address-claim.ts'
 
 const AT = '2026-08-10T12:00:00.000Z'
 const after = (minutes: number, ms = 0) => new Date(Date.parse(AT) + minutes * 60_000 + ms).toISOString()
@@ -33,4 +33,12 @@ test('an address that was given up is for whom it was given up, half an hour lon
   expect(isProof(good, proof, AT)).toBe(false)
   expect(admits(granted(claim, false, AT).claim, 'x', AT)).toBe('other')
   expect(admits(NO_CLAIM, undefined, AT)).toBe('anybody')
+})
+
+test('a claim is stored as it was made, and one of before says nothing of proofs', () => {
+  const { claim } = mailed(NO_CLAIM, AT) ?? expect.unreachable()
+  const { claim: good, ticket } = granted(claim, true, AT)
+  for (const one of [claim, good]) expect(AddressClaim.parse(JSON.parse(JSON.stringify(one)))).toEqual(one)
+  const { proven: _, ...old } = good
+  expect(admits(old, ticket, AT)).toEqual({ proven: false })
 })

@@ -34,6 +34,24 @@ test.each([
     ['Ana Ri', 'Ana Rivera'],
     ['Ana Ri', 'Ana Riv.'],
   ],
+  // What is behind what tells them apart is left out.
+  [
+    ['Ana Rivera Cruz', 'Ana Soto Cruz'],
+    ['Ana R.', 'Ana S.'],
+  ],
+  [
+    ['Ana Rivera Cruz', 'Ana Rivero Cruz'],
+    ['Ana Rivera', 'Ana Rivero'],
+  ],
+  // A word that is shown whole has no point behind it.
+  [
+    ['Ana R', 'Ana Soto'],
+    ['Ana R', 'Ana S.'],
+  ],
+  [
+    [' Ana  Rivera ', 'Ana Soto', ' Leo'],
+    ['Ana R.', 'Ana S.', 'Leo'],
+  ],
   [
     ['Ana Rivera', 'Ana Rivera'],
     ['Ana R. 1', 'Ana R. 2'],

@@ -4,6 +4,7 @@ import { type PlaceStanding, selfEvident } from '#shared/kernel/place.ts'
 import {
   type PersonStanding,
   ROLES,
+  type Role,
   reachesPlace,
   reachesStudent,
   type StudentStanding,
@@ -151,4 +152,92 @@ test('roles are ended from above, and only where they are held', () => {
   expect(isDirectorAt({ place: 'school:b', ...at('b') })).toBe(false)
   expect(isDirectorAt(selfEvident('region:Ponce') ?? island)).toBe(false)
   expect(holdsAt(director, 'teacher', island, schoolA)).toBe(false)
+})
+
+test('a role of the whole island, or a child, leaves someone the school they teach at', () => {
+  const teacher = { ...withGrant(newPerson('me'), { role: 'teacher', ...at('a') }), groupIds: ['a1'] }
+  const kept = { ...at('a'), groupIds: ['a1'] }
+  expect(withGrant(teacher, { role: 'admin' })).toMatchObject({ roles: ['admin', 'teacher'], ...kept })
+  const family = withGrant(teacher, { role: 'family', childId: 'child1' })
+  expect(family).toMatchObject({ roles: ['teacher', 'family'], ...kept, childIds: ['child1'] })
+  expect(withGrant(family, { role: 'family', childId: 'child1' })).toEqual(family)
+})
+
+test('who teaches and becomes director of the same school keeps the groups; at another they end', () => {
+  const teacher = { ...withGrant(newPerson('me'), { role: 'teacher', ...at('a') }), groupIds: ['a1'] }
+  expect(withGrant(teacher, { role: 'director', ...at('a') }).groupIds).toEqual(['a1'])
+  expect(withGrant(teacher, { role: 'director', ...at('b') }).groupIds).toEqual([])
+})
+
+test('a student is reached by whom a code says: family changes nothing, a school only its own groups', () => {
+  expect(newStudent('me')).toEqual({ studentId: 'me', groupIds: [], familyIds: [] })
+  const learning = studentWithGrant(newStudent('me'), { role: 'student', ...at('a'), groupId: 'a1' })
+  expect(studentWithGrant(learning, { role: 'family', childId: 'me' })).toEqual(learning)
+  const joins = (schoolId: School, groupId?: string) =>
+    studentWithGrant(learning, { role: 'student', ...at(schoolId), ...(groupId && { groupId }) }).groupIds
+  expect([joins('a', 'a2'), joins('a', 'a1'), joins('a')]).toEqual([['a1', 'a2'], ['a1'], ['a1']])
+  expect([joins('c', 'c1'), joins('c')]).toEqual([['c1'], []])
+})
+
+test('nobody new holds anything', () => {
+  expect(newPerson('me')).toEqual({ personId: 'me', roles: [], groupIds: [], childIds: [] })
+})
+
+test('someone else’s child is a family’s; staff stay staff who also learnt', () => {
+  expect(isFor(newPerson('me'), { role: 'family', childId: 'child1' })).toBe(true)
+  const both: PersonStanding = { ...newPerson('me'), roles: ['teacher', 'student'] }
+  expect(isFor(both, { role: 'student' })).toBe(false)
+  expect(isFor({ ...both, roles: ['student', 'family'] }, { role: 'student' })).toBe(true)
+})
+
+const all = { personId: 'me', ...at('a'), groupIds: ['a1'], childIds: ['child1'] } as const
+test.each<[Role[], Role, Partial<PersonStanding>]>([
+  // The last role takes school and region with it; what is left is a family, which reaches only children.
+  [['teacher'], 'teacher', { roles: ['family'], groupIds: [] }],
+  [['director'], 'director', { roles: ['family'], groupIds: ['a1'] }],
+  [['ore'], 'ore', { roles: ['family'], groupIds: ['a1'] }],
+  [['admin'], 'admin', { roles: ['family'], groupIds: ['a1'] }],
+  // One at a school keeps both, an office its region alone.
+  [['director', 'teacher'], 'teacher', { roles: ['director'], ...at('a'), groupIds: [] }],
+  [['director', 'teacher'], 'director', { roles: ['teacher'], ...at('a'), groupIds: ['a1'] }],
+  [['teacher', 'student'], 'teacher', { roles: ['student'], ...at('a'), groupIds: [] }],
+  [['ore', 'teacher'], 'teacher', { roles: ['ore'], region: 'Humacao', groupIds: [] }],
+  [['ore', 'teacher'], 'ore', { roles: ['teacher'], ...at('a'), groupIds: ['a1'] }],
+  [['admin', 'director'], 'director', { roles: ['admin'], groupIds: ['a1'] }],
+])('%j without %s is %j', (roles, role, left) => {
+  expect(withoutRole({ ...all, groupIds: ['a1'], childIds: ['child1'], roles }, role)).toEqual({
+    personId: 'me',
+    childIds: ['child1'],
+    ...left,
+  })
+})
+
+test('whose standing names no school or region has none after a role ends, either', () => {
+  const roles: Role[] = ['ore', 'teacher']
+  const nowhere: PersonStanding = { ...newPerson('me'), roles }
+  expect(withoutRole(nowhere, 'family')).toEqual(nowhere)
+})
+
+test('a role is held where its people work: an office in its region, a child or an island role at no school', () => {
+  const ore = withGrant(newPerson('me'), { role: 'ore', region: 'Humacao' })
+  expect([humacao, island, schoolA].map(where => holdsAt(ore, 'ore', where, undefined))).toEqual([
+    true,
+    true,
+    false,
+  ])
+  const child = withGrant(newPerson('me'), { role: 'student', ...at('a') })
+  expect([humacao, schoolA].map(where => holdsAt(child, 'student', where, schoolA))).toEqual([false, false])
+  // A school that is not known lies in no region.
+  const teacher = withGrant(newPerson('me'), { role: 'teacher', ...at('a') })
+  expect(holdsAt(teacher, 'teacher', humacao, undefined)).toBe(false)
+  expect(holdsAt(teacher, 'teacher', { place: 'group:a', ...at('a') }, schoolA)).toBe(false)
+})
+
+test('who is nothing that ends roles ends none', () => {
+  for (const role of ['teacher', 'family', 'student'] as const) {
+    const person: PersonStanding = { ...all, groupIds: ['a1'], childIds: [], roles: [role] }
+    expect(ROLES.filter(ended => mayEnd(person, ended, schoolA))).toEqual([])
+  }
+  const both: PersonStanding = { ...all, groupIds: [], childIds: [], roles: ['director', 'family'] }
+  expect(mayEnd(both, 'teacher', schoolA)).toBe(true)
 })

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { type Group, MOST_CHILDREN } from '#shared/identity/group.ts'
 import { GRADES } from '#shared/kernel/school.ts'
 import { type PersonStanding, ROLES } from '#shared/kernel/standing.ts'
-import { changed, managesSchool, newClassCode, resized, withGroup } from './group.ts'
+import {
+  changed,
+  MOST_CHILDREN,
+  managesSchool,
+  newClassCode,
+  resized,
+  teachesAt,
+  withGroup,
+} from './group.ts'
 
 const kinder: Group = {
   groupId: 'kinder-a',
@@ -98,3 +106,26 @@ test.each([
 test('a class code is eight letters that look like no others', () => {
   expect(newClassCode()).toMatch(/^[A-HJKMNP-Z2-9]{8}$/)
 })
+
+test('a group that holds too many from before may lose one', () => {
+  expect(resized({ ...kinder, students: MOST_CHILDREN + 2 }, -1).students).toBe(MOST_CHILDREN + 1)
+  expect(resized(kinder, 1)?.students).toBe(1)
+})
+
+test('a change of something else leaves the sign-in by pictures as it is', () => {
+  expect(changed(kinder, { name: 'Kínder B' }, 'GHJKMN')).toEqual({ ...kinder, name: 'Kínder B' })
+  const on: Group = { ...kinder, classCode: 'ABCDEF' }
+  expect(changed(on, { teacherIds: ['nilda'] }, 'GHJKMN')).toEqual({ ...on, teacherIds: ['nilda'] })
+})
+
+test.each([
+  ['its teacher', luz, true],
+  ['a teacher of another school', { ...luz, schoolId: 'monte-verde' }, false],
+  ['its director', { ...luz, roles: ['director'] }, false],
+  ['nobody known', undefined, false],
+] satisfies [string, PersonStanding | undefined, boolean][])(
+  '%s may be given its groups: %#',
+  (_, who, may) => {
+    expect(teachesAt(who, 'playa-azul')).toBe(may)
+  },
+)

@@ -59,3 +59,8 @@ test('reservations are spread over all shards, by the end of the hash', () => {
   expect(new Set(shards)).toEqual(new Set(RESERVATION_SHARDS))
   expect([shards[4], shardOf('e')]).toEqual([shards[0], shards[0]])
 })
+
+test('a code that is held for nobody yet opens nobody’s account', () => {
+  const { reservedFor: _, ...named } = held
+  expect(isReservedFor(named, { personId: '1', emailHash: 'ana' })).toBe(false)
+})

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { rosterIdOf, sourceOf } from '#functions/identity/rosters/roster-store.ts'
-import { isBulk, isEnded, listOf, nameOf, roleOf, schoolYearOf, servedGrade, titleOf } from './roster-row.ts'
+import {
+  isAbsent,
+  isBulk,
+  isEnded,
+  isSchool,
+  listOf,
+  nameOf,
+  roleOf,
+  schoolYearOf,
+  servedGrade,
+  titleOf,
+} from './roster-row.ts'
 
 describe('a grade', () => {
   test.each([
@@ -66,4 +77,22 @@ test('a line of a roster says whose it is, and no other id does', () => {
   expect(sourceOf(rosterId)).toEqual({ place: 'school:playa-azul', userId: 'niña 1' })
   expect(sourceOf('0193-made-by-hand')).toBeUndefined()
   expect(rosterIdOf('school:another', 'niña 1')).not.toBe(rosterId)
+})
+
+test('a file that the manifest calls absent is left out, in any case; any other is not', () => {
+  const notes = new Map([
+    ['file.users', 'Absent'],
+    ['file.classes', 'bulk'],
+  ])
+  expect(['users', 'classes', 'orgs'].map(file => isAbsent(notes, file))).toEqual([true, false, false])
+})
+
+test('a school is an org of that type', () => {
+  expect([{ type: 'School' }, { type: 'district' }, {}].map(isSchool)).toEqual([true, false, false])
+})
+
+test('a title ends at sixty letters, and has none that cannot be seen', () => {
+  expect(titleOf({ title: 'x'.repeat(61) })).toBe('x'.repeat(60))
+  expect(titleOf({ title: 'Kínder\u202E A' })).toBeUndefined()
+  expect(titleOf({})).toBeUndefined()
 })

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Role } from '#shared/kernel/standing.ts'
 import { listingOf } from './listing.ts'
-import { atSchool, learnsAt, placed, type StudentRecord, waitsFor } from './student.ts'
+import {
+  atSchool,
+  learnsAt,
+  onlyLearns,
+  placed,
+  type StudentRecord,
+  shownStudent,
+  waitsFor,
+} from './student.ts'
 
 const ana = (roles: Role[] = ['student'], account = {}): StudentRecord => ({
   account: { personId: 'ana', fullName: 'Ána Ñeco', ...account },
@@ -79,4 +87,32 @@ test.each([
 test('however long a name, the index takes it', () => {
   const { listedAs = '' } = listingOf({ ...ana().account, fullName: '각'.repeat(120) }, ana().standing)
   expect(Buffer.byteLength(listedAs)).toBeLessThan(1024)
+})
+
+test('who teaches sees of a student what there is, and no more', () => {
+  const { standing } = ana()
+  const account = { personId: 'ana', fullName: 'Ana Ñeco', email: 'ana@lee.test', grade: '1' } as const
+  const shown = {
+    studentId: 'ana',
+    fullName: 'Ana Ñeco',
+    grade: '1',
+    schoolId: 'playa-azul',
+    groupIds: ['kinder'],
+  }
+  expect(shownStudent(account, standing)).toEqual({ ...shown, hasPictures: false })
+  const lostEntry = 'deleted'
+  expect(shownStudent({ ...account, unconfirmed: true, hasPictures: true, lostEntry }, standing)).toEqual({
+    ...shown,
+    unconfirmed: true,
+    hasPictures: true,
+    lostEntry,
+  })
+})
+
+test('only who is put into no class is a student who also does something else', () => {
+  expect(
+    [ana(), ana(['family', 'student']), ana(['family']), ana(['ore', 'student']), ana([])].map(
+      ({ standing }) => onlyLearns(standing),
+    ),
+  ).toEqual([true, true, false, false, false])
 })

@@ -41,3 +41,8 @@ test('however someone times their tries, no quarter of an hour holds more than f
     }),
   )
 })
+
+test('no more is kept than it takes, however the clocks of those who write run', () => {
+  expect(failing(5, 3, 4, 1, 2, 6)).toEqual([2, 3, 4, 5, 6].map(minute => minute * MINUTE))
+  expect(mayTry([], 0, 0)).toBe(true)
+})

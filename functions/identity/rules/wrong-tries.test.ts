@@ -168,3 +168,18 @@ test('what no longer counts is not kept', () => {
   expect(Object.keys(later.week)).toHaveLength(1)
   expect(Object.keys(later.year)).toHaveLength(1)
 })
+
+test('a budget without a quarter of an hour keeps no single tries, and asks for none', () => {
+  const at = momentOf(MIDNIGHT)
+  expect(wrong(6, MIDNIGHT).newest).toEqual([])
+  const five = wrong(5, MIDNIGHT, 1, NO_TRIES, BUDGETS.childOnNew)
+  expect(isSpent(five, BUDGETS.childOnNew, at)).toBe(true)
+  expect(isSpent(five, BUDGETS.class, at)).toBe(false)
+})
+
+test('an unlock forgets what was told of the day and the week, and of the year remembers it', () => {
+  const { day } = momentOf(MIDNIGHT)
+  const told = withTold(NO_TRIES, ['day', 'week', 'year'], momentOf(MIDNIGHT))
+  expect(unlocked(told)).toEqual({ ...NO_TRIES, told: { year: day } })
+  expect(unlocked(withTold(NO_TRIES, ['day'], momentOf(MIDNIGHT)))).toEqual(NO_TRIES)
+})
