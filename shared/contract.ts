@@ -1,5 +1,23 @@
 // The one list of everything that browser and server say to each other.
 
+import { errors as achievements } from './achievements/errors.ts'
+import {
+  badgeEarned,
+  challengeExpiring,
+  challengeMet,
+  titleEquipped,
+  titleUnlocked,
+} from './achievements/events.ts'
+import { badgeGained, equippedChanged, titleGained } from './achievements/live.ts'
+import {
+  equipTitle,
+  getEquipped,
+  listBadges,
+  listChallenges,
+  listTitles,
+  unequipTitle,
+  unlockTitle,
+} from './achievements/routes.ts'
 import { visitRecorded } from './activity/events.ts'
 import { recordVisit } from './activity/routes.ts'
 import { errors as audio } from './audio/errors.ts'
@@ -165,6 +183,13 @@ import { requestAnswered, requestAsked } from './support/events.ts'
 import { answerSupport, askSupport, listDesk, listSupport } from './support/routes.ts'
 
 export const routes = [
+  listTitles,
+  unlockTitle,
+  equipTitle,
+  unequipTitle,
+  getEquipped,
+  listBadges,
+  listChallenges,
   recordVisit,
   getSpeech,
   getAudio,
@@ -293,6 +318,11 @@ export const routes = [
 ] as const
 
 export const events = [
+  titleUnlocked,
+  badgeEarned,
+  challengeMet,
+  challengeExpiring,
+  titleEquipped,
   visitRecorded,
   audioJobStarted,
   speechAsked,
@@ -342,6 +372,9 @@ export const erasureAnswers = events.filter(
 )
 
 export const liveMessages = [
+  titleGained,
+  badgeGained,
+  equippedChanged,
   balanceChanged,
   experienceChanged,
   textChanged,
@@ -357,6 +390,7 @@ export type ErrorCode = KernelErrorCode | CodeOf<(typeof routes)[number]>
 /** The status of every code: one that a route declares and that has none does not compile. */
 export const errorStatus: Readonly<Record<ErrorCode, Status>> = {
   ...kernelErrorStatus,
+  ...achievements,
   ...audio,
   ...coins,
   ...generation,

@@ -1,4 +1,5 @@
 import { wire } from '#functions/platform/wiring.ts'
+import { challengeMet } from '#shared/achievements/events.ts'
 import { freezeBought } from '#shared/coins/events.ts'
 import { balanceChanged } from '#shared/coins/live.ts'
 import {
@@ -33,9 +34,11 @@ export const wiring = wire({
       ],
       uses: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'Query'] },
     },
-    'on-activity-finished': { hears: activityFinished, uses: { table: ['GetItem', 'PutItem'] } },
-    'on-reading-finished': { hears: readingFinished, uses: { table: ['GetItem', 'PutItem'] } },
+    // All that pays, through one queue.
+    'on-work-finished': {
+      hears: [readingFinished, activityFinished, streakExtended, challengeMet],
+      uses: { table: ['GetItem', 'PutItem'] },
+    },
     'on-freeze-spent': { hears: freezeSpent, atOnce: 2, uses: { table: ['UpdateItem'] } },
-    'on-streak-extended': { hears: streakExtended, uses: { table: ['GetItem', 'PutItem'] } },
   },
 })

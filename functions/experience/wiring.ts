@@ -13,8 +13,10 @@ export const wiring = wire({
   tells: [experienceChanged],
   functions: {
     http: { serves: [getExperience], uses: { table: ['GetItem'] } },
-    'on-activity-finished': { hears: activityFinished, uses: { table: ['GetItem', 'PutItem'] } },
-    'on-reading-finished': { hears: readingFinished, uses: { table: ['GetItem', 'PutItem'] } },
-    'on-practice-finished': { hears: practiceFinished, uses: { table: ['GetItem', 'PutItem'] } },
+    // All that earns, through one queue.
+    'on-work-finished': {
+      hears: [readingFinished, activityFinished, practiceFinished],
+      uses: { table: ['GetItem', 'PutItem'] },
+    },
   },
 })

@@ -18,7 +18,7 @@ const light = new Set(['http', 'connect', 'disconnect', 'presence', 'default'])
 const IMPORTS = 9
 const IMPORT_RATIO = 0.65
 /** One of each kind whose handler does real work. */
-const loaded = ['coins/http', 'coins/on-reading-finished', 'notifications/http'] as const
+const loaded = ['coins/http', 'coins/on-work-finished', 'notifications/http'] as const
 
 export async function functions(): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'coqui-bundles-'))

@@ -36,7 +36,7 @@ function hopsOf(lines: readonly Line[], trace: string, sentAt: number, heardAt: 
     return { at: Date.parse(line.at), duration: line.duration ?? 0 }
   }
   const answered = find('reading/http', 'answered').at
-  const heard = find('notifications/on-reading-finished', 'heard')
+  const heard = find('notifications/on-notice', 'heard')
   const taken = heard.at - heard.duration
   return [answered - sentAt, taken - answered, heard.duration, heardAt - heard.at]
 }

@@ -5,7 +5,7 @@ import type { Envelope } from '#shared/kernel/event.ts'
 
 const Line = z.object({ message: z.literal('heard'), function: z.string(), eventId: z.string() })
 
-/** By event name, who hears it: `coins/on-reading-finished`. */
+/** By event name, who hears it: `coins/on-work-finished`. */
 const subscribers = new Map<string, readonly string[]>()
 for (const { noun, functions } of await wirings())
   for (const [name, spec] of Object.entries(functions))

@@ -64,11 +64,11 @@ test('in a fresh house all is well, and every noun has its parts', async () => {
 
 test('a dead letter is its subscriber’s warning, a table that is gone is down, and the rest is well', async () => {
   const { QueueUrl } = (await sqs('GetQueueUrl', {
-    QueueName: 'coqui-dev-coins-on-reading-finished-dead',
+    QueueName: 'coqui-dev-coins-on-work-finished-dead',
   })) as { QueueUrl: string }
   await sqs('SendMessage', { QueueUrl, MessageBody: 'no envelope at all' })
   const dead = {
-    what: 'coins/on-reading-finished',
+    what: 'coins/on-work-finished',
     state: 'warning',
     finding: 'deadLetters',
     count: 1,

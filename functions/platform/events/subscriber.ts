@@ -31,6 +31,27 @@ export function subscriber<E extends EventSpec>(
   }
 }
 
+/** What a subscriber does with one of the events that it hears. */
+export interface Ear {
+  readonly event: EventSpec
+  readonly hear: (told: Told<EventSpec>) => Promise<void>
+}
+
+/** `hears(readingFinished, async ({ body }) => …)`: for a subscriber that does something else with each event. */
+export const hears = <E extends EventSpec>(event: E, hear: (told: Told<E>) => Promise<void>): Ear => ({
+  event,
+  hear: hear as Ear['hear'],
+})
+
+/** The Lambda function of a subscriber of several events, each with what it does with it. */
+export const subscriberOf = (...ears: readonly Ear[]) =>
+  subscriber(
+    ears.map(({ event }) => event),
+    async told => {
+      for (const { event, hear } of ears) if (event.name === told.event.name) await hear(told)
+    },
+  )
+
 async function failure<E extends EventSpec>(
   heard: ReadonlyMap<string, E>,
   hear: (told: Told<E>) => Promise<void>,

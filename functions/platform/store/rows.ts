@@ -193,6 +193,20 @@ export const putNew = (row: Row): Promise<boolean> =>
     ),
   )
 
+/** Writes a row whose stored version must still be the one that was read, 0 where none was found; false where it is another. */
+export const putVersioned = (row: Row & { readonly version: number }, read: number): Promise<boolean> =>
+  unlessConditionFails(
+    documents.send(
+      new PutCommand({
+        TableName: environment('table'),
+        Item: row,
+        ...(read === 0
+          ? { ConditionExpression: 'attribute_not_exists(pk)' }
+          : { ConditionExpression: 'version = :read', ExpressionAttributeValues: { ':read': read } }),
+      }),
+    ),
+  )
+
 /** How many rows of a partition have an attribute of at least this value. */
 export async function countRows(
   pk: string,

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
 import { readingFinishedBody } from '#tests/support/readings.ts'
-import { pointsFor, pointsForActivity, pointsForPractice } from './experience.ts'
+import { pointsForActivity, pointsForPractice, pointsForReading } from './points.ts'
 
 test('a reading aloud earns a point a correct word, up to 60', () => {
-  expect(pointsFor(readingFinishedBody({ wordsCorrect: 42 }))).toBe(42)
-  expect(pointsFor(readingFinishedBody({ wordsCorrect: 230 }))).toBe(60)
+  expect(pointsForReading(readingFinishedBody({ wordsCorrect: 42 }))).toBe(42)
+  expect(pointsForReading(readingFinishedBody({ wordsCorrect: 230 }))).toBe(60)
 })
 
 test('each target reached adds ten', () => {
-  expect(pointsFor(readingFinishedBody({ wordsCorrect: 42, reachedAccuracy: true }))).toBe(52)
-  expect(pointsFor(readingFinishedBody({ wordsCorrect: 60, reachedAccuracy: true, reachedPace: true }))).toBe(
-    80,
-  )
+  expect(pointsForReading(readingFinishedBody({ wordsCorrect: 42, reachedAccuracy: true }))).toBe(52)
+  expect(
+    pointsForReading(readingFinishedBody({ wordsCorrect: 60, reachedAccuracy: true, reachedPace: true })),
+  ).toBe(80)
 })
 
 test('a tapped text earns as an activity: by difficulty and share, at least half', () => {
   const tapped = { mode: 'tapped', difficulty: 'easy' } as const
-  expect(pointsFor(readingFinishedBody({ ...tapped, accuracy: 1 }))).toBe(20)
-  expect(pointsFor(readingFinishedBody({ ...tapped, accuracy: 0.1 }))).toBe(10)
+  expect(pointsForReading(readingFinishedBody({ ...tapped, accuracy: 1 }))).toBe(20)
+  expect(pointsForReading(readingFinishedBody({ ...tapped, accuracy: 0.1 }))).toBe(10)
 })
 
 test('the same text on the same day earns half, then nothing', () => {
-  expect([1, 2, 3].map(attempt => pointsFor(readingFinishedBody({ wordsCorrect: 41, attempt })))).toEqual([
-    41, 20, 0,
-  ])
+  expect(
+    [1, 2, 3].map(attempt => pointsForReading(readingFinishedBody({ wordsCorrect: 41, attempt }))),
+  ).toEqual([41, 20, 0])
 })
 
 test('from the day’s 13th finished work on nothing earns', () => {
   const points = [1, 12, 13, 40].map(workOfDay =>
-    pointsFor(readingFinishedBody({ wordsCorrect: 41, workOfDay })),
+    pointsForReading(readingFinishedBody({ wordsCorrect: 41, workOfDay })),
   )
   expect(points).toEqual([41, 41, 0, 0])
 })

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { readingFinishedBody } from '#tests/support/readings.ts'
+import { deedOfActivity, deedOfPractice, deedOfReading } from './deed.ts'
+
+test('a reading counts for what it was: language, voice, targets, every word', () => {
+  expect(
+    deedOfReading(readingFinishedBody({ wordsCorrect: 42, accuracy: 1, reachedAccuracy: true })),
+  ).toEqual({
+    day: '2026-11-20',
+    adds: { points: 52, lessons: 1, readings: 1, words: 42, spanish: 1, aloud: 1, accurate: 1, flawless: 1 },
+  })
+  expect(
+    deedOfReading(readingFinishedBody({ mode: 'tapped', language: 'en-US', accuracy: 1, wordsCorrect: 9 }))
+      .adds,
+  ).toEqual({ points: 20, lessons: 1, readings: 1, words: 9, english: 1 })
+})
+
+test('without a slip is worth telling from ten words on', () => {
+  const flawless = (words: number) => deedOfReading(readingFinishedBody({ accuracy: 1, words })).adds.flawless
+  expect([9, 10].map(flawless)).toEqual([undefined, 1])
+})
+
+test('what is rewarded no more counts for nothing: the third time on one day, the day’s 13th work', () => {
+  expect(deedOfReading(readingFinishedBody({ attempt: 2 })).adds).toMatchObject({ readings: 1 })
+  expect(deedOfReading(readingFinishedBody({ attempt: 3 })).adds).toEqual({})
+  expect(deedOfReading(readingFinishedBody({ workOfDay: 12 })).adds).toMatchObject({ readings: 1 })
+  expect(deedOfReading(readingFinishedBody({ workOfDay: 13 })).adds).toEqual({})
+  const finish = {
+    studentId: 'student-1',
+    day: '2026-11-20',
+    finishId: 'finish-1',
+    unitId: 'castillos-de-arena',
+    unitHash: '0'.repeat(64),
+    activityId: 'k-prueba-de-numeros',
+    subject: 'Matemáticas',
+    grade: 'K',
+    difficulty: 'easy',
+    attempt: 1,
+    workOfDay: 12,
+    questions: 10,
+    rightAtOnce: 9,
+    score: 1,
+  } as const
+  expect(deedOfActivity(finish).adds).toEqual({ points: 20, lessons: 1, activities: 1 })
+  expect(deedOfActivity({ ...finish, workOfDay: 13 }).adds).toEqual({})
+  const round = {
+    practiceId: 'practice-1',
+    studentId: 'student-1',
+    day: '2026-11-20',
+    sound: 'es-rr',
+    soundHash: '0'.repeat(64),
+    language: 'es-PR',
+    attempt: 1,
+    workOfDay: 1,
+    ofDay: 5,
+    said: 6,
+    right: 4,
+    chosen: 2,
+    chosenRight: 2,
+    checked: 0,
+  } as const
+  expect(deedOfPractice(round).adds).toEqual({ points: 12, rounds: 1 })
+  expect(deedOfPractice({ ...round, ofDay: 6 }).adds).toEqual({})
+})

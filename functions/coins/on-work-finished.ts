@@ -1,0 +1,20 @@
+import { hears, subscriberOf } from '#functions/platform/events/subscriber.ts'
+import { challengeMet } from '#shared/achievements/events.ts'
+import { activityFinished } from '#shared/lessons/events.ts'
+import { readingFinished } from '#shared/reading/events.ts'
+import { streakExtended } from '#shared/streaks/events.ts'
+import { pay } from './coins-store.ts'
+import { challengePayment, finishPayment, firstOfDayPayment, milestonePayment } from './rules/payment.ts'
+
+export const handler = subscriberOf(
+  hears(readingFinished, ({ id, at, body }) =>
+    pay(body.studentId, [finishPayment('readingFinished', id, at, body), firstOfDayPayment(body.day)]),
+  ),
+  hears(activityFinished, ({ id, at, body }) =>
+    pay(body.studentId, [finishPayment('activityFinished', id, at, body), firstOfDayPayment(body.day)]),
+  ),
+  hears(streakExtended, async ({ id, at, body: { personId, milestone } }) => {
+    if (milestone) await pay(personId, [milestonePayment(id, at)])
+  }),
+  hears(challengeMet, ({ at, body }) => pay(body.personId, [challengePayment(at, body)])),
+)
