@@ -21,6 +21,7 @@ export function OwnPassword({ email, temporary, onBack }: OwnPasswordProps) {
   const [password, setPassword] = useState('')
   const [checked, setChecked] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
 
@@ -34,6 +35,7 @@ export function OwnPassword({ email, temporary, onBack }: OwnPasswordProps) {
     setBusy(false)
     if (typeof outcome !== 'string')
       return toast({ title: t('signedIn'), text: t('signedInText'), tone: 'good' })
+    if (outcome === 'passwordRefused') setRefused(password)
     const text = outcome === 'passwordRefused' ? t('shortPassword') : t(`failures.${outcome}`)
     toast({ title: t('error'), text, tone: 'alert' })
   }
@@ -47,7 +49,7 @@ export function OwnPassword({ email, temporary, onBack }: OwnPasswordProps) {
         person={{ fullName: '', email }}
         value={password}
         onChange={({ target }) => setPassword(target.value)}
-        error={checked ? problem : undefined}
+        error={checked ? (problem ?? (refused === password ? t('shortPassword') : undefined)) : undefined}
       />
       <Submit wide>{busy ? t('signingIn') : t('ownPassword.save')}</Submit>
       <Button tone="quiet" wide onClick={onBack}>

@@ -25,22 +25,32 @@ export function SignInForm({ email, onEmail, onTemporary }: SignInFormProps) {
   const [password, setPassword] = useState('')
   const [checked, setChecked] = useState(false)
   const [busy, setBusy] = useState(false)
+  /** What was refused stands at the field until something else is typed. */
+  const [isWrong, setWrong] = useState(false)
   const waiting = useWaiting()
 
   const submit = async () => {
     setChecked(true)
+    setWrong(false)
     if (!isEmail(email) || !isLongEnough(password)) return
     setBusy(true)
     const outcome = await signIn(email.trim(), password)
     setBusy(false)
     if (outcome === 'ownPassword') return onTemporary(password)
     if (typeof outcome === 'string') {
+      setWrong(outcome === 'wrongCredentials')
       toast({ title: t('error'), text: t(`failures.${outcome}`), tone: 'alert' })
     } else {
       toast({ title: t('signedIn'), text: t('signedInText'), tone: 'good' })
     }
   }
 
+  const passwordError =
+    checked && !isLongEnough(password)
+      ? t('shortPassword')
+      : isWrong
+        ? t('failures.wrongCredentials')
+        : undefined
   return (
     // It stands on a page before its script does: the browser alone is to send nothing anywhere, least of all in an address.
     <Form method="dialog" onSubmit={submit}>
@@ -52,15 +62,21 @@ export function SignInForm({ email, onEmail, onTemporary }: SignInFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         value={email}
-        onChange={event => onEmail(event.target.value)}
+        onChange={event => {
+          setWrong(false)
+          onEmail(event.target.value)
+        }}
         error={checked && !isEmail(email) ? t('invalidEmail') : undefined}
       />
       <PasswordField
         label={t('password')}
         autoComplete="current-password"
         value={password}
-        onChange={event => setPassword(event.target.value)}
-        error={checked && !isLongEnough(password) ? t('shortPassword') : undefined}
+        onChange={event => {
+          setWrong(false)
+          setPassword(event.target.value)
+        }}
+        error={passwordError}
       />
       <SharedDevice />
       <Submit wide>{busy ? t('signingIn') : t('signIn')}</Submit>

@@ -150,8 +150,6 @@ test('a family’s kept code stays where the account was not opened', async () =
 test.each([
   ['notCreated', 'No se pudo crear la cuenta'],
   ['failed', 'Error al crear la cuenta'],
-  ['codeInvalid', 'Código de acceso inválido'],
-  ['familyCodeInvalid', 'Código familiar inválido'],
 ])('%s is told in a toast', async (failure, text) => {
   signUp.mockResolvedValue(failure)
   show({ accountType: 'teacher', code: 'ABCDE-FGHJK' })
@@ -160,6 +158,24 @@ test.each([
   await said('Error')
   await said(text)
   expect(onHasAccount).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['codeInvalid', 'Código institucional', 'Código de acceso inválido'],
+  ['familyCodeInvalid', 'Código institucional', 'Código familiar inválido'],
+  ['passwordRefused', 'Contraseña', 'La contraseña debe tener al menos 6 caracteres'],
+])('%s is told in a toast, and at the field until it changes', async (failure, label, text) => {
+  signUp.mockResolvedValue(failure)
+  show({ accountType: 'teacher', code: 'ABCDE-FGHJK' })
+  fill()
+  press()
+  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
+  const field = screen.getByLabelText(label)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field)
+  type(label, 'ABCDE-FGHJM')
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+  expect(screen.getAllByText(text)).toHaveLength(1)
 })
 
 test('an account that is there already leads to the other tab', async () => {

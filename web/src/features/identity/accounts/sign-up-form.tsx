@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isStaff } from '#shared/kernel/session.ts'
 import type { Role } from '#shared/kernel/standing.ts'
+import type { SignUpFailure } from '#web/lib/auth-failures.ts'
 import { Form, Submit } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
@@ -12,8 +13,10 @@ import { GradeField } from './grade-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { SchoolField } from './school-field.tsx'
 import { SharedDevice } from './shared-device.tsx'
-import { asksForSchool, type Draft, problemsOf } from './sign-up-rules.ts'
+import { asksForSchool, type Draft, fieldRefused, problemsOf } from './sign-up-rules.ts'
 import { useSignUp } from './use-sign-up.ts'
+
+type Refusal = Exclude<SignUpFailure, 'alreadyRegistered'>
 
 interface SignUpFormProps {
   readonly email: string
@@ -38,6 +41,7 @@ export function SignUpForm({ email, onEmail, code, accountType, onHasAccount }: 
   })
   const [checked, setChecked] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<{ readonly failure: Refusal; readonly draft: Draft }>()
   const [chosen, setChosen] = useState<Pick<Draft, 'grade' | 'region' | 'school'>>({})
   const alert = (title: string, text: string) => toast({ title, text, tone: 'alert' })
 
@@ -54,12 +58,16 @@ export function SignUpForm({ email, onEmail, code, accountType, onHasAccount }: 
     setBusy(true)
     const outcome = await open(draft)
     setBusy(false)
-    if (outcome) onHasAccount(outcome === 'taken' ? draft : undefined)
+    if (outcome === 'taken' || outcome === 'signIn') onHasAccount(outcome === 'taken' ? draft : undefined)
+    else setRefused(outcome && { failure: outcome, draft })
   }
 
   const errorOf = (field: keyof typeof problems): string | undefined => {
     const problem = checked ? problems[field] : undefined
-    return problem && t(`problems.${problem}`)
+    if (problem) return t(`problems.${problem}`)
+    const isSame =
+      refused && fieldRefused[refused.failure] === field && draft?.[field] === refused.draft[field]
+    return isSame ? t(`signUp.failures.${refused.failure}`) : undefined
   }
 
   return (

@@ -2,6 +2,7 @@ import { FullName } from '#shared/identity/schema.ts'
 import type { Grade, Language, Region } from '#shared/kernel/school.ts'
 import type { Role } from '#shared/kernel/standing.ts'
 import type { SignUpMetadata } from '#web/lib/auth-actions.ts'
+import type { SignUpFailure } from '#web/lib/auth-failures.ts'
 import { isWhole, lettersOf } from '../codes/typed-code.ts'
 import { isLongEnough } from './password-advice.ts'
 
@@ -50,6 +51,14 @@ export type Problem =
 
 type Asked = 'fullName' | 'email' | 'password' | 'grade' | 'code' | 'region' | 'school'
 export type Problems = Readonly<Partial<Record<Asked, Problem>>>
+
+/** The field beside which a refusal is told, until something else stands in it; none where the whole is refused. */
+export const fieldRefused: Readonly<Partial<Record<SignUpFailure, 'code' | 'password' | 'email'>>> = {
+  codeInvalid: 'code',
+  familyCodeInvalid: 'code',
+  passwordRefused: 'password',
+  emailRefused: 'email',
+}
 
 /** What stands in the way of opening this account, by field; empty when nothing does. */
 export function problemsOf(draft: Draft): Problems {

@@ -3,6 +3,7 @@ import { claimAddress } from '#shared/identity/address-routes.ts'
 import { highestRole } from '#shared/kernel/standing.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { signUp } from '#web/lib/auth-actions.ts'
+import type { SignUpFailure } from '#web/lib/auth-failures.ts'
 import { call } from '#web/lib/client.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { keepPending, takePending } from '../codes/pending-code.ts'
@@ -11,12 +12,12 @@ import { type Draft, metadataOf } from './sign-up-rules.ts'
 
 /**
  * Opens an account and says how it went. `taken`: another account has the address, and neither the ticket nor the code makes
- * it give way; `signIn`: it is there, and only the sign-in did not follow.
+ * it give way; `signIn`: it is there, and only the sign-in did not follow; else what it was refused for, which is told already.
  */
 export function useSignUp(): (
   draft: Draft,
   addressTicket?: string,
-) => Promise<'taken' | 'signIn' | undefined> {
+) => Promise<'taken' | 'signIn' | Exclude<SignUpFailure, 'alreadyRegistered'> | undefined> {
   const { t } = useTranslation('identity')
   const toast = useToast()
   const language = useLanguage()
@@ -39,14 +40,12 @@ export function useSignUp(): (
     if (typeof outcome === 'string') {
       if (pending.family) keepPending('family', pending.family)
       if (pending.access) keepPending('access', pending.access)
-      const exists = outcome === 'alreadyRegistered'
-      const title = exists ? t('signUp.exists') : t('error')
-      toast({
-        title,
-        text: outcome === 'alreadyRegistered' ? t('signUp.existsText') : t(`signUp.failures.${outcome}`),
-        tone: 'alert',
-      })
-      return exists ? 'taken' : undefined
+      if (outcome === 'alreadyRegistered') {
+        toast({ title: t('signUp.exists'), text: t('signUp.existsText'), tone: 'alert' })
+        return 'taken'
+      }
+      toast({ title: t('error'), text: t(`signUp.failures.${outcome}`), tone: 'alert' })
+      return outcome
     }
     const role = outcome.status === 'signedIn' ? highestRole(outcome.person.roles) : draft.accountType
     toast({ title: t('signUp.created'), text: t(`signUp.welcome.${role}`), tone: 'good' })
