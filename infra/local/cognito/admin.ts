@@ -17,12 +17,15 @@ import {
 /** The user an Admin call is about. */
 export const Target = { UserPoolId: z.string(), Username: z.string() }
 
-function findTarget(world: World, { UserPoolId, Username }: { UserPoolId: string; Username: string }) {
+export function findTarget(world: World, { UserPoolId, Username }: { UserPoolId: string; Username: string }) {
   const pool = findPool(world, UserPoolId)
   const user = findUser(world, pool, Username)
   if (!user) throw userNotFound()
   return { pool, user }
 }
+
+/** Which second factors a user is asked for. */
+const mfaOf = ({ mfa }: User) => (mfa ? ['SOFTWARE_TOKEN_MFA'] : [])
 
 /** A user without attributes, as Admin calls and lists show it; instants in epoch seconds. */
 export const described = (user: User) => ({
@@ -49,7 +52,7 @@ export const adminSetUserPassword = action(
 
 export const adminGetUser = action(z.object(Target), async (world, target) => {
   const { user } = findTarget(world, target)
-  return { ...described(user), UserAttributes: toList(shown(user)) }
+  return { ...described(user), UserAttributes: toList(shown(user)), UserMFASettingList: mfaOf(user) }
 })
 
 export const adminUpdateUserAttributes = action(

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { poolName } from './passwords.ts'
 import type { Client, Pool, User } from './records.ts'
 import { checkSignature, makeServerValues, makeVerifier, parseClientValue, type Verifier } from './srp.ts'
+import type { Reason } from './tokens.ts'
 import { incorrect, invalid, notAuthorized, type World } from './world.ts'
 
 /** One step of a custom sign-in, as DefineAuthChallenge is told of it. */
@@ -28,6 +29,13 @@ export type Challenge =
     })
   | (Opened & { readonly name: 'NEW_PASSWORD_REQUIRED' })
   | (Opened & {
+      readonly name: 'SOFTWARE_TOKEN_MFA'
+      /** Why tokens will be made. */
+      readonly reason: Reason
+      /** When it ends, however often it is answered. */
+      readonly until: number
+    })
+  | (Opened & {
       readonly name: 'CUSTOM_CHALLENGE'
       readonly rounds: readonly Round[]
       readonly private: Readonly<Record<string, string>>
@@ -42,11 +50,15 @@ export function parameter(parameters: Parameters, name: string): string {
   return value
 }
 
+/** When a challenge that is opened now ends. */
+export const endOf = (world: World, client: Client): number =>
+  world.now() + client.properties.AuthSessionValidity * 60_000
+
 /** Remembers a challenge for as long as the client allows; returns the opaque string that names it. */
 export function openChallenge(world: World, client: Client, challenge: Challenge): string {
   const id = randomBytes(192).toString('base64')
   const now = world.now()
-  world.store.addChallenge(id, now + client.properties.AuthSessionValidity * 60_000, challenge, now)
+  world.store.addChallenge(id, endOf(world, client), challenge, now)
   return id
 }
 

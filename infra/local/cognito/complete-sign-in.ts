@@ -1,5 +1,5 @@
 import { AwsError } from '../service.ts'
-import { openChallenge } from './challenges.ts'
+import { endOf, openChallenge } from './challenges.ts'
 import type { Client, Pool, User } from './records.ts'
 import { issueTokens, type Reason } from './tokens.ts'
 import { attributesForTrigger, trigger } from './triggers.ts'
@@ -19,10 +19,20 @@ export async function completeSignIn(
   user: User,
   reason: Reason = 'Authentication',
 ): Promise<unknown> {
-  const { pool, client, metadata } = attempt
   if (!user.enabled) throw notAuthorized('User is disabled.')
   if (user.status === 'UNCONFIRMED') throw new AwsError('UserNotConfirmedException', 'User is not confirmed.')
   if (user.status === 'FORCE_CHANGE_PASSWORD') return askNewPassword(world, attempt, user)
+  if (user.mfa && user.softwareToken) return askSoftwareToken(world, attempt, user, reason)
+  return signedIn(world, attempt, user, reason)
+}
+
+/** Whoever has answered everything: tokens. */
+export async function signedIn(
+  world: World,
+  { pool, client, metadata }: Attempt,
+  user: User,
+  reason: Reason,
+): Promise<unknown> {
   await trigger(world, pool, 'PostAuthentication', {
     source: 'Authentication',
     clientId: client.id,
@@ -53,5 +63,17 @@ function askNewPassword(world: World, { pool, client }: Attempt, user: User) {
       requiredAttributes: '[]',
       userAttributes: JSON.stringify(user.attributes),
     },
+  }
+}
+
+function askSoftwareToken(world: World, { client }: Attempt, user: User, reason: Reason) {
+  const Session = openChallenge(world, client, {
+    ...{ name: 'SOFTWARE_TOKEN_MFA', clientId: client.id, username: user.username, reason },
+    until: endOf(world, client),
+  })
+  return {
+    ChallengeName: 'SOFTWARE_TOKEN_MFA',
+    Session,
+    ChallengeParameters: { USER_ID_FOR_SRP: user.username },
   }
 }

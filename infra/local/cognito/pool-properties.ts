@@ -110,7 +110,8 @@ export const PoolProperties = z.strictObject({
     }),
     {},
   ),
-  MfaConfiguration: z.optional(z.literal('OFF')),
+  MfaConfiguration: z._default(z.enum(['OFF', 'OPTIONAL']), 'OFF'),
+  EnabledMfas: z._default(z.array(z.literal('SOFTWARE_TOKEN_MFA')), []),
   UserPoolAddOns: z.optional(z.strictObject({ AdvancedSecurityMode: z.enum(['OFF', 'AUDIT']) })),
   // Of no consequence on one machine.
   DeletionProtection: z.optional(z.enum(['ACTIVE', 'INACTIVE'])),

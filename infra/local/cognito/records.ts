@@ -24,6 +24,12 @@ export interface User {
   readonly password: Verifier
   /** Epoch milliseconds, like every instant here. */
   readonly passwordSetAt: number
+  /** The secret of their authenticator app, in base 32, and the step of time whose code was used last. */
+  readonly softwareToken?: { readonly secret: string; readonly lastStep: number } | undefined
+  /** A secret that no code has proven yet. */
+  readonly pendingToken?: string | undefined
+  /** Whether a sign-in asks for its code. */
+  readonly mfa?: boolean | undefined
   readonly createdAt: number
   readonly modifiedAt: number
 }

@@ -7,6 +7,7 @@ import { advance, answerCustomChallenge } from './custom-sign-in.ts'
 import { answerNewPassword } from './new-password.ts'
 import { isPassword } from './passwords.ts'
 import type { Client, User } from './records.ts'
+import { answerSoftwareToken } from './software-token.ts'
 import { refresh } from './tokens.ts'
 import { attributesForTrigger, trigger } from './triggers.ts'
 import {
@@ -93,6 +94,8 @@ export const respondToAuthChallenge = action(
         return verifyPassword(world, attempt, responses)
       case 'NEW_PASSWORD_REQUIRED':
         return answerNewPassword(world, attempt, Session ?? '', responses)
+      case 'SOFTWARE_TOKEN_MFA':
+        return answerSoftwareToken(world, attempt, Session ?? '', responses)
       case 'CUSTOM_CHALLENGE':
         return answerCustomChallenge(world, attempt, Session ?? '', responses)
       default:

@@ -18,6 +18,7 @@ import { poolQuotas } from './quotas.ts'
 import * as recovery from './recovery.ts'
 import { initiateAuth, respondToAuthChallenge } from './sign-in.ts'
 import { confirmSignUp, resendConfirmationCode, signUp } from './sign-up.ts'
+import * as token from './software-token.ts'
 import { openStore } from './store.ts'
 import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './tokens.ts'
 import { type Action, findPool, type Mail, type World } from './world.ts'
@@ -40,6 +41,9 @@ const FOR_EVERYONE: Readonly<Record<string, Action>> = {
   GetUserAttributeVerificationCode: profile.getUserAttributeVerificationCode,
   VerifyUserAttribute: profile.verifyUserAttribute,
   DeleteUser: profile.deleteUser,
+  AssociateSoftwareToken: token.associateSoftwareToken,
+  VerifySoftwareToken: token.verifySoftwareToken,
+  SetUserMFAPreference: token.setUserMfaPreference,
   ChangePassword: recovery.changePassword,
   ForgotPassword: recovery.forgotPassword,
   ConfirmForgotPassword: recovery.confirmForgotPassword,
@@ -55,6 +59,7 @@ const GRANTED: Readonly<Record<string, Action>> = {
   AdminDisableUser: admin.adminDisableUser,
   AdminEnableUser: admin.adminEnableUser,
   AdminUserGlobalSignOut: admin.adminUserGlobalSignOut,
+  AdminSetUserMFAPreference: token.adminSetUserMfaPreference,
   ListUsers: listUsers,
   DescribeUserPool: describeUserPool,
 }

@@ -211,11 +211,6 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'functions/progress/get-student-progress.ts',
-    [GROUP_PROGRESS],
-    [['a child’s progress: the one that was admitted', 'path.studentId', "'eva'"]],
-  ),
-  ...of(
     'functions/identity/rules/address-claim.ts',
     ['functions/identity/rules/address-claim.test.ts'],
     [
