@@ -4,6 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { balanceChanged } from '#shared/coins/live.ts'
 import type { LiveSpec } from '#shared/kernel/live.ts'
 import { streakChanged } from '#shared/streaks/live.ts'
+import { UNLOCKED_MS } from '#web/features/achievements/gains.tsx'
+import { EQUIPPED_MS } from '#web/features/achievements/title-list.tsx'
 import { EARNED_MS, usePurse } from '#web/features/coins/use-purse.ts'
 import { IMPORTANT_MS } from '#web/features/notifications/bell.tsx'
 import { MILESTONE_MS, STREAK_MS, useStreak } from '#web/features/streaks/use-streak.ts'
@@ -35,11 +37,13 @@ function shown(use: () => unknown, { name }: LiveSpec, body: object) {
 }
 
 test('toasts stay as long as specified', () => {
-  expect({ STREAK_MS, MILESTONE_MS, EARNED_MS, IMPORTANT_MS }).toEqual({
+  expect({ STREAK_MS, MILESTONE_MS, EARNED_MS, IMPORTANT_MS, UNLOCKED_MS, EQUIPPED_MS }).toEqual({
     STREAK_MS: 5000,
     MILESTONE_MS: 7000,
     EARNED_MS: 3000,
     IMPORTANT_MS: 5000,
+    UNLOCKED_MS: 4000,
+    EQUIPPED_MS: 2000,
   })
 })
 

@@ -8,6 +8,7 @@ import type { Person } from '#web/lib/session.ts'
 
 // Not needed for what shows first.
 const SendQueued = optionalPart(async () => (await import('./send-queued.tsx')).SendQueued)
+const Gains = optionalPart(async () => (await import('#web/features/achievements/gains.tsx')).Gains)
 const ClaimPending = optionalPart(
   async () => (await import('#web/features/identity/codes/claim-pending.tsx')).ClaimPending,
 )
@@ -26,6 +27,7 @@ export function Background({ person }: { readonly person: Person }) {
       {claims && kind !== 'pictures' && <ClaimPending />}
       {endsByItself(person) && <RestWatch person={person} />}
       {roles.includes('student') && <SendQueued personId={personId} />}
+      {roles.includes('student') && <Gains />}
     </>
   )
 }

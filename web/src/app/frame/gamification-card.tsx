@@ -7,10 +7,13 @@ import { Sun } from '#web/features/experience/sun.tsx'
 import { useExperience } from '#web/features/experience/use-experience.ts'
 import { Flamboyan } from '#web/features/streaks/flamboyan.tsx'
 import { useStreak } from '#web/features/streaks/use-streak.ts'
+import { optionalPart } from '#web/lib/optional-part.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './gamification-card.module.css'
+
+const Worn = optionalPart(async () => (await import('./worn.tsx')).Worn)
 
 /** What the child has gathered: level and points, streak, coins. A number that is not known yet shows a dash. */
 export function GamificationCard() {
@@ -41,7 +44,13 @@ function Gathered({ experience, streakDays, balance, isPreview = false }: Gather
       data-preview={isPreview || undefined}
       {...(isPreview && { title: t('gamification.previewLabel') })}
     >
-      {isPreview && <Badge>{t('gamification.preview')}</Badge>}
+      {isPreview ? (
+        <Badge>{t('gamification.preview')}</Badge>
+      ) : (
+        <span className={styles.self}>
+          <Worn />
+        </span>
+      )}
       <div className={styles.level}>
         {experience && <Sun level={experience.currentLevel} />}
         <div className={styles.points}>

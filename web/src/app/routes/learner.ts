@@ -9,7 +9,7 @@ const sounds = () => import('#web/features/reading/practice/practice-list.tsx')
 const practice = () => import('#web/features/reading/practice/practice-screen.tsx')
 
 export const learnerScreens: readonly ScreenRoute[] = [
-  screen('/dashboard', 'island', () => import('#web/features/island/island-screen.tsx')),
+  screen('/dashboard', 'island', () => import('#web/app/routes/island.tsx')),
 
   // Reading.
   screen('/reading-spanish', 'readingSpanish', texts),
@@ -63,11 +63,11 @@ export const learnerScreens: readonly ScreenRoute[] = [
   placeholder('/progress', 'progress'),
 
   // Rewards.
-  pending('/gamification', 'gamification'),
-  pending('/gamification-hub', 'gamificationHub'),
-  pending('/achievements', 'achievements'),
-  pending('/badges', 'badges'),
-  pending('/challenges', 'challenges'),
+  screen('/gamification', 'gamification', () => import('#web/features/achievements/gamification-screen.tsx')),
+  screen('/gamification-hub', 'gamificationHub', () => import('#web/features/achievements/hub-screen.tsx')),
+  screen('/achievements', 'achievements', () => import('#web/features/achievements/achievements-screen.tsx')),
+  screen('/badges', 'badges', () => import('#web/features/achievements/badges-screen.tsx')),
+  screen('/challenges', 'challenges', () => import('#web/features/achievements/challenges-screen.tsx')),
   pending('/leaderboard', 'leaderboard'),
   screen('/rewards', 'rewards', () => import('#web/features/coins/rewards-screen.tsx')),
   screen('/rewards-store', 'rewardsStore', () => import('#web/features/coins/store-screen.tsx')),
@@ -76,7 +76,7 @@ export const learnerScreens: readonly ScreenRoute[] = [
   // Oneself and one's friends.
   screen('/avatar', 'avatar', () => import('#web/features/coins/avatar-screen.tsx')),
   redirect('/avatar-customization', 'avatarCustomization', '/avatar'),
-  pending('/customization', 'customization'),
+  screen('/customization', 'customization', () => import('#web/app/routes/customization.tsx')),
   placeholder('/profile', 'profile'),
   pending('/social-hub', 'socialHub'),
   pending('/social/friends', 'friends'),

@@ -3,10 +3,11 @@ import type { FREEZE, StoreItem } from '#shared/coins/items.ts'
 import { buyItem } from '#shared/coins/routes.ts'
 import type { Appearance } from '#shared/coins/schema.ts'
 import { Hearable } from '#web/i18n/hear.tsx'
+import { notSignedIn } from '#web/lib/not-signed-in.ts'
 import { useAction } from '#web/lib/use-action.ts'
+import { Avatar } from '#web/ui/avatar/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Avatar } from './avatar/avatar.tsx'
 import { Price } from './balance.tsx'
 import styles from './rewards.module.css'
 import { Snowflower } from './snowflower.tsx'
@@ -29,6 +30,7 @@ export function BuyDialog({ item, appearance, balance, onClose, onBought }: BuyD
   const name = useItemName()(item.itemId)
   const buy = useAction(buyItem, {
     failed: t('spendFailed'),
+    words: notSignedIn(t('notSignedIn')),
     done: () => {
       onBought(item)
       return { title: t('bought', { name }) }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FIRST_ANIMAL, type Slot, STORE_ITEMS } from '#shared/coins/items.ts'
-import { Avatar } from './avatar/avatar.tsx'
+import { Avatar } from '#web/ui/avatar/avatar.tsx'
 import styles from './rewards.module.css'
 
 /** As a child would look: first who one is, then from the head down. */

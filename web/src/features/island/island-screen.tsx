@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { getProfile } from '#shared/identity/routes.ts'
@@ -19,8 +20,8 @@ import styles from './island-screen.module.css'
 import { addressOf, journeyOf, type Stop } from './journey.ts'
 import { Sky, timeOfDay } from './sky.tsx'
 
-/** A child's home: the island, and one clear next thing. */
-export function Component() {
+/** A child's home: the island, and one clear next thing; `worn` is who they are on it. */
+export function IslandScreen({ worn }: { readonly worn?: ReactNode }) {
   const { t } = useTranslation('island')
   const { t: shell } = useTranslation()
   const language = useLanguage()
@@ -57,6 +58,7 @@ export function Component() {
         <Sky time={time} />
         <h1 tabIndex={-1}>{t(time, { name })}</h1>
         <p>{t('question')}</p>
+        {worn}
         <p className={styles.lit}>
           {known && stops.length > 0 && (
             <Badge tone="gold" title={t('lit', { count: lit, total: stops.length })}>

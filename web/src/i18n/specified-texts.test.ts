@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import achievements from './es/achievements.json'
+import coins from './es/coins.json'
+
+test('what coins and titles say is the specification’s, letter for letter', () => {
+  expect([coins.notSignedIn, coins.errors.insufficient, coins.spendFailed]).toEqual([
+    'No autenticado',
+    'Monedas insuficientes',
+    'Error al gastar monedas',
+  ])
+  const { errors, notSignedIn, unlockFailed, equipFailed, unequipFailed } = achievements
+  expect([
+    notSignedIn,
+    errors.alreadyUnlocked,
+    errors.unknownTitle,
+    unlockFailed,
+    errors.titleNotOwned,
+    equipFailed,
+    unequipFailed,
+  ]).toEqual([
+    'No autenticado',
+    'Ya tienes este título',
+    'Título no encontrado',
+    'Error al desbloquear título',
+    'No tienes este título',
+    'Error al equipar título',
+    'Error al desequipar título',
+  ])
+})
