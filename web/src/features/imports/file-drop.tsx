@@ -1,5 +1,6 @@
 import { type DragEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './file-drop.module.css'
@@ -7,11 +8,13 @@ import styles from './file-drop.module.css'
 interface FileDropProps {
   readonly accept: string
   readonly isMany: boolean
+  /** Why what was chosen last was refused, in words. */
+  readonly error: string | undefined
   readonly onChoose: (files: readonly File[]) => void
 }
 
 /** Where files are dropped, or chosen with the browser's own button. */
-export function FileDrop({ accept, isMany, onChoose }: FileDropProps) {
+export function FileDrop({ accept, isMany, error, onChoose }: FileDropProps) {
   const { t } = useTranslation('imports')
   const id = useId()
   const [isOver, setOver] = useState(false)
@@ -37,6 +40,8 @@ export function FileDrop({ accept, isMany, onChoose }: FileDropProps) {
         type="file"
         accept={accept}
         multiple={isMany}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-said`}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
           // So that the same file, mended, can be chosen again.
@@ -48,6 +53,11 @@ export function FileDrop({ accept, isMany, onChoose }: FileDropProps) {
         <label htmlFor={id}>{t(isMany ? 'chooseMany' : 'chooseOne')}</label>
       </Button>
       <p>{t(isMany ? 'dropMany' : 'dropOne')}</p>
+      {error && (
+        <div id={`${id}-said`}>
+          <Alert>{error}</Alert>
+        </div>
+      )}
     </div>
   )
 }

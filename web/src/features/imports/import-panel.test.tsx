@@ -104,11 +104,17 @@ test('what cannot be sent, and what did not arrive, is told; another file can be
     vi.fn(async () => new Response(null, { status: 403 })),
   )
   show()
+  const field = () => screen.getByLabelText('Escoger archivo CSV')
+  const said = () => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent
+  expect([field().getAttribute('aria-invalid'), said()]).toEqual([null, undefined])
   await choose('escuelas.xlsx')
-  expect(await screen.findByText('Ahí no hay ningún archivo CSV que se pueda importar.')).toBeTruthy()
+  // In a toast, and at the field.
+  const noCsv = 'Ahí no hay ningún archivo CSV que se pueda importar.'
+  expect(await screen.findAllByText(noCsv)).toHaveLength(2)
+  expect([field().getAttribute('aria-invalid'), said()]).toEqual(['true', noCsv])
   expect(call).not.toHaveBeenCalled()
   await choose('escuelas.csv')
-  expect(await screen.findByText('El archivo no llegó completo. Trata otra vez.')).toBeTruthy()
+  await waitFor(() => expect(said()).toBe('El archivo no llegó completo. Trata otra vez.'))
 })
 
 test('an import that could not be read says why', async () => {

@@ -19,7 +19,12 @@ export function ImportPanel({ api }: { readonly api: ImportApi }) {
     <div className={staff.section}>
       <p className={staff.soft}>{t(`${api.name}.text`)}</p>
       {!read && !choose.isPending && (
-        <FileDrop accept={api.accept} isMany={api.isMany} onChoose={files => void choose.run(files)} />
+        <FileDrop
+          accept={api.accept}
+          isMany={api.isMany}
+          error={choose.problem}
+          onChoose={files => void choose.run(files)}
+        />
       )}
       {choose.isPending && (
         <Job title={t(`${api.name}.tab`)} state="running" status={t('sending')} done={0} total={0} at={0} />
