@@ -122,6 +122,7 @@ const starts: Readonly<Record<string, Start>> = {
   check: unknown('step'),
   sweep: unknown('sweep'),
   bench: unknown('bench'),
+  costs: { out: /^$/ },
 }
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   scripts: Readonly<Record<string, string>>

@@ -2,34 +2,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listChildren } from '#shared/identity/family-routes.ts'
-import { getProfile } from '#shared/identity/routes.ts'
-import { listActivities } from '#shared/lessons/routes.ts'
-import { openTicket } from '#shared/live/routes.ts'
-import { listNotifications } from '#shared/notifications/routes.ts'
-import { getProgress } from '#shared/progress/routes.ts'
-import { getPolicy, listReadings } from '#shared/reading/routes.ts'
-import { getSettings } from '#shared/settings/routes.ts'
-import { getStreak } from '#shared/streaks/routes.ts'
+import { OPENS } from '#tests/costs/deeds.ts'
 import { startCloud } from '#tests/support/cloud.ts'
 import { person } from '#tests/support/person.ts'
 import { signIn } from '#tests/support/session.ts'
 import type { BenchRow } from './row.ts'
 
 const CLIENTS = 50
-/** What a child's page asks for as it opens, twice over. */
-const OPENS = [
-  getProfile,
-  getSettings,
-  getStreak,
-  listNotifications,
-  getProgress,
-  listReadings,
-  getPolicy,
-  listActivities,
-  listChildren,
-  openTicket,
-] as const
 const P99_MS = 2000
 
 export async function arrival(): Promise<BenchRow[]> {

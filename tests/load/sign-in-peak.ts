@@ -5,6 +5,7 @@
  */
 import { fullJitter } from '#web/lib/full-jitter.ts'
 import { THROTTLE_RETRY_MS } from '#web/lib/retry-throttled.ts'
+import { ARRIVING } from './school-day.ts'
 
 export interface Peak {
   readonly arrivals: number
@@ -144,7 +145,11 @@ export function signInPeak({ arrivals, withinSeconds, bell, holding, quota, seed
   }
 }
 
-const ISLAND = { arrivals: 135_000, withinSeconds: 15 * 60, seed: 20_260_810 }
+const ISLAND = {
+  arrivals: ARRIVING.people,
+  withinSeconds: ARRIVING.withinSeconds,
+  seed: 20_260_810,
+}
 
 /** Share whose ID token lives, by when the last visit was. */
 export const PROFILES: Readonly<Record<string, { readonly share: number; readonly holding: number }>> = {

@@ -61,6 +61,11 @@ const sweeps: readonly Sweep[] = [
     command: ['node', 'tests/sweep/mutants/run.ts'],
     figure: output => output.match(/^mutants.*$/gm)?.join(' · ') ?? '',
   },
+  {
+    name: 'peak',
+    command: ['node', 'tests/load/peak.ts'],
+    figure: output => output.match(/^\d+ of \d+ in .*$/m)?.[0] ?? '',
+  },
   visits('axe', 'axe', /screens looked at: (\d+)/g),
   visits('pictures', 'pictures', /pictures taken: (\d+)/g),
   visits('looks', 'looks', /screens compared: (\d+)/g),

@@ -1,0 +1,136 @@
+/**
+ * Two thousand arrivals within a minute, against the island’s limits divided by 75: who is in when, and whether anything was
+ * lost. `npm run sweep peak`. Time goes by four times as fast, waits and quotas alike. One arrival in ten holds a token that
+ * lives; each opens a page and finishes a reading.
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+import { v7 } from 'uuid'
+import { FinishedReply } from '#shared/reading/finished-reading.ts'
+import { finishReading } from '#shared/reading/routes.ts'
+import { OPENS } from '#tests/costs/deeds.ts'
+import { readAloud } from '#tests/journeys/reading-aloud.ts'
+import { startCloud } from '#tests/support/cloud.ts'
+import { person, type SignedIn } from '#tests/support/person.ts'
+import { poolCall } from '#tests/support/pool-call.ts'
+import { fullJitter } from '#web/lib/full-jitter.ts'
+import { retryThrottled } from '#web/lib/retry-throttled.ts'
+import { smallLimits } from './island-in-small.ts'
+import { HOLDING } from './sign-in-peak.ts'
+
+const ARRIVALS = Number(process.env.ARRIVALS ?? 2000)
+const WITHIN_SECONDS = 60
+const FASTER = 4
+/** Accounts are made beforehand; each comes as several children. */
+const ACCOUNTS = 100
+const TEXTS = ['castillos-de-arena', 'la-chiringa-de-nico', 'mi-coqui', 'la-guagua-de-titi-rosa']
+
+const began = performance.now()
+/** Seconds of the island since the first arrival. */
+const now = () => ((performance.now() - began) / 1000) * FASTER
+let zero = 0
+const sleep = (ms: number) => wait(ms / FASTER)
+const clock = { now: () => now() * 1000, sleep }
+
+const house = await startCloud({ seeds: true })
+const accounts: SignedIn[] = []
+for (let i = 0; i < ACCOUNTS; i++) accounts.push(await house.newStudent())
+const bodies = await Promise.all(TEXTS.map(async id => readAloud(await house.text(id))))
+
+async function refresh(child: SignedIn): Promise<SignedIn> {
+  const {
+    AuthenticationResult,
+    __type = '',
+    message,
+  } = await poolCall(house.config, 'InitiateAuth', {
+    ClientId: house.config.userPoolClientId,
+    AuthFlow: 'REFRESH_TOKEN_AUTH',
+    AuthParameters: { REFRESH_TOKEN: child.refreshToken },
+  })
+  const idToken = AuthenticationResult?.IdToken
+  if (!idToken) throw Object.assign(new Error(message), { name: __type.replace(/^.*#/, '') })
+  return person(house.config, { ...child, idToken })
+}
+
+/** As a page: what may succeed in a moment is sent again. */
+async function patiently<T>(
+  ask: () => Promise<{ status: number; body: unknown }>,
+  read: (body: unknown) => T,
+): Promise<T> {
+  for (let failures = 0; ; failures++) {
+    const { status, body } = await ask()
+    if (status === 200) return read(body)
+    if (![429, 500, 503].includes(status)) throw new Error(`answered ${status}: ${JSON.stringify(body)}`)
+    retried++
+    await sleep(fullJitter(failures))
+  }
+}
+
+let [retried, gaveUp] = [0, 0]
+const waited: number[] = []
+const acknowledged: string[] = []
+let lastIn = 0
+
+async function arrive(i: number): Promise<void> {
+  await sleep((i / ARRIVALS) * WITHIN_SECONDS * 1000)
+  const account = accounts[i % ACCOUNTS]
+  if (!account) throw new Error('there are no accounts')
+  const arrived = now()
+  const holds = i % Math.round(1 / HOLDING) === 0
+  const child = holds ? account : await retryThrottled(() => refresh(account), clock).catch(() => undefined)
+  if (!child) return void gaveUp++
+  waited.push(now() - arrived)
+  lastIn = Math.max(lastIn, now() - zero)
+  for (const route of OPENS)
+    await patiently(
+      () => child.tryTo(route),
+      () => undefined,
+    )
+  const idempotencyKey = v7()
+  const body = bodies[i % bodies.length]
+  acknowledged.push(
+    await patiently(
+      () => child.tryTo(finishReading, { ...(body && { body }), idempotencyKey }),
+      answer => FinishedReply.parse(answer).reading.readingId,
+    ),
+  )
+}
+
+house.cloud.limit(smallLimits(FASTER))
+zero = now()
+await Promise.all(Array.from({ length: ARRIVALS }, (_, i) => arrive(i)))
+const played = (now() - zero) / FASTER
+house.cloud.limit({})
+
+const { operator } = house
+const rows = async (noun: string) => operator.scan(await operator.tableOf(noun))
+const beginning = (all: readonly Readonly<Record<string, unknown>>[], start: string) =>
+  all.filter(({ pk, sk }) => `${pk} ${sk}`.includes(start))
+const readings = await rows('reading')
+const stored = new Set(beginning(readings, ' READING#').map(({ readingId }) => String(readingId)))
+const lost = acknowledged.filter(id => !stored.has(id)).length
+const events = beginning(readings, 'OUTBOX#').filter(({ name }) => name === 'reading.finished')
+let credited = new Set<string>()
+for (let tries = 0; tries < 600; tries++) {
+  credited = new Set(beginning(await rows('experience'), ' CREDIT#').map(({ sk }) => String(sk).slice(7)))
+  if (events.every(({ id }) => credited.has(String(id)))) break
+  await wait(1000)
+}
+const unpaid = events.filter(({ id }) => !credited.has(String(id))).length
+await house.close()
+
+waited.sort((a, b) => a - b)
+const at = (share: number) =>
+  Math.round(waited[Math.min(waited.length - 1, Math.floor(share * waited.length))] ?? 0)
+console.log(
+  [
+    `${waited.length} of ${ARRIVALS} in`,
+    `${gaveUp} gave up`,
+    `last in after ${Math.floor(lastIn / 60)}:${String(Math.round(lastIn % 60)).padStart(2, '0')}`,
+    `waited ${at(0.5)} / ${at(0.95)} / ${at(1)} s (median, 95 %, most)`,
+    `${retried} calls sent again`,
+    `${acknowledged.length} readings acknowledged, ${lost} lost`,
+    `${events.length} events, ${unpaid} without their reward`,
+    `${Math.round(played)} s on this machine`,
+  ].join(' · '),
+)
+process.exitCode = waited.length === ARRIVALS && lost === 0 && unpaid === 0 ? 0 : 1
