@@ -1,18 +1,15 @@
 // `npm test`: everything that must hold before a change lands. Each step says what it found; the last line counts.
-import { spawn } from 'node:child_process'
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumPath } from '#tests/support/chromium.ts'
+import { type Command, sideBySide } from '#tests/support/side-by-side.ts'
 
 interface Count {
   readonly passed: number
   readonly failed: number
 }
-interface Step {
-  readonly name: string
-  readonly command: readonly [string, ...string[]]
-  readonly env?: Readonly<Record<string, string>>
+interface Step extends Command {
   /** Reads how many tests passed and failed; a step without it is one test: its exit code. */
   readonly count?: () => Promise<Count>
 }
@@ -20,8 +17,12 @@ interface Step {
 const reports = await mkdtemp(join(tmpdir(), 'coqui-reports-'))
 const json = async (name: string) => JSON.parse(await readFile(join(reports, `${name}.json`), 'utf8'))
 
+/** Each step is idle now and then, or has one process only. More at a time take more memory and no less time. */
+const LANES = 2
+
 const vitest = (project: string): Step => ({
   name: project,
+  after: 'build',
   command: [
     'vitest',
     'run',
@@ -38,17 +39,16 @@ const vitest = (project: string): Step => ({
   },
 })
 
+// What takes long is begun first.
 const steps: readonly Step[] = [
+  { name: 'build', command: ['node', 'infra/build/refresh.ts', '--templates'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['biome', 'check', '.'] },
   { name: 'floors', command: ['node', 'tests/floors.ts'] },
   { name: 'dead code', command: ['knip'] },
-  { name: 'build', command: ['node', 'infra/build/refresh.ts', '--templates'] },
-  vitest('units'),
-  vitest('house'),
-  vitest('journeys'),
   {
     name: 'browser',
+    after: 'build',
     command: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') },
     count: async () => {
@@ -56,15 +56,10 @@ const steps: readonly Step[] = [
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
     },
   },
+  vitest('house'),
+  vitest('journeys'),
+  vitest('units'),
 ]
-
-function run({ command: [program, ...args], env }: Step): Promise<boolean> {
-  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', code => resolve(code === 0))
-  })
-}
 
 async function countOf(step: Step, ok: boolean): Promise<Count> {
   const exit = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
@@ -84,20 +79,16 @@ if (unknown.length > 0) {
 }
 const chosen = steps.filter(({ name }) => only.length === 0 || only.includes(name))
 if (chosen.some(({ name }) => name === 'browser')) await chromiumPath()
-const outcomes: { name: string; ok: boolean; seconds: number; count: Count }[] = []
-for (const step of chosen) {
-  console.log(`\n── ${step.name}`)
-  const started = performance.now()
-  const ok = await run(step)
-  outcomes.push({
-    name: step.name,
-    ok,
-    seconds: (performance.now() - started) / 1000,
-    count: await countOf(step, ok),
-  })
-}
+const started = performance.now()
+const ended = await sideBySide(chosen, LANES, text => process.stdout.write(text))
+const outcomes = await Promise.all(
+  chosen.map(async (step, at) => {
+    const { ok, seconds } = ended[at] ?? { ok: false, seconds: 0 }
+    return { name: step.name, ok, seconds, count: await countOf(step, ok) }
+  }),
+)
 
-console.log('\n── in short')
+console.log(`\n── in short, after ${((performance.now() - started) / 1000).toFixed(0)} s`)
 for (const { name, ok, seconds, count } of outcomes)
   console.log(
     `${ok ? 'held  ' : 'FAILED'} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s  ${count.passed} passed, ${count.failed} failed`,
