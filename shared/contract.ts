@@ -109,6 +109,7 @@ import {
   listRegionStaff,
   listSchoolStudents,
 } from './identity/routes.ts'
+import { removeSecondFactor, turnOnSecondFactor } from './identity/second-factor-routes.ts'
 import { endSession, endSessions, listSessions } from './identity/session-routes.ts'
 import { getIslandAggregates, getIslandFigures, getRegionFigures, getSchoolFigures } from './island/routes.ts'
 import { Forgotten } from './kernel/erasure.ts'
@@ -267,6 +268,8 @@ export const routes = [
   listSessions,
   endSession,
   endSessions,
+  turnOnSecondFactor,
+  removeSecondFactor,
   openTicket,
   listNotifications,
   markRead,

@@ -63,6 +63,7 @@ import {
   listRegionStaff,
   listSchoolStudents,
 } from '#shared/identity/routes.ts'
+import { removeSecondFactor, turnOnSecondFactor } from '#shared/identity/second-factor-routes.ts'
 import { endSession, endSessions, listSessions } from '#shared/identity/session-routes.ts'
 import { erasureAsked } from '#shared/records/events.ts'
 import { schoolChanged } from '#shared/schools/events.ts'
@@ -141,6 +142,8 @@ export const wiring = wire({
         listSessions,
         endSession,
         endSessions,
+        turnOnSecondFactor,
+        removeSecondFactor,
       ],
       uses: {
         table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
@@ -151,6 +154,7 @@ export const wiring = wire({
           'AdminCreateUser',
           'AdminDeleteUser',
           'AdminGetUser',
+          'AdminSetUserMFAPreference',
           'AdminSetUserPassword',
           'AdminUpdateUserAttributes',
           'AdminUserGlobalSignOut',

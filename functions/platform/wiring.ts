@@ -21,6 +21,7 @@ export type UserAction =
   | 'AdminDisableUser'
   | 'AdminEnableUser'
   | 'AdminGetUser'
+  | 'AdminSetUserMFAPreference'
   | 'AdminSetUserPassword'
   | 'AdminUpdateUserAttributes'
   | 'AdminUserGlobalSignOut'
@@ -139,6 +140,8 @@ export const ENVIRONMENT = {
   /** The app clients whose sessions are not of one's own device: where a route is not public. */
   sharedClientId: 'SHARED_CLIENT_ID',
   picturesClientId: 'PICTURES_CLIENT_ID',
+  /** The roles that must have a second factor, as a claim parts them; unset where the stage asks it of none. */
+  secondFactorFor: 'SECOND_FACTOR_FOR',
   /** JSON: by noun, the table and the partitions that are a person’s. */
   everyTable: 'EVERY_TABLE',
   /** JSON: every part of the house, by noun. */

@@ -11,7 +11,12 @@ import { type Island, transcriptionEndpoint } from './stages.ts'
 import { WildcardStatement } from './wildcard-resources.ts'
 
 /** Who may reach whom, and whose session goes on, for a function with a route that is not public. */
-export function standings(state: State, { clients }: Edge, spec: FunctionSpec): Permissions {
+export function standings(
+  { secondFactorFor }: Island,
+  state: State,
+  { clients }: Edge,
+  spec: FunctionSpec,
+): Permissions {
   const asks = 'serves' in spec && spec.serves.some(({ may: { scope } }) => scope !== 'public')
   if (!asks) return { statements: [], environment: {} }
   const onKeys = (action: string, keys: string) => {
@@ -25,6 +30,7 @@ export function standings(state: State, { clients }: Edge, spec: FunctionSpec): 
       [ENVIRONMENT.standing]: state.standing.tableName,
       [ENVIRONMENT.sharedClientId]: clients.shared.userPoolClientId,
       [ENVIRONMENT.picturesClientId]: clients.pictures.userPoolClientId,
+      ...(secondFactorFor.length > 0 && { [ENVIRONMENT.secondFactorFor]: secondFactorFor.join(' ') }),
     },
   }
 }

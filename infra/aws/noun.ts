@@ -77,7 +77,7 @@ export class Noun extends Stack {
   #function(name: string, spec: FunctionSpec, shape: Shape, more?: Permissions): NounFunction {
     const permissions = joined(
       ownTable(this.#state, this.#wiring, spec),
-      standings(this.#state, this.#edge, spec),
+      standings(this.#island, this.#state, this.#edge, spec),
       everyTable(this, this.#island, this.#state, spec),
       behindEdge(this, this.#island, this.#edge, this.#wiring.noun, spec),
       askingModel(this, spec),

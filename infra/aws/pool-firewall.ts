@@ -11,9 +11,9 @@ export const CALLS_OF_AN_ADDRESS = 6000
 
 /**
  * What the pool would let anybody do who holds an access token, and nobody here may: a child who was told to, or a classmate
- * at their tablet, would end the account for good.
+ * at their tablet, would end the account for good; whoever found a session open would take its second factor off.
  */
-export const REFUSED_CALLS = ['DeleteUser'] as const
+export const REFUSED_CALLS = ['DeleteUser', 'SetUserMFAPreference'] as const
 
 const unseen = { cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false }
 

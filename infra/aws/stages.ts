@@ -51,6 +51,8 @@ export const Settings = z.strictObject({
   sender: z.optional(z.strictObject({ address: Email, name: z.string(), region: z.string() })),
   /** The secret with Google's `clientId` and `clientSecret`; without one nobody signs in by Google. */
   googleSecret: z.optional(z.string()),
+  /** The roles that must have a second factor, an app that shows six digits, before anything else is open to them. */
+  secondFactorFor: z._default(z.array(z.enum(['teacher', 'director', 'ore', 'admin'])), []),
   /** Whether browsers may stream speech to Amazon Transcribe, which costs by the second. */
   transcription: z._default(z.boolean(), false),
   /** Lambda's quota of concurrent executions in this account and region, once it is granted; none is reserved without. */

@@ -8,6 +8,7 @@ export const errors = {
   'identity.notOpen': 409,
   'identity.notYoursToGive': 403,
   'identity.notWaiting': 409,
+  'identity.appUnproven': 422,
   'identity.notYoursToReset': 403,
   'identity.emailProven': 409,
   'identity.noPassword': 409,

@@ -33,6 +33,8 @@ export const DEEDS = [
   'passwordReset',
   'entryLost',
   'accountReopened',
+  'secondFactorSet',
+  'secondFactorRemoved',
 ] as const
 export type Deed = (typeof DEEDS)[number]
 

@@ -9,6 +9,7 @@ export const getProfile = route({
   name: 'identity/get-profile',
   on: 'GET /profile',
   about: 'Who the signed-in person is, with the roles as identity stores them.',
+  beforeSecondFactor: true,
   may: { roles: ROLES, scope: 'self' },
   reply: Profile,
   errors: [],

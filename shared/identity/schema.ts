@@ -32,6 +32,8 @@ export const Profile = z.strictObject({
   language: z.optional(Language),
   /** A student who chose a school without a code, until a teacher confirms. */
   unconfirmed: z.optional(z.boolean()),
+  /** Whether each sign-in asks for the digits of an app, and whether it must before anything else is open. */
+  secondFactor: z.optional(z.enum(['on', 'needed'])),
 })
 export type Profile = z.output<typeof Profile>
 
@@ -55,5 +57,6 @@ export const Colleague = z.strictObject({
   fullName: z.string(),
   roles: z.array(Role),
   lostEntry: z.optional(LostEntry),
+  hasSecondFactor: z.optional(z.boolean()),
 })
 export type Colleague = z.output<typeof Colleague>

@@ -12,6 +12,7 @@ export const kernelErrorStatus = {
   'kernel.sessionEnded': 401,
   'kernel.notAllowed': 403,
   'kernel.notByPictures': 403,
+  'kernel.secondFactorNeeded': 403,
   'kernel.notFound': 404,
   'kernel.conflict': 409,
   'kernel.tooManyRequests': 429,

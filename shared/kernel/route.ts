@@ -75,6 +75,8 @@ export interface RouteSpec<On extends `${Method} /${string}` = `${Method} /${str
   readonly repeats?: Repeats
   /** Of every command that a student may call: whether one may whom three pictures let in. */
   readonly byPictures?: boolean
+  /** Open also to whoever must have a second factor and has none yet: what they need to set one up. */
+  readonly beforeSecondFactor?: true
   readonly may: May
   /**
    * What the gateway lets through of all callers together, where that is less than of any route: of one that needs no

@@ -22,6 +22,8 @@ export const PersonStanding = z.strictObject({
   picturesSince: z.optional(z.string()),
   /** When all sessions were ended: those begun before are over. */
   signedOutAt: z.optional(z.string()),
+  /** Since when each sign-in asks for the digits of their authenticator app. */
+  secondFactorSince: z.optional(z.string()),
 })
 export type PersonStanding = z.output<typeof PersonStanding>
 

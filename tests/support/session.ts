@@ -60,8 +60,13 @@ export const signUp = (pool: Pool, account: NewAccount, attributes: Readonly<Rec
     return userId ?? ''
   })
 
-/** Signs in as the page does, by SRP, and lets go at once. A temporary password asks for the new one. */
-export const signIn = (pool: Pool, email: string, password: string, newPassword?: string): Promise<Session> =>
+const ASKS: readonly string[] = [
+  'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED',
+  'CONFIRM_SIGN_IN_WITH_TOTP_CODE',
+]
+
+/** Signs in as the page does, by SRP, and lets go at once. `answer`: the new password or the app's digits, where asked. */
+export const signIn = (pool: Pool, email: string, password: string, answer?: string): Promise<Session> =>
   inTurn(pool, async () => {
     const held = new Map<string, string>()
     cognitoUserPoolsTokenProvider.setKeyValueStorage({
@@ -71,8 +76,7 @@ export const signIn = (pool: Pool, email: string, password: string, newPassword?
       clear: async () => held.clear(),
     })
     const { nextStep } = await amplifySignIn({ username: email, password })
-    if (newPassword && nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED')
-      await confirmSignIn({ challengeResponse: newPassword })
+    if (answer && ASKS.includes(nextStep.signInStep)) await confirmSignIn({ challengeResponse: answer })
     const { tokens } = await fetchAuthSession()
     if (!tokens?.idToken) throw new Error(`${email} was given no ID token`)
     const kept = Object.fromEntries(held)

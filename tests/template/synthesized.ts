@@ -61,6 +61,7 @@ export async function synthesize(
     buildFolder: await bundles(),
     release: '0123456789ab',
     transcription: true,
+    secondFactorFor: ['ore', 'admin'],
     siteFirewall: true,
     originTurn: 1,
     poolFirewall: false,

@@ -63,16 +63,18 @@ async function withStanding(people: readonly Account[]) {
   return people.flatMap(({ personId, fullName, lostEntry }, i) => {
     const row = StandingRow.safeParse(rows[i])
     if (!row.success) return []
-    const { roles, region } = row.data.standing
-    return [{ personId, fullName, roles, region, lostEntry }]
+    const { roles, region, secondFactorSince } = row.data.standing
+    const hasSecondFactor = secondFactorSince !== undefined
+    return [{ personId, fullName, roles, region, lostEntry, hasSecondFactor }]
   })
 }
 
-const shown = ({ personId, fullName, roles, lostEntry }: Colleague): Colleague => ({
+const shown = ({ personId, fullName, roles, lostEntry, hasSecondFactor }: Colleague): Colleague => ({
   personId,
   fullName,
   roles,
   ...(lostEntry && { lostEntry }),
+  ...(hasSecondFactor && { hasSecondFactor }),
 })
 
 /** Who teaches at and directs a school, by name. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LostEntry, type Profile } from '#shared/identity/schema.ts'
 import { Grade, Language, Region } from '#shared/kernel/school.ts'
-import { highestRole, type PersonStanding } from '#shared/kernel/standing.ts'
+import { highestRole, type PersonStanding, type Role } from '#shared/kernel/standing.ts'
 
 export const Account = z.object({
   personId: z.string(),
@@ -32,10 +32,11 @@ export function confirmed(account: Account): Account {
   return rest
 }
 
-/** A person as their own screens need them. */
+/** A person as their own screens need them; `mustHave`: in which roles nobody goes on without a second factor. */
 export function shownProfile(
   { personId, fullName, grade, schoolName, language, unconfirmed, chosenRegion }: Account,
-  { roles, schoolId, region }: PersonStanding,
+  { roles, schoolId, region, secondFactorSince }: PersonStanding,
+  mustHave: readonly Role[] = [],
 ): Profile {
   const own = {
     personId,
@@ -48,5 +49,7 @@ export function shownProfile(
     region: region ?? chosenRegion,
     language,
   }
-  return { ...own, ...(unconfirmed && { unconfirmed }) }
+  const needed = roles.some(role => mustHave.includes(role))
+  const secondFactor = secondFactorSince ? 'on' : needed ? 'needed' : undefined
+  return { ...own, ...(unconfirmed && { unconfirmed }), ...(secondFactor && { secondFactor }) }
 }

@@ -96,6 +96,19 @@ export async function createUser(email: string, attributes: Attributes): Promise
   }
 }
 
+/** Has a person’s sign-ins ask for the digits of their app, or not; false where no app is proven. */
+export async function setSecondFactor(personId: string, isOn: boolean): Promise<boolean> {
+  try {
+    await on(personId, 'AdminSetUserMFAPreference', {
+      SoftwareTokenMfaSettings: { Enabled: isOn, PreferredMfa: isOn },
+    })
+    return true
+  } catch (error) {
+    if (isOn && isNamed(error, 'InvalidParameterException')) return false
+    throw error
+  }
+}
+
 /** Everybody in the pool, in no order. */
 export async function* allUsers(): AsyncGenerator<PoolUser> {
   let page: string | undefined

@@ -25,6 +25,7 @@ const SESSION_STORIES = 'tests/authorization/stories-sessions.test.ts'
 const STORE = 'tests/authorization/guards/store.test.ts'
 const GROUP_PROGRESS = 'tests/authorization/guards/group-progress.test.ts'
 const RULES = 'tests/authorization/guards/rules.test.ts'
+const SECOND_FACTOR = 'tests/journeys/second-factor.test.ts'
 const SIGN_UP = 'tests/authorization/guards/sign-up.test.ts'
 
 const of = (
@@ -283,6 +284,7 @@ export const mutations: readonly Mutation[] = [
         'if (!(await noteSession(personId, session, at, agent)) && !person) throw',
       ],
       ['the stored roles end it', '{ roles, ...person }', '{ ...person, roles }'],
+      ['a second factor first', 'if (lacksSecondFactor(person) && !route.beforeSecondFactor)', 'if (false)'],
       ['pictures make nothing that lasts', "kind === 'pictures' && !isOpenByPictures(route)", 'false'],
     ],
   ),
@@ -303,6 +305,47 @@ export const mutations: readonly Mutation[] = [
         'what other pictures began',
         "return kind === 'pictures' && picturesSince !== undefined && begunBefore(begunAt, picturesSince)",
         'return false',
+      ],
+    ],
+  ),
+  ...of(
+    'functions/identity/rules/second-factor.ts',
+    ['functions/identity/rules/second-factor.test.ts'],
+    [
+      ['a second factor: not one’s own', 'actor.personId !== person.personId &&', ''],
+      ['a second factor: from above', 'roles.every(role => mayEnd(actor, role, where)) &&', ''],
+      [
+        'a second factor: there',
+        'roles.some(role => holdsAt(person, role, where, school))',
+        'roles.length > 0',
+      ],
+    ],
+  ),
+  ...of(
+    'functions/identity/accounts/remove-second-factor.ts',
+    [SECOND_FACTOR],
+    [
+      [
+        'a second factor: its sessions end',
+        'await signOutEverywhere(personId, at)',
+        'void signOutEverywhere',
+      ],
+    ],
+  ),
+  ...of(
+    'functions/identity/accounts/turn-on-second-factor.ts',
+    [SECOND_FACTOR],
+    [['a second factor: a proven app', "return refuse('identity.appUnproven')", 'return {}']],
+  ),
+  ...of(
+    'infra/local/cognito/software-token.ts',
+    ['infra/local/cognito/software-token.test.ts'],
+    [
+      ['digits: once', 'step <= lastStep', 'false'],
+      [
+        'digits: wrong ones count',
+        'noteSignIn(world, user, step !== undefined)\n  if',
+        'noteSignIn(world, user, true)\n  if',
       ],
     ],
   ),
@@ -343,7 +386,7 @@ export const mutations: readonly Mutation[] = [
   ...of(
     'infra/aws/pool-firewall.ts',
     [ACCOUNT_STORIES],
-    [['nobody deletes an account', "['DeleteUser'] as const", "['NoCall'] as const"]],
+    [['nobody deletes an account', "['DeleteUser', ", "['NoCall', "]],
   ),
   ...of(
     'functions/identity/accounts/reopen-account.ts',

@@ -168,3 +168,18 @@ test('whoever identity does not know leaves no row', async () => {
   const { readSessions } = await import('#functions/identity/accounts/session-store.ts')
   expect(await readSessions(nobody.personId)).toEqual([])
 })
+
+test('where the stage asks a second factor of a role, nothing else is open without', async () => {
+  vi.stubEnv('SECOND_FACTOR_FOR', 'ore admin')
+  const open = http(route({ ...probe, on: 'GET /probe', beforeSecondFactor: true }), async () => ({
+    in: true,
+  }))
+  const iris = await signedIn('ore', 'own')
+  expect([await iris.asks(), await iris.asks(open)]).toEqual(['403 kernel.secondFactorNeeded', '200'])
+  const luz = await signedIn('teacher', 'own')
+  expect(await luz.asks()).toBe('200')
+  const safe = await signedIn('ore', 'own', { secondFactorSince: new Date().toISOString() })
+  expect(await safe.asks()).toBe('200')
+  vi.stubEnv('SECOND_FACTOR_FOR', undefined)
+  expect(await iris.asks()).toBe('200')
+})

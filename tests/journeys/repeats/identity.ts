@@ -18,12 +18,14 @@ import {
   listRosterVerdicts,
   openRosterImport,
 } from '#shared/identity/roster-import-routes.ts'
-import { getProfile } from '#shared/identity/routes.ts'
+import { getProfile, listColleagues } from '#shared/identity/routes.ts'
+import { turnOnSecondFactor } from '#shared/identity/second-factor-routes.ts'
 import { listSessions } from '#shared/identity/session-routes.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { deleteUser } from '#tests/journeys/gone.ts'
 import { door } from '#tests/journeys/house.ts'
 import { member, operator } from '#tests/journeys/member.ts'
+import { provenApp } from '#tests/support/authenticator.ts'
 import { importing } from '#tests/support/importing.ts'
 import type { SignedIn } from '#tests/support/person.ts'
 import { rosterFiles } from '#tests/support/roster-files.ts'
@@ -272,6 +274,18 @@ export const commands = {
     // Whoever did it comes in anew.
     const ask: typeof ana.ask = async (...asked) => (await door.signIn(email, password)).ask(...asked)
     return { who: { ...ana, ask }, sent: {}, state: async () => undefined }
+  },
+  'identity/turn-on-second-factor': async () => {
+    const luz = await member('teacher', school)
+    await provenApp(luz)
+    return { who: luz, sent: { body: {} }, state: async () => (await luz.ask(getProfile)).secondFactor }
+  },
+  'identity/remove-second-factor': async () => {
+    const luz = await member('teacher', school)
+    await provenApp(luz)
+    await luz.ask(turnOnSecondFactor, { body: {} })
+    const state = async () => (await director.ask(listColleagues, { path: { schoolId } })).staff.length
+    return { who: director, sent: { path: { place, personId: luz.personId } }, state }
   },
   'identity/prove-address': async () => {
     const { email = '' } = await door.newStudent()

@@ -16,6 +16,7 @@ import {
   resetFailure,
   type SignInFailure,
   type SignUpFailure,
+  secondFactorFailure,
   signInFailure,
   signUpFailure,
 } from './auth-failures.ts'
@@ -43,18 +44,24 @@ async function beginWith(email: string, password: string) {
   const { signIn: begin, confirmSignIn } = await beginning(kindOfDevice())
   const options = { authFlowType: 'USER_SRP_AUTH' } as const
   const { isSignedIn, nextStep } = await retryThrottled(() => begin({ username: email, password, options }))
-  const asksForOwn = nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED'
-  return { isSignedIn, asksForOwn, confirmSignIn }
+  return { isSignedIn, step: nextStep.signInStep, confirmSignIn }
 }
 
-/** Signs in; `ownPassword` where the school set this one, and one of their own must take its place. */
+const OWN_PASSWORD = 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED'
+const DIGITS = 'CONFIRM_SIGN_IN_WITH_TOTP_CODE'
+
+/**
+ * Signs in; `ownPassword` where the school set this one, and one of their own must take its place; `secondFactor` where
+ * the digits of their app come next.
+ */
 export async function signIn(
   email: string,
   password: string,
-): Promise<Session | SignInFailure | 'ownPassword'> {
+): Promise<Session | SignInFailure | 'ownPassword' | 'secondFactor'> {
   try {
-    const { isSignedIn, asksForOwn } = await beginWith(email, password)
-    if (asksForOwn) return 'ownPassword'
+    const { isSignedIn, step } = await beginWith(email, password)
+    if (step === OWN_PASSWORD) return 'ownPassword'
+    if (step === DIGITS) return 'secondFactor'
     return isSignedIn ? await signedIn() : 'unknownPerson'
   } catch (error) {
     return signInFailure(error)
@@ -66,14 +73,28 @@ export async function signInAnew(
   email: string,
   temporary: string,
   own: string,
-): Promise<Session | SignInFailure | 'passwordRefused'> {
+): Promise<Session | SignInFailure | 'passwordRefused' | 'secondFactor'> {
   try {
     // From the beginning: the pool waits three minutes for a password, which a child may need longer to choose.
     const { confirmSignIn } = await beginWith(email, temporary)
-    const { isSignedIn } = await confirmSignIn({ challengeResponse: own })
+    const { isSignedIn, nextStep } = await confirmSignIn({ challengeResponse: own })
+    if (nextStep.signInStep === DIGITS) return 'secondFactor'
     return isSignedIn ? await signedIn() : 'unknownPerson'
   } catch (error) {
     return ownPasswordFailure(error)
+  }
+}
+
+/** Goes on with the sign-in that asked for the digits of an app; after wrong ones it still waits for the right ones. */
+export async function answerSecondFactor(
+  code: string,
+): Promise<Session | SignInFailure | 'codeWrong' | 'codeUsed'> {
+  try {
+    const { confirmSignIn } = await auth()
+    const { isSignedIn } = await confirmSignIn({ challengeResponse: code })
+    return isSignedIn ? await signedIn() : 'unknownPerson'
+  } catch (error) {
+    return secondFactorFailure(error)
   }
 }
 

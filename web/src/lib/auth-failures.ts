@@ -92,6 +92,13 @@ export function signInFailure(error: unknown): SignInFailure {
   return said ?? hindrance(error) ?? SIGN_IN_FAILURES[nameOf(error)] ?? 'unknownPerson'
 }
 
+/** What is wrong with the digits of an app; all else is as at any sign-in. */
+export function secondFactorFailure(error: unknown): SignInFailure | 'codeWrong' | 'codeUsed' {
+  const name = nameOf(error)
+  if (name === 'CodeMismatchException') return 'codeWrong'
+  return name === 'ExpiredCodeException' ? 'codeUsed' : signInFailure(error)
+}
+
 /** What Google's way back ended with; there a trigger may have refused the account. */
 export const googleFailure = (error: unknown): GoogleFailure =>
   refusalOf(error) === 'emailTaken' ? 'alreadyRegistered' : signInFailure(error)

@@ -8,10 +8,12 @@ export {
   fetchAuthSession,
   resetPassword,
   sendUserAttributeVerificationCode,
+  setUpTOTP,
   signIn,
   signOut,
   signUp,
   updatePassword,
+  verifyTOTPSetup,
 } from 'aws-amplify/auth'
 export {
   cognitoUserPoolsTokenProvider as tokenProvider,

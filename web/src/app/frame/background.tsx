@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isStaff } from '#shared/kernel/session.ts'
 import { RecordLogin } from '#web/features/activity/record-login.tsx'
 import { endsByItself } from '#web/features/identity/accounts/ends-by-itself.ts'
 import { isPending } from '#web/features/identity/codes/pending-code.ts'
@@ -15,6 +16,9 @@ const ClaimPending = optionalPart(
 const RestWatch = optionalPart(
   async () => (await import('#web/features/identity/accounts/rest-watch.tsx')).RestWatch,
 )
+const MustHaveFactor = optionalPart(
+  async () => (await import('#web/features/identity/accounts/must-have-factor.tsx')).MustHaveFactor,
+)
 
 /** What a signed-in page does beside what it shows. */
 export function Background({ person }: { readonly person: Person }) {
@@ -26,6 +30,7 @@ export function Background({ person }: { readonly person: Person }) {
       <FollowSettings personId={personId} />
       {claims && kind !== 'pictures' && <ClaimPending />}
       {endsByItself(person) && <RestWatch person={person} />}
+      {isStaff(roles) && <MustHaveFactor person={person} />}
       {roles.includes('student') && <SendQueued personId={personId} />}
       {roles.includes('student') && <Gains />}
     </>

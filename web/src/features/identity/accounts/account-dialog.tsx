@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { getProfile } from '#shared/identity/routes.ts'
+import { isStaff } from '#shared/kernel/session.ts'
 import { Read } from '#web/i18n/read.tsx'
 import { useRead } from '#web/lib/query.ts'
 import type { Person } from '#web/lib/session.ts'
@@ -12,6 +13,7 @@ import { ChangePassword } from './change-password.tsx'
 import { hasMailbox } from './mailbox.ts'
 import { OwnEmail } from './own-email.tsx'
 import { OwnProfile } from './own-profile.tsx'
+import { OwnSecondFactor } from './own-second-factor.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 
 export interface AccountDialogProps {
@@ -76,7 +78,12 @@ function Account({ person }: { readonly person: Person }) {
           {isFederated ? (
             <p className={styles.soft}>{t('account.withGoogle')}</p>
           ) : (
-            <ChangePassword person={person} />
+            <>
+              <ChangePassword person={person} />
+              {isStaff(person.roles) && (
+                <OwnSecondFactor isOn={read.data?.secondFactor === 'on'} email={person.email} />
+              )}
+            </>
           )}
         </>
       ) : (

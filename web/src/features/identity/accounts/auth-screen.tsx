@@ -17,6 +17,7 @@ import styles from './auth-screen.module.css'
 import { ForgotPassword } from './forgot-password.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { OwnPassword } from './own-password.tsx'
+import { SecondFactorForm } from './second-factor-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { accountTypeNamed, type Draft } from './sign-up-rules.ts'
@@ -36,6 +37,11 @@ export function Component() {
   const [code] = useState(params.get('code') ?? undefined)
   const [email, setEmail] = useState(params.get('email') ?? '')
   const [temporary, setTemporary] = useState<string>()
+  const [asksDigits, setAsksDigits] = useState(false)
+  const askDigits = () => {
+    setTemporary(undefined)
+    setAsksDigits(true)
+  }
   const [taken, setTaken] = useState<Draft>()
   const open = useSignUp()
   const view = VIEWS.find(name => name === params.get('view')) ?? (code ? 'sign-up' : 'sign-in')
@@ -61,7 +67,12 @@ export function Component() {
             </Link>
             <LanguageSwitch />
           </div>
-          {temporary ? (
+          {asksDigits ? (
+            <div className={styles.form}>
+              <h1 tabIndex={-1}>{t('factor.enter')}</h1>
+              <SecondFactorForm onBack={() => setAsksDigits(false)} />
+            </div>
+          ) : temporary ? (
             <div className={styles.form}>
               <h1 tabIndex={-1}>{t('ownPassword.title')}</h1>
               <p>{t('ownPassword.text')}</p>
@@ -69,6 +80,7 @@ export function Component() {
                 email={email.trim()}
                 temporary={temporary}
                 onBack={() => setTemporary(undefined)}
+                onSecondFactor={askDigits}
               />
             </div>
           ) : view === 'pictures' ? (
@@ -104,7 +116,12 @@ export function Component() {
                     label: t('signIn'),
                     panel: (
                       <div className={styles.panel}>
-                        <SignInForm email={email} onEmail={setEmail} onTemporary={setTemporary} />
+                        <SignInForm
+                          email={email}
+                          onEmail={setEmail}
+                          onTemporary={setTemporary}
+                          onSecondFactor={askDigits}
+                        />
                         <button type="button" className={styles.forgot} onClick={() => show('forgot')}>
                           {t('forgot')}
                         </button>

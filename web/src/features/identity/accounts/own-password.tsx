@@ -12,10 +12,11 @@ interface OwnPasswordProps {
   /** What the school set: it has opened the door, and opens it once. */
   readonly temporary: string
   readonly onBack: () => void
+  readonly onSecondFactor: () => void
 }
 
 /** A password of one's own, in the place of the one that the school set. */
-export function OwnPassword({ email, temporary, onBack }: OwnPasswordProps) {
+export function OwnPassword({ email, temporary, onBack, onSecondFactor }: OwnPasswordProps) {
   const { t } = useTranslation('identity')
   const toast = useToast()
   const [password, setPassword] = useState('')
@@ -35,6 +36,7 @@ export function OwnPassword({ email, temporary, onBack }: OwnPasswordProps) {
     setBusy(false)
     if (typeof outcome !== 'string')
       return toast({ title: t('signedIn'), text: t('signedInText'), tone: 'good' })
+    if (outcome === 'secondFactor') return onSecondFactor()
     if (outcome === 'passwordRefused') setRefused(password)
     const text = outcome === 'passwordRefused' ? t('shortPassword') : t(`failures.${outcome}`)
     toast({ title: t('error'), text, tone: 'alert' })

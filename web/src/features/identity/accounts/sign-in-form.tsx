@@ -16,10 +16,12 @@ interface SignInFormProps {
   readonly onEmail: (email: string) => void
   /** The school set this password: one of their own must take its place. */
   readonly onTemporary: (password: string) => void
+  /** The digits of their app come next. */
+  readonly onSecondFactor: () => void
 }
 
 /** As every way in it holds its few fields itself: the library of forms weighs more than all of them. Success needs no word from here beyond its toast: the session changes, and the screen goes on. */
-export function SignInForm({ email, onEmail, onTemporary }: SignInFormProps) {
+export function SignInForm({ email, onEmail, onTemporary, onSecondFactor }: SignInFormProps) {
   const { t } = useTranslation('identity')
   const toast = useToast()
   const [password, setPassword] = useState('')
@@ -37,6 +39,7 @@ export function SignInForm({ email, onEmail, onTemporary }: SignInFormProps) {
     const outcome = await signIn(email.trim(), password)
     setBusy(false)
     if (outcome === 'ownPassword') return onTemporary(password)
+    if (outcome === 'secondFactor') return onSecondFactor()
     if (typeof outcome === 'string') {
       setWrong(outcome === 'wrongCredentials')
       toast({ title: t('error'), text: t(`failures.${outcome}`), tone: 'alert' })

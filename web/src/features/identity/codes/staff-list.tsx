@@ -14,6 +14,7 @@ import { PasswordDialog } from '../groups/password-dialog.tsx'
 import { NoEntry, ReopenDialog } from '../groups/reopen-account.tsx'
 import { endsAmong, isAbove } from '../places/places.ts'
 import { EndRole } from './end-role.tsx'
+import { RemoveSecondFactor } from './remove-second-factor.tsx'
 
 interface StaffListProps {
   readonly place: Place
@@ -65,6 +66,9 @@ function StaffList({ at, read, place, roles, schoolId }: ListProps) {
           )}
           {schoolId && resets(colleague) && lostEntry && (
             <ReopenDialog schoolId={schoolId} personId={personId} fullName={fullName} lostEntry={lostEntry} />
+          )}
+          {colleague.hasSecondFactor && ends.length > 0 && (
+            <RemoveSecondFactor place={place} personId={personId} fullName={fullName} />
           )}
           {ends.length > 0 && (
             <EndRole at={at} place={place} personId={personId} fullName={fullName} ends={ends} />

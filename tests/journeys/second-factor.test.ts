@@ -1,0 +1,76 @@
+/** A second factor for staff: set up in one's own account, asked for at each sign-in, taken off by whoever stands above. */
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { listSchoolAudit } from '#shared/audit/routes.ts'
+import { getProfile, listColleagues } from '#shared/identity/routes.ts'
+import { removeSecondFactor, turnOnSecondFactor } from '#shared/identity/second-factor-routes.ts'
+import { told } from '#tests/authorization/gains.ts'
+import { digits, provenApp } from '#tests/support/authenticator.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { poolCall } from '#tests/support/pool-call.ts'
+import { signIn, signUp } from '#tests/support/session.ts'
+import { door } from './house.ts'
+import { member, newSchool, operator } from './member.ts'
+
+const here = await newSchool()
+const director = await member('director', here)
+
+/** A teacher, and the ways in by their password and digits. */
+async function newTeacher() {
+  const [email, password] = [`${randomUUID()}@lee.test`, randomUUID()]
+  const personId = await signUp(door.config, { email, password, name: 'Luz Delgado' })
+  await operator.setPerson({ ...here, personId, roles: ['teacher'], groupIds: [], childIds: [] })
+  const comesIn = (code?: string) => signIn(door.config, email, password, code)
+  return { comesIn, luz: await door.signIn(email, password) }
+}
+
+test('with an app each sign-in asks for its digits; wrong ones open nothing', async () => {
+  const { luz, comesIn } = await newTeacher()
+  expect(told(await luz.tryTo(turnOnSecondFactor, { body: {} }))).toBe('422 identity.appUnproven')
+  const secret = await provenApp(luz)
+  expect((await luz.ask(getProfile)).secondFactor).toBeUndefined()
+  await luz.ask(turnOnSecondFactor, { body: {} })
+  expect((await luz.ask(getProfile)).secondFactor).toBe('on')
+  await expect(comesIn()).rejects.toThrow()
+  await expect(comesIn('000000')).rejects.toThrow()
+  const again = door.holding((await comesIn(digits(secret))).idToken)
+  expect(told(await again.tryTo(getProfile))).toBe('200')
+  // Used once.
+  await expect(comesIn(digits(secret))).rejects.toThrow()
+})
+
+test('whoever holds a session does not take the factor off by the pool', async () => {
+  const { luz } = await newTeacher()
+  const SoftwareTokenMfaSettings = { Enabled: false, PreferredMfa: false }
+  const { accessToken: AccessToken } = luz
+  const { message } = await poolCall(door.config, 'SetUserMFAPreference', {
+    AccessToken,
+    SoftwareTokenMfaSettings,
+  })
+  expect(message).toBe('Forbidden')
+})
+
+test('who lost the app is let in by the director, not by a colleague or themself; the audit tells', async () => {
+  const { luz, comesIn } = await newTeacher()
+  const { schoolId } = here
+  const path = { place: `school:${schoolId}`, personId: luz.personId }
+  await provenApp(luz)
+  await luz.ask(turnOnSecondFactor, { body: {} })
+  const listed = async () =>
+    (await director.ask(listColleagues, { path: { schoolId } })).staff.find(
+      ({ personId }) => personId === luz.personId,
+    )
+  for (const who of [luz, await member('teacher', here)])
+    expect(told(await who.tryTo(removeSecondFactor, { path }))).toBe('403 kernel.notAllowed')
+  const elsewhere = await member('director', await newSchool('Ponce'))
+  expect(told(await elsewhere.tryTo(removeSecondFactor, { path }))).toBe('404 kernel.notFound')
+  await director.ask(removeSecondFactor, { path })
+  expect((await listed())?.hasSecondFactor).toBeUndefined()
+  expect(told(await luz.tryTo(getProfile))).toBe('401 kernel.sessionEnded')
+  expect((await comesIn()).idToken).toBeDefined()
+  await eventually(async () => {
+    const { records } = await director.ask(listSchoolAudit, { path: { schoolId } })
+    const deeds = records.filter(({ subjectId }) => subjectId === luz.personId).map(({ deed }) => deed)
+    expect(deeds).toEqual(expect.arrayContaining(['secondFactorSet', 'secondFactorRemoved']))
+  })
+})
