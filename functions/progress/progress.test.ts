@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nothingDone, together } from '#shared/progress/tally.ts'
+import { nothingDone, nothingRead, together } from '#shared/progress/tally.ts'
 import { readingFinishedBody } from '#tests/support/readings.ts'
 import {
   noSkill,
@@ -8,6 +8,7 @@ import {
   paceOfReading,
   progressOf,
   type Skill,
+  shownLevel,
   skillAfter,
   tallyOfActivity,
   tallyOfAnswers,
@@ -196,4 +197,87 @@ test('both languages have a level from the grade on, before anything was read', 
     ],
     finishedTexts: [],
   })
+})
+
+test('of a reading of no word every word counts as tried; of one too short for it no pace does', () => {
+  const reading = readingFinishedBody({
+    words: 40,
+    wordsCorrect: 0,
+    accuracy: 0,
+    wordsCorrectPerMinute: null,
+  })
+  expect(tallyOfReading(reading).readings['es-PR']).toMatchObject({
+    aloud: 1,
+    wordsAttempted: 40,
+    paceTenths: 0,
+    paced: 0,
+    bestPace: null,
+  })
+  expect(paceOfReading(reading, 0)).toBeUndefined()
+})
+
+test('a correction that finds fewer words tried takes them from the day', () => {
+  const { studentId, day, ...reading } = readingFinishedBody({ words: 40 })
+  const figures = (wordsCorrect: number, accuracy: number, wordsCorrectPerMinute: number) => ({
+    wordsCorrect,
+    accuracy,
+    wordsCorrectPerMinute,
+    reachedAccuracy: true,
+    reachedPace: true,
+  })
+  const { readings } = tallyOfCorrection({
+    studentId,
+    day,
+    reading: { ...reading, finishedAt: AT, seconds: 60, corrected: figures(30, 1, 25.5) },
+    before: figures(32, 0.8, 28),
+    sounds: [],
+    version: 1,
+    actorId: 'teacher-1',
+    reason: 'misheard',
+  })
+  expect(readings).toMatchObject({
+    'es-PR': { aloud: 0, wordsCorrect: -2, wordsAttempted: -10, paceTenths: -25 },
+  })
+})
+
+const pace = (readingId: string, of: number, differing: Partial<Pace> = {}): Pace => ({
+  readingId,
+  version: 0,
+  language: 'es-PR',
+  pace: of,
+  ...differing,
+})
+
+test('a day keeps the pace of each reading in its latest version, in one order', () => {
+  const [b, a, corrected] = [pace('b', 60), pace('a', 40), pace('b', 50, { version: 1 })]
+  expect(withPace(withPace([], b), a)).toEqual([a, b])
+  expect(withPace(withPace([], a), b)).toEqual([a, b])
+  expect(withPace([a, b], corrected)).toEqual([a, corrected])
+  expect(withPace([a, corrected], b)).toEqual([a, corrected])
+  // The same version again changes nothing.
+  expect(withPace([a, b], pace('b', 99))).toEqual([a, b])
+})
+
+test('the best pace of a day is the fastest of its language, and none where there was none', () => {
+  const read = { ...nothingRead, aloud: 2 }
+  const day = { readings: { 'es-PR': read, 'en-US': read }, activities: {} }
+  const paces = [pace('a', 40), pace('b', 60), pace('c', 90, { language: 'en-US' })]
+  expect(withBestPaces(day, paces).readings).toEqual({
+    'es-PR': { ...read, bestPace: 60 },
+    'en-US': { ...read, bestPace: 90 },
+  })
+  expect(withBestPaces(day, paces.slice(0, 2)).readings).toEqual({
+    'es-PR': { ...read, bestPace: 60 },
+    'en-US': read,
+  })
+  expect(withBestPaces(nothingDone, paces)).toEqual(nothingDone)
+})
+
+test('readings show a level, from the grade the child is in; none show none', () => {
+  const skill = skillAfter(noSkill, { at: AT, version: 0 }, readingFinishedBody({ grade: '3' }))
+  expect([shownLevel(noSkill, '2'), shownLevel(skill, '2'), shownLevel(skill, undefined)]).toEqual([
+    undefined,
+    '2',
+    '3',
+  ])
 })

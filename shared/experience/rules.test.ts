@@ -23,3 +23,18 @@ test('the first point of a level is at its very start', () => {
     expect(experienceAt(levelStart(level), 0).progressToNextLevel).toBe(0)
   }
 })
+
+test('between two levels the bar shows the part that is done', () => {
+  expect(experienceAt(0, 7)).toEqual({
+    totalXp: 0,
+    currentLevel: 1,
+    xpForNextLevel: 100,
+    progressToNextLevel: 0,
+    version: 7,
+  })
+  expect(
+    [experienceAt(50, 0), experienceAt(99, 0), experienceAt(175, 0)].map(
+      ({ progressToNextLevel }) => progressToNextLevel,
+    ),
+  ).toEqual([0.5, 0.99, 0.5])
+})

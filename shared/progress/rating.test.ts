@@ -144,3 +144,40 @@ test('at its target the pace decides', () => {
   expect(successOf(read(0, { accuracy: 0.5 }))).toBe(1)
   expect(successOf(read(0, { accuracy: 0.5, reachedPace: false }))).toBe(0.75)
 })
+
+test('easy is a quarter of a grade below, hard above', () => {
+  const of = (difficulty: Evidence['difficulty']) =>
+    difficultyOf({ grade: '1', difficulty }) - difficultyOf({ grade: '1', difficulty: 'medium' })
+  expect([of('easy'), of('hard')]).toEqual([-0.25, 0.25])
+})
+
+test('the same version again changes nothing; what happened at once is parted by its id', () => {
+  const [a, b] = [read(1, { readingId: 'a' }), read(1, { readingId: 'b' })]
+  expect(withEvidence([a], { ...a, accuracy: 0.1 })).toEqual([a])
+  expect([withEvidence([a], b), withEvidence([b], a)]).toEqual([
+    [a, b],
+    [a, b],
+  ])
+})
+
+test('what a move tells is of the texts of one grade, read since the move before', () => {
+  const twice = levelOf([...many(4), ...many(20, { grade: '2', accuracy: 1 }, 4)], '1')
+  expect(twice.moved).toMatchObject({ from: '2', to: '3', ofGrade: '2', accuracy: 1 })
+  expect(twice.moved?.texts).toBeLessThanOrEqual(20)
+  const mixed = levelOf([read(0, { grade: '2', accuracy: 0.5 }), ...many(3, { grade: '1' }, 1)], '1')
+  expect(mixed.moved).toMatchObject({ way: 'up', texts: 2, ofGrade: '1', accuracy: 0.95 })
+})
+
+test('with every reading a further one weighs less, down to three tenths', () => {
+  const weight = (n: number) => {
+    const before = levelOf(many(n, { reachedPace: false }), '1').rating
+    const after = levelOf(many(n + 1, { reachedPace: false }), '1').rating
+    return (
+      (after - before) / (0.75 - expectedSuccess(before, difficultyOf({ grade: '1', difficulty: 'medium' })))
+    )
+  }
+  expect(weight(0)).toBeCloseTo(1, 9)
+  expect(weight(10)).toBeCloseTo(1 / 2, 9)
+  expect(weight(23)).toBeCloseTo(1 / 3.3, 9)
+  expect([weight(24), weight(40)].map(of => of.toFixed(9))).toEqual(['0.300000000', '0.300000000'])
+})

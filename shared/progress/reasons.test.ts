@@ -66,3 +66,12 @@ test('silence is counted in school days: weekends and declared days are none', (
   expect(rules({ lastSeenOn: '2026-11-10' }, new Set(['2026-11-11']))).toEqual([])
   expect(rules({ lastSeenOn: null })).toEqual(['silent'])
 })
+
+test('a reason tells its numbers: the mean of the three readings, questions of both kinds, days that end at sixty', () => {
+  const reasons = (changes: Partial<ChildSummary>) => reasonsFor(child(changes), TODAY, NONE)
+  const [accuracy] = reasons(reading({ latest: [0.5, 0.6, 0.7] }))
+  expect(accuracy).toMatchObject({ rule: 'accuracy', language: 'es-PR', accuracy: expect.closeTo(0.6, 9) })
+  const both = { literal: { asked: 5, right: 3 }, inferential: { asked: 5, right: 1 } }
+  expect(reasons(both)).toEqual([{ rule: 'comprehension', asked: 10, right: 4 }])
+  expect(reasons({ lastSeenOn: '2024-01-08' })).toEqual([{ rule: 'silent', days: 60, since: '2024-01-08' }])
+})

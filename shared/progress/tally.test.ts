@@ -57,3 +57,25 @@ test('shares are of what there was, and none of nothing', () => {
   expect([understoodOf(asked, 'literal'), understoodOf(asked, 'inferential')]).toEqual([0.75, 0])
   expect(understoodOf(nothingRead, 'literal')).toBeNull()
 })
+
+test('of two best paces the better one is kept', () => {
+  const best = (bestPace: number | null): Tally => ({
+    readings: { 'es-PR': { ...nothingRead, bestPace } },
+    activities: {},
+  })
+  const of = (a: number | null, b: number | null) => together(best(a), best(b)).readings['es-PR']?.bestPace
+  expect([of(40, 60), of(60, 40), of(null, 40), of(40, null), of(null, null)]).toEqual([60, 60, 40, 40, null])
+  // A pace of nothing is a pace.
+  expect([of(null, 0), of(0, null)]).toEqual([0, 0])
+})
+
+test('weeks are told newest first, in whatever order their days come', () => {
+  const on = (day: string) => ({ day, ...nothingDone })
+  const newestFirst = ['2026-11-16', '2026-11-09', '2026-11-02']
+  for (const days of [
+    ['2026-11-02', '2026-11-09', '2026-11-16'],
+    ['2026-11-09', '2026-11-16', '2026-11-02'],
+    newestFirst,
+  ])
+    expect(byWeek(days.map(on)).map(({ week }) => week)).toEqual(newestFirst)
+})

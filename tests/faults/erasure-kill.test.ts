@@ -2,7 +2,7 @@
  * An erasure is killed before and after each call of each function that has a part in it, and what was not heard is told
  * again. However often that happens, nothing is left of the student, and nothing else is touched.
  */
-import { unmarshall } from '@aws-sdk/util-dynamodb'
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import { expect, test, vi } from 'vitest'
 import { wiring as coins } from '#functions/coins/wiring.ts'
@@ -93,11 +93,11 @@ async function open() {
     ).flat()
 
   const heard = new Set<string>()
-  /** Brings every event to whoever hears it, until there is none; ends with the first that fails. */
+  /** Brings every event to whoever hears it, and takes it away, until there is none; ends with the first that fails. */
   async function deliver(): Promise<void> {
     for (let found = true; found; ) {
       found = false
-      for (const { row } of await everyRow()) {
+      for (const { noun: owner, row } of await everyRow()) {
         if (!String(row.pk).startsWith('OUTBOX#')) continue
         const { id, name, at: happened, trace, body } = row
         for (const [noun, hear] of at.hears[String(name)] ?? []) {
@@ -111,6 +111,7 @@ async function open() {
           if (batchItemFailures.length > 0) throw new Error(`${noun} did not hear ${name}`)
           heard.add(once)
         }
+        await database.handle('DeleteItem', { TableName: owner, Key: marshall({ pk: row.pk, sk: row.sk }) })
       }
     }
   }

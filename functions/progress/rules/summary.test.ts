@@ -95,3 +95,31 @@ test('the order of days never matters', () => {
     }),
   )
 })
+
+test('questions of both kinds and languages count together, and nine are enough', () => {
+  const asked = (literalAsked: number, inferentialAsked: number) => ({
+    ...nothingRead,
+    literalAsked,
+    literalRight: 1,
+    inferentialAsked,
+    inferentialRight: 2,
+  })
+  const both = (date: string, ...[es, en]: readonly [object, object]) => ({
+    day: date,
+    readings: { 'es-PR': { ...nothingRead, ...es }, 'en-US': { ...nothingRead, ...en } },
+    activities: {},
+  })
+  const nine = [both('2026-11-19', asked(2, 3), asked(2, 2)), day('2026-11-18', asked(3, 3))]
+  expect(of(nine)).toMatchObject({ literal: { asked: 4, right: 2 }, inferential: { asked: 5, right: 4 } })
+  const eight = [both('2026-11-19', asked(2, 2), asked(2, 2)), day('2026-11-18', asked(3, 3))]
+  expect(of(eight)).toMatchObject({ literal: { asked: 7, right: 3 }, inferential: { asked: 7, right: 6 } })
+})
+
+test('a language has its four latest weeks in which it was read aloud', () => {
+  const week = (back: number, correct: number, aloud = 1) =>
+    day(addDays('2026-11-16', -7 * back), { aloud, tapped: 1, wordsCorrect: correct, wordsAttempted: 10 })
+  // Tapped only in the newest: that week tells nothing of reading aloud. The oldest is one too many.
+  const weeks = [week(0, 10, 0), week(1, 8), week(2, 8), week(3, 8), week(4, 8), week(5, 0)]
+  expect(of(weeks).languages['es-PR']?.accuracy).toBe(0.8)
+  expect(of([week(0, 10, 0)]).languages).toEqual({})
+})
