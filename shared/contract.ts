@@ -25,7 +25,7 @@ import { audioJobStarted, speechAsked } from './audio/events.ts'
 import { cancelAudioJob, getAudio, getSpeech, startAudioJob } from './audio/routes.ts'
 import { listIslandAudit, listSchoolAudit } from './audit/routes.ts'
 import { errors as coins } from './coins/errors.ts'
-import { freezeBought } from './coins/events.ts'
+import { appearanceChanged, freezeBought } from './coins/events.ts'
 import { balanceChanged } from './coins/live.ts'
 import {
   buyItem,
@@ -176,6 +176,20 @@ import {
   withdrawDay,
 } from './schools/routes.ts'
 import { changeSettings, getSettings } from './settings/routes.ts'
+import { errors as social } from './social/errors.ts'
+import { befriended, friendAsked, friendshipsForgotten, reacted } from './social/events.ts'
+import {
+  acceptFriend,
+  askFriend,
+  changePreferences,
+  endFriend,
+  getBoard,
+  getSocial,
+  getStudentSocial,
+  getTournament,
+  react,
+  switchStudentSocial,
+} from './social/routes.ts'
 import { freezeSpent, streakExtended } from './streaks/events.ts'
 import { streakChanged } from './streaks/live.ts'
 import { getStreak } from './streaks/routes.ts'
@@ -313,6 +327,16 @@ export const routes = [
   setSchoolHours,
   getSettings,
   changeSettings,
+  getSocial,
+  askFriend,
+  acceptFriend,
+  endFriend,
+  react,
+  changePreferences,
+  getBoard,
+  getTournament,
+  getStudentSocial,
+  switchStudentSocial,
   getStreak,
   askSupport,
   listSupport,
@@ -329,6 +353,7 @@ export const events = [
   visitRecorded,
   audioJobStarted,
   speechAsked,
+  appearanceChanged,
   freezeBought,
   levelReached,
   textAsked,
@@ -359,6 +384,10 @@ export const events = [
   schoolChanged,
   dayDeclared,
   schoolImportAdvanced,
+  friendAsked,
+  befriended,
+  reacted,
+  friendshipsForgotten,
   streakExtended,
   freezeSpent,
   requestAsked,
@@ -402,5 +431,6 @@ export const errorStatus: Readonly<Record<ErrorCode, Status>> = {
   ...reading,
   ...records,
   ...schools,
+  ...social,
   ...support,
 }

@@ -8,11 +8,14 @@ import { studentPlaced } from '#shared/identity/events.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { activityFinished } from '#shared/lessons/events.ts'
 import { practiceFinished, readingFinished } from '#shared/reading/events.ts'
+import { befriended, reacted } from '#shared/social/events.ts'
 import { streakExtended } from '#shared/streaks/events.ts'
 import { type Change, changeRecord } from './record-store.ts'
 import {
   type Deed,
   deedOfActivity,
+  deedOfCheer,
+  deedOfFriendship,
   deedOfInvention,
   deedOfLevel,
   deedOfPractice,
@@ -30,6 +33,11 @@ export const handler = subscriberOf(
     hear(told, told.body.personId, deedOfLevel(told.body.level, schoolDay(told.at))),
   ),
   hears(textAsked, told => hear(told, told.body.studentId, deedOfInvention(schoolDay(told.at)))),
+  hears(reacted, told => hear(told, told.body.personId, deedOfCheer(schoolDay(told.at)))),
+  hears(befriended, async told => {
+    const deed = deedOfFriendship(schoolDay(told.at))
+    await Promise.all([told.body.personId, told.body.friendId].map(one => hear(told, one, deed)))
+  }),
   hears(studentPlaced, ({ at, body: { studentId, grade } }) =>
     changeRecord(studentId, at, record =>
       record.placedAt !== undefined && record.placedAt >= at

@@ -21,6 +21,7 @@ import { textAsked } from '#shared/generation/events.ts'
 import { studentPlaced } from '#shared/identity/events.ts'
 import { activityFinished } from '#shared/lessons/events.ts'
 import { practiceFinished, readingFinished } from '#shared/reading/events.ts'
+import { befriended, reacted } from '#shared/social/events.ts'
 import { streakExtended } from '#shared/streaks/events.ts'
 import { achievementsTable } from './table.ts'
 
@@ -44,6 +45,8 @@ export const wiring = wire({
         levelReached,
         textAsked,
         studentPlaced,
+        befriended,
+        reacted,
       ],
       atOnce: 3,
       uses: { table: ['GetItem', 'PutItem'] },

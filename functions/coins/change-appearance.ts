@@ -1,12 +1,20 @@
 import { http } from '#functions/platform/http/http.ts'
+import { commit, emit, put } from '#functions/platform/store/transaction.ts'
+import { appearanceChanged } from '#shared/coins/events.ts'
+import { SLOTS } from '#shared/coins/items.ts'
 import { changeAppearance } from '#shared/coins/routes.ts'
-import { keepAppearance, ownedAmong } from './inventory-store.ts'
+import { appearanceRow, ownedAmong, readAppearance } from './inventory-store.ts'
 import { mayWear, wornItems } from './rules/appearance.ts'
 
-export const handler = http(changeAppearance, async ({ actor: { personId }, body, refuse }) => {
+export const handler = http(changeAppearance, async ({ actor: { personId }, body, at, refuse }) => {
   // Nobody loses what they own: what was read stays true.
   const owned = await ownedAmong(personId, wornItems(body))
   if (!mayWear(body, owned)) return refuse('coins.notOwned')
-  await keepAppearance(personId, body)
+  const before = await readAppearance(personId)
+  if (SLOTS.every(slot => before[slot] === body[slot])) return body
+  await commit({
+    writes: { appearance: put(appearanceRow(personId, body)) },
+    emits: [emit(appearanceChanged, { personId, appearance: body }, at)],
+  })
   return body
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { changeRow, getRow, getRows, put, queryRows, type Row } from '#functions/platform/store/rows.ts'
+import { changeRow, getRow, getRows, queryRows, type Row } from '#functions/platform/store/rows.ts'
 import { stored } from '#functions/platform/store/stored.ts'
 import { key, prefix } from '#functions/platform/table.ts'
 import { STORE_ITEMS } from '#shared/coins/items.ts'
@@ -37,8 +37,10 @@ const appearanceKey = (personId: string) => key(coinsTable, 'appearance', { pers
 export const readAppearance = async (personId: string): Promise<Appearance> =>
   (await getRow(Worn, appearanceKey(personId))) ?? FIRST_APPEARANCE
 
-export const keepAppearance = (personId: string, appearance: Appearance): Promise<void> =>
-  put({ ...appearanceKey(personId), ...appearance })
+export const appearanceRow = (personId: string, appearance: Appearance): Row => ({
+  ...appearanceKey(personId),
+  ...appearance,
+})
 
 const Freezes = z.object({ bought: z.int(), spent: z.int(), told: z.int(), version: z.int() })
 export type Freezes = z.output<typeof Freezes>

@@ -1,6 +1,6 @@
 import { wire } from '#functions/platform/wiring.ts'
 import { challengeMet } from '#shared/achievements/events.ts'
-import { freezeBought } from '#shared/coins/events.ts'
+import { appearanceChanged, freezeBought } from '#shared/coins/events.ts'
 import { balanceChanged } from '#shared/coins/live.ts'
 import {
   buyItem,
@@ -19,7 +19,7 @@ import { coinsTable } from './table.ts'
 export const wiring = wire({
   noun: 'coins',
   table: coinsTable,
-  emits: [freezeBought],
+  emits: [freezeBought, appearanceChanged],
   tells: [balanceChanged],
   functions: {
     http: {
@@ -34,11 +34,10 @@ export const wiring = wire({
       ],
       uses: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'Query'] },
     },
-    // All that pays, through one queue.
+    // All that pays, and what the streak says of its freezes, through one queue.
     'on-work-finished': {
-      hears: [readingFinished, activityFinished, streakExtended, challengeMet],
-      uses: { table: ['GetItem', 'PutItem'] },
+      hears: [readingFinished, activityFinished, streakExtended, freezeSpent, challengeMet],
+      uses: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
     },
-    'on-freeze-spent': { hears: freezeSpent, atOnce: 2, uses: { table: ['UpdateItem'] } },
   },
 })

@@ -1,6 +1,6 @@
 import type { Counter } from './counters.ts'
 
-export const FAMILIES = ['reading', 'fluency', 'constancy', 'languages', 'writing'] as const
+export const FAMILIES = ['reading', 'fluency', 'constancy', 'languages', 'writing', 'helping'] as const
 export type Family = (typeof FAMILIES)[number]
 
 /** A badge is earned when its counter is `at`. Its words are `badges.<badgeId>`, its drawing has its name. */
@@ -68,6 +68,15 @@ export const BADGES: readonly BadgeDefinition[] = [
     ['tintero', 'invented', 8],
     ['pergamino', 'invented', 15],
     ['libro-propio', 'invented', 30],
+  ]),
+  ...of('helping', [
+    ['mano-amiga', 'cheers', 1],
+    ['aplauso', 'cheers', 10],
+    ['serenata', 'cheers', 30],
+    ['fogata', 'cheers', 80],
+    ['dos-coquies', 'friends', 1],
+    ['hamaca', 'friends', 3],
+    ['ronda', 'friends', 6],
   ]),
 ]
 

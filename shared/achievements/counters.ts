@@ -22,6 +22,8 @@ export const COUNTERS = [
   'english',
   'bilingualDays',
   'invented',
+  'cheers',
+  'friends',
 ] as const
 export const Counter = z.enum(COUNTERS)
 export type Counter = z.output<typeof Counter>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { event } from '../kernel/event.ts'
 import { SchoolDay } from '../kernel/school-day.ts'
+import { Appearance } from './schema.ts'
 
 export const freezeBought = event({
   name: 'coins.freezeBought',
@@ -11,4 +12,10 @@ export const freezeBought = event({
     number: z.int(),
     day: SchoolDay,
   }),
+})
+
+export const appearanceChanged = event({
+  name: 'coins.appearanceChanged',
+  about: 'A child’s avatar wears something else: all that it wears now.',
+  body: z.strictObject({ personId: z.string(), appearance: Appearance }),
 })

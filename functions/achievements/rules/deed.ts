@@ -62,3 +62,9 @@ export const deedOfLevel = (level: number, day: SchoolDay): Deed => ({ day, adds
 
 /** A child asked for a text about what they chose. */
 export const deedOfInvention = (day: SchoolDay): Deed => ({ day, adds: { invented: 1 } })
+
+/** A child cheered a friend on. */
+export const deedOfCheer = (day: SchoolDay): Deed => ({ day, adds: { cheers: 1 } })
+
+/** Two wanted to be friends: it counts for each, and for the same two once. */
+export const deedOfFriendship = (day: SchoolDay): Deed => ({ day, adds: { friends: 1 } })

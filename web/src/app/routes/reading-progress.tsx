@@ -9,12 +9,14 @@ import {
   setGroupPolicy,
   setStudentLibrary,
 } from '#shared/reading/routes.ts'
+import { getStudentSocial } from '#shared/social/routes.ts'
 import { StudentTexts } from '#web/features/generation/student-texts.tsx'
 import { ReadingProgressScreen } from '#web/features/progress/reading-progress-screen.tsx'
 import { StudentSounds } from '#web/features/reading/practice/student-sounds.tsx'
 import { GroupRules } from '#web/features/reading/review/group-rules.tsx'
 import { PastReadings } from '#web/features/reading/review/past-readings.tsx'
 import { StudentLibrary } from '#web/features/reading/review/student-library.tsx'
+import { SocialSwitch } from '#web/features/social/social-switch.tsx'
 import { useSession } from '#web/lib/session.ts'
 
 /** A child's progress, and for those who may open them, what it is made of. */
@@ -26,6 +28,7 @@ export function Component() {
     <ReadingProgressScreen
       below={studentId => (
         <>
+          {may(getStudentSocial.may.roles) && <SocialSwitch studentId={studentId} />}
           {may(getStudentPractice.may.roles) && <StudentSounds studentId={studentId} />}
           {may(getStudentReading.may.roles) && (
             <PastReadings studentId={studentId} mayChange={may(overrideWord.may.roles)} />

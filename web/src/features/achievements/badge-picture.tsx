@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import type { Family } from '#shared/achievements/badges.ts'
 import { constancy } from './badge-art/constancy.tsx'
 import { fluency } from './badge-art/fluency.tsx'
+import { helping } from './badge-art/helping.tsx'
 import { languages } from './badge-art/languages.tsx'
 import { reading } from './badge-art/reading.tsx'
 import { writing } from './badge-art/writing.tsx'
 
-const drawings = { ...reading, ...fluency, ...constancy, ...languages, ...writing }
+const drawings = { ...reading, ...fluency, ...constancy, ...languages, ...writing, ...helping }
 
 /** Whether there is a drawing of that name. */
 export const isDrawn = (badgeId: string): boolean => badgeId in drawings
@@ -25,6 +26,13 @@ const grounds: Readonly<
     ),
   },
   languages: { edge: '#8f2a16', fill: '#ffd9cf', shape: <rect x="4" y="4" width="56" height="56" rx="18" /> },
+  helping: {
+    edge: '#8a3a5e',
+    fill: '#f7cfe0',
+    shape: (
+      <path d="M32 60C14 46 4 36 4 22 4 10 12 4 20 4c5 0 9 2 12 6 3-4 7-6 12-6 8 0 16 6 16 18 0 14-10 24-28 38Z" />
+    ),
+  },
   writing: {
     edge: '#3d3470',
     fill: '#6a5fb0',

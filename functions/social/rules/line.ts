@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+
+/** What a child did in a week, and of which events it was heard. */
+export const Line = z.object({
+  personId: z.string(),
+  week: z.string(),
+  points: z.int(),
+  work: z.int(),
+  heard: z.string(),
+  /** The boards on which it stands now: those it has left are mended too. */
+  boards: z.array(z.string()),
+  version: z.int(),
+})
+export type Line = z.output<typeof Line>
+
+export const newLine = (personId: string, week: string): Line => ({
+  personId,
+  week,
+  points: 0,
+  work: 0,
+  heard: '',
+  boards: [],
+  version: 0,
+})
+
+const MARK = 6
+
+/** The line after a piece of work; undefined where it was heard of before. Unrewarded work is nothing here either. */
+export function afterWork(line: Line, eventId: string, points: number): Line | undefined {
+  const mark = createHash('sha256').update(eventId).digest('base64url').slice(0, MARK)
+  for (let at = 0; at < line.heard.length; at += MARK) if (line.heard.startsWith(mark, at)) return undefined
+  return {
+    ...line,
+    points: line.points + points,
+    work: line.work + Number(points > 0),
+    heard: line.heard + mark,
+  }
+}
