@@ -78,6 +78,7 @@ export class Edge extends Stack {
       SharedClientId: shared.userPoolClientId,
       PicturesClientId: pictures.userPoolClientId,
       ...(accounts.authDomain && { AuthDomain: accounts.authDomain }),
+      ...(island.helpAddress && { HelpAddress: island.helpAddress }),
       Region: this.region,
       SiteBucket: this.site.bucket.bucketName,
       DistributionUrl: address(),

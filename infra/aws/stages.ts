@@ -57,6 +57,8 @@ export const Settings = z.strictObject({
   transcription: z._default(z.boolean(), false),
   /** Lambda's quota of concurrent executions in this account and region, once it is granted; none is reserved without. */
   concurrency: z.optional(z.int().check(z.gte(1000))),
+  /** Where whoever cannot sign in writes to for help: told on the page that anyone may see. */
+  helpAddress: z.optional(Email),
   /** Who hears alarms, and what is spent. */
   alarmsTo: z.optional(Email),
   /** Dollars a month of which `alarmsTo` is told. */

@@ -11,6 +11,8 @@ export const Outputs = z.object({
   PicturesClientId: z.string(),
   /** Where sign-ins by Google begin and end, where it is offered. */
   AuthDomain: z.optional(z.url()),
+  /** Where whoever cannot sign in writes to, where the deployment names it. */
+  HelpAddress: z.optional(z.email()),
   Region: z.string(),
   SiteBucket: z.string(),
   DistributionUrl: z.url(),

@@ -111,6 +111,13 @@ test('pages are told of Google where the deployment offers it', () => {
   expect(deployedPage(page, outputs, {})).toBe(page)
 })
 
+test('pages are told where to write to for help, where the deployment names it', () => {
+  const page = '<html lang="es-PR">'
+  expect(deployedPage(page, { ...outputs, HelpAddress: 'a&b@lee.example' }, {})).toBe(
+    '<html data-help="a&amp;b@lee.example" lang="es-PR">',
+  )
+})
+
 test('pages are told of transcription where the deployment pays for it', () => {
   expect(runtimeConfig({ ...outputs, Transcription: 'on' }).flags).toEqual({ transcription: true })
 })

@@ -64,6 +64,40 @@ test('the app comes in between two fields: nothing typed is lost, and the caret 
   await expect(page).toHaveURL('/dashboard')
 })
 
+test('the app comes while the last field is typed in: the click on the button is not lost', async ({
+  page,
+  student,
+}) => {
+  const release = await hold(page)
+  await page.goto('/auth')
+  await email(page).fill(student)
+  await password(page).click()
+  await page.keyboard.type(PASSWORD)
+  await comeUnseen(page, release)
+  await submit(page).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+for (const [how, press, release] of [
+  ['a finger', (page: Page) => page.mouse.down(), (page: Page) => page.mouse.up()],
+  ['the space bar', (page: Page) => page.keyboard.down(' '), (page: Page) => page.keyboard.up(' ')],
+] as const)
+  test(`the app comes while ${how} is down on the button: the press is not lost`, async ({
+    page,
+    student,
+  }) => {
+    const come = await hold(page)
+    await page.goto('/auth')
+    await email(page).fill(student)
+    await password(page).fill(PASSWORD)
+    await submit(page).hover()
+    await submit(page).focus()
+    await press(page)
+    await comeUnseen(page, come)
+    await release(page)
+    await expect(page).toHaveURL('/dashboard')
+  })
+
 test('nobody is interrupted in the middle of a word', async ({ page, student }) => {
   const release = await hold(page)
   await page.goto('/auth')
@@ -130,11 +164,15 @@ test('an address that asks for something else shows nothing else before', async 
   await expect(page.getByLabel('Código familiar del estudiante')).toBeVisible()
 })
 
-test('without a script the page can be read, and sends nothing anywhere', async ({ browser, baseURL }) => {
+test('without a script the page can be read, says what it needs, and sends nothing anywhere', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/auth')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Qué bueno verte!')
+  await expect(page.getByText('Para usar Coquí Lee hace falta JavaScript.')).toBeInViewport()
   await email(page).fill('ana@lee.test')
   await password(page).fill(PASSWORD)
   const sent: string[] = []

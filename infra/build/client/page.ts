@@ -89,7 +89,7 @@ export function signInPage(document: string, { pages, early, app, styles, fonts 
 const dataOf = ({ first, next, unreachable }: DrawnSignIn) =>
   ` data-first="${first.join(' ')}" data-next="${next.join(' ')}" data-unreachable="${inHtml(unreachable)}"`
 
-const inHtml = (text: string) =>
+export const inHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** Without what the content security policy refuses: the app says it another way. */

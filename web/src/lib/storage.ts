@@ -38,11 +38,13 @@ export const recallInTab = recallFrom(tab)
 export const keepInTab = keepIn(tab)
 export const forgetInTab = forgetIn(tab)
 
-/** The kept names that begin so. */
-export function storedNames(prefix: string): string[] {
+const namesIn = (place: () => Storage) => (prefix: string) => {
   try {
-    return Object.keys(localStorage).filter(name => name.startsWith(prefix))
+    return Object.keys(place()).filter(name => name.startsWith(prefix))
   } catch {
     return []
   }
 }
+/** The kept names that begin so. */
+export const storedNames = namesIn(() => localStorage)
+export const storedNamesInTab = namesIn(() => sessionStorage)

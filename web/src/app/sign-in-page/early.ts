@@ -2,9 +2,9 @@
 // It chooses the language, notes what is pressed, and loads the app, which takes the page over (`take-over.ts`).
 
 import { prefetchSoon } from '#web/features/landing/prefetch.ts'
-import { hasSession } from '#web/features/landing/session.ts'
 import { languageAtFirst } from '#web/i18n/language-at-first.ts'
-import { REPLAY } from './replay.ts'
+import { hasSession } from '#web/lib/has-session.ts'
+import { HELD, REPLAY } from './replay.ts'
 
 /** What somebody does who is there, before they have done anything that needs the app. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
@@ -82,6 +82,15 @@ addEventListener(
   },
   true,
 )
+function hold(isHeld: boolean): void {
+  if (isDrawn()) root()?.toggleAttribute(HELD, isHeld)
+}
+addEventListener('pointerdown', () => hold(true), true)
+addEventListener('keydown', ({ key }) => key === ' ' && hold(true), true)
+for (const sign of ['pointerup', 'pointercancel', 'keyup'] as const)
+  addEventListener(sign, () => hold(false), true)
+// Of the window itself.
+addEventListener('blur', () => hold(false))
 for (const sign of SIGNS) addEventListener(sign, loadApp, { capture: true, passive: true })
 
 document.addEventListener('DOMContentLoaded', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { REPLAY } from './replay.ts'
+import { HELD, REPLAY } from './replay.ts'
 
 /** What a person can reach, in its order on the page: what was drawn and what the app shows begin with the same. */
 const reachable = (page: ParentNode): readonly HTMLElement[] => [
@@ -20,8 +20,7 @@ export function takeOver(drawn: HTMLElement, app: ReactNode): void {
   const page = document.createElement('div')
   page.id = drawn.id
   const listening = new AbortController()
-  /** A pointer is down; and whether the focus has left a field meanwhile. */
-  let isHeld = false
+  /** The focus has left a field while a press is held. */
   let hasLeft = false
 
   const swap = () => {
@@ -40,16 +39,17 @@ export function takeOver(drawn: HTMLElement, app: ReactNode): void {
     after[focused]?.focus()
     replay(after[pressed])
   }
+  const isHeld = () => drawn.hasAttribute(HELD)
   const mayTake = () => {
     // Whether the app has more to show than that it is loading.
     if (signal.aborted || !page.querySelector('main')) return false
     if (drawn.querySelector(`[${REPLAY}]`)) return true
     const types = drawn.contains(document.activeElement) && isTyped(document.activeElement)
-    return !isHeld && (hasLeft || !types)
+    return !isHeld() && (hasLeft || !types)
   }
   const takeAtRest = () => {
     if (mayTake()) swap()
-    if (!isHeld) hasLeft = false
+    if (!isHeld()) hasLeft = false
   }
   /** When the focus has arrived, and a press has become a click. */
   const takeSoon = () => setTimeout(takeAtRest)
@@ -57,23 +57,17 @@ export function takeOver(drawn: HTMLElement, app: ReactNode): void {
     hasLeft = true
     takeSoon()
   }
-  const hold = () => {
-    isHeld = true
-  }
-  const release = () => {
-    isHeld = false
-    takeSoon()
-  }
 
   const { signal } = listening
   const grown = new MutationObserver(takeAtRest)
   grown.observe(page, { childList: true, subtree: true })
-  drawn.addEventListener('submit', takeAtRest, { signal })
-  drawn.addEventListener('click', takeAtRest, { signal })
+  // Not within: a form that is gone before its button's click has ended is not sent.
+  drawn.addEventListener('submit', takeSoon, { signal })
+  drawn.addEventListener('click', takeSoon, { signal })
   drawn.addEventListener('focusout', leave, { signal })
-  addEventListener('pointerdown', hold, { signal })
-  addEventListener('pointerup', release, { signal })
-  addEventListener('pointercancel', release, { signal })
+  // Behind the page's own script, which notes what is held.
+  for (const sign of ['pointerup', 'pointercancel', 'keyup', 'blur'] as const)
+    addEventListener(sign, takeSoon, { signal })
   createRoot(page).render(app)
 }
 

@@ -7,15 +7,19 @@ import { OtherLanguage } from './head.tsx'
 interface FootProps {
   readonly language: Language
   readonly texts: LandingTexts
+  readonly onPrivacy: () => void
 }
 
-export const Foot = ({ language, texts }: FootProps) => (
+export const Foot = ({ language, texts, onPrivacy }: FootProps) => (
   <footer className={styles.foot}>
     <Logo name="Coquí Lee" size={40} />
     <p>{texts.madeHere}</p>
     <a href="/family-access" className={styles.link}>
       {texts.familyCode}
     </a>
+    <button type="button" className={styles.link} aria-haspopup="dialog" onClick={onPrivacy}>
+      {texts.privacy.open}
+    </button>
     <OtherLanguage language={language} />
   </footer>
 )

@@ -34,7 +34,7 @@ export function OtherLanguage({ language }: { readonly language: Language }) {
   return (
     <a href={landingPaths[other]} hrefLang={other} lang={other} className={styles.language}>
       <Sign name="language" />
-      {name}
+      <span>{name}</span>
     </a>
   )
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Language } from '#shared/kernel/school.ts'
 import { landing } from '#web/i18n/landing.ts'
+import { hasSession } from '#web/lib/has-session.ts'
 import { Benefits } from './benefits.tsx'
 import { Foot } from './foot.tsx'
 import { Head } from './head.tsx'
@@ -8,7 +9,6 @@ import { Hero } from './hero.tsx'
 import styles from './landing.module.css'
 import { LastCall } from './last-call.tsx'
 import { Pricing } from './pricing.tsx'
-import { hasSession } from './session.ts'
 import { Shore } from './shore.tsx'
 import { Stats } from './stats.tsx'
 import { UnitCards } from './unit-cards.tsx'
@@ -21,6 +21,7 @@ export function Landing({ language }: { readonly language: Language }) {
   const texts = landing[language]
   const [known, setKnown] = useState(false)
   const [demoOpen, setDemoOpen] = useState(false)
+  const [privacyOpen, setPrivacyOpen] = useState(false)
   /** The cities chosen so far, each of which is announced once. */
   const [cities, setCities] = useState<readonly string[]>([])
   useEffect(() => setKnown(hasSession()), [])
@@ -41,10 +42,18 @@ export function Landing({ language }: { readonly language: Language }) {
         <Shore to="night" />
         <LastCall texts={texts} start={start} />
       </main>
-      <Foot language={language} texts={texts} />
-      {(demoOpen || cities.length > 0) && (
+      <Foot language={language} texts={texts} onPrivacy={() => setPrivacyOpen(true)} />
+      {(demoOpen || privacyOpen || cities.length > 0) && (
         <Suspense>
-          <Overlays texts={texts} cities={cities} demoOpen={demoOpen} onDemoOpen={setDemoOpen} />
+          <Overlays
+            language={language}
+            texts={texts}
+            cities={cities}
+            demoOpen={demoOpen}
+            onDemoOpen={setDemoOpen}
+            privacyOpen={privacyOpen}
+            onPrivacyOpen={setPrivacyOpen}
+          />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,5 @@
+import type { Part } from '#web/i18n/privacy/privacy.ts'
 import { Card } from '#web/ui/card.tsx'
-import type { Part } from './content/content.ts'
 import styles from './parts.module.css'
 
 /** Stretches of text, each under its title. */

@@ -1,4 +1,5 @@
 import type { Role } from '#shared/kernel/standing.ts'
+import type { Part, Privacy } from '#web/i18n/privacy/privacy.ts'
 
 /** Something somebody can do, step by step. */
 export interface Guide {
@@ -16,14 +17,6 @@ export interface Question {
   readonly q: string
   readonly a: string
   readonly to?: string
-}
-
-/** A stretch of text under a title. */
-export interface Part {
-  readonly id: string
-  readonly title: string
-  readonly text: readonly string[]
-  readonly list?: readonly string[]
 }
 
 /** All that is written to be read at length, in one language; its own chunk, beside the short texts of the screens. */
@@ -58,14 +51,5 @@ export interface Content {
     }[]
     readonly more: { readonly title: string; readonly list: readonly string[] }
   }
-  readonly privacy: {
-    readonly children: Readonly<Record<'voice' | 'words' | 'who' | 'never' | 'erase' | 'ask', string>>
-    readonly intro: string
-    readonly sections: readonly Part[]
-    readonly kept: {
-      readonly title: string
-      readonly columns: readonly string[]
-      readonly rows: readonly (readonly string[])[]
-    }
-  }
+  readonly privacy: Privacy
 }
