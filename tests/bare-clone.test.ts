@@ -102,7 +102,7 @@ const unknown = (what: string): Start => ({
   err: new RegExp(`no ${what} is named nothing`),
 })
 const starts: Readonly<Record<string, Start>> = {
-  start: { args: '--frehs', code: 1, err: /--fresh and --verbose/ },
+  start: { args: '--frehs', code: 1, err: /--fresh, --verbose and --seed-year/ },
   state: { code: 1, err: /npm run state -- save <copy>/ },
   dev: { args: '--version', out: /^vite\// },
   routes: { out: /^\[\s.*"path": "\/".*\]\s$/s },

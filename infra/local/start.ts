@@ -7,7 +7,8 @@ import { flagsFrom } from '../publish/flags.ts'
 import { Outputs, runtimeConfig } from '../publish/outputs.ts'
 import { type Cloud, openCloud } from './cloud.ts'
 import { OPERATOR_KEY } from './endpoint/credentials.ts'
-import { seed, seedAudio } from './seed/seed.ts'
+import { EIGHT_WEEKS, YEAR } from './seed/class/plan.ts'
+import { seed, seedAudio, seedClass } from './seed/seed.ts'
 import { LOCAL_REGION } from './service.ts'
 import { Problem, problemOf } from './start/problem.ts'
 import { demandSpace } from './start/space.ts'
@@ -59,9 +60,40 @@ async function seedVoice(cloud: Cloud, { SiteBucket: siteBucket }: Outputs, done
   done.note('voice', mark)
 }
 
+/** The nouns in whose tables a class leaves rows. */
+const CLASS_NOUNS = [
+  'identity',
+  'activity',
+  'coins',
+  'experience',
+  'island',
+  'lessons',
+  'notifications',
+  'progress',
+  'reading',
+  'streaks',
+]
+
+/** Gives the demo teacher a class that has read for weeks, or for a year; what became of it since stays. */
+async function seedWeeks(
+  cloud: Cloud,
+  { UserPoolId: userPoolId }: Outputs,
+  done: Done,
+  isYear: boolean,
+): Promise<void> {
+  if (done.has('class', 'seeded')) return
+  const tables = Object.fromEntries(CLASS_NOUNS.map(noun => [noun, cloud.tableOf(noun)]))
+  await seedClass({ endpoint: cloud.endpoint, userPoolId, tables }, isYear ? YEAR : EIGHT_WEEKS)
+  done.note('class', 'seeded')
+}
+
 async function start(): Promise<Cloud> {
   const { values } = parseArgs({
-    options: { fresh: { type: 'boolean', default: false }, verbose: { type: 'boolean', default: false } },
+    options: {
+      fresh: { type: 'boolean', default: false },
+      verbose: { type: 'boolean', default: false },
+      'seed-year': { type: 'boolean', default: false },
+    },
   })
   if (!Number.isInteger(port) || port < 1 || port > 65_533)
     throw new Problem(`PORT is ${process.env.PORT}: it must be a number from 1 to 65533.`)
@@ -77,7 +109,7 @@ async function start(): Promise<Cloud> {
     const outputs = Outputs.parse(await cloud.deploy(await refreshAll()))
     const done = await Done.open(folder)
     await Promise.all([publishSite(cloud, outputs, done), seedDemo(cloud, outputs, done)])
-    await seedVoice(cloud, outputs, done)
+    await Promise.all([seedVoice(cloud, outputs, done), seedWeeks(cloud, outputs, done, values['seed-year'])])
     return cloud
   } catch (error) {
     await cloud.close()

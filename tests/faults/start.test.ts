@@ -76,7 +76,7 @@ describe('a start that cannot be', () => {
 
   test('with an option that it does not know', async () => {
     const env = { PORT: String(await freePort()), COQUI_DATA: join(folder, 'option') }
-    expectOneLine(await start(env, ['--frehs']), /--fresh and --verbose/)
+    expectOneLine(await start(env, ['--frehs']), /--fresh, --verbose and --seed-year/)
   })
 
   test('on a folder that cannot be written', async () => {

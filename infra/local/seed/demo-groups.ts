@@ -9,7 +9,7 @@ import { studentPlaced } from '#shared/identity/events.ts'
 import type { Group } from '#shared/identity/group.ts'
 import { schoolYearOf } from '#shared/identity/school-year.ts'
 import { DEMO_SCHOOL, FIRST_GRADE, KINDER, ROSTERS } from './demo-names.ts'
-import { ids } from './demo-people.ts'
+import { ids } from './demo-users.ts'
 
 const { schoolId, schoolName, region } = DEMO_SCHOOL
 

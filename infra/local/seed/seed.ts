@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import { ENVIRONMENT } from '#functions/platform/wiring.ts'
 import { LOCAL_REGION } from '../service.ts'
+import { classRows } from './class/class-rows.ts'
+import { type EIGHT_WEEKS, planFor, snapshotAt } from './class/plan.ts'
+import type { RestoreData } from './class/restore.ts'
 
 /** What the demo is written with: the AWS endpoint of the embedded cloud and three of its resources. */
 export interface SeedTarget {
@@ -37,6 +40,34 @@ export const seedAudio = ({ endpoint, audioTable, siteBucket }: AudioTarget): Pr
     [ENVIRONMENT.contentBucket]: siteBucket,
   })
 
+/** Where a class that has lived some weeks is put: beside the demo people, in the tables of all nouns, by noun. */
+export interface ClassTarget {
+  readonly endpoint: string
+  readonly userPoolId: string
+  readonly tables: Readonly<Record<string, string>>
+}
+
+/** Gives the demo teacher a class to look at, as it stands by now; once for each state folder. */
+export async function seedClass(
+  { endpoint, userPoolId, tables }: ClassTarget,
+  size: typeof EIGHT_WEEKS,
+): Promise<void> {
+  const now = new Date().toISOString()
+  const plan = planFor(size, now)
+  const file = await classRows(plan)
+  const { identity = '' } = tables
+  await run(
+    new URL('./class/restore.ts', import.meta.url),
+    {
+      ...operatorAt(endpoint),
+      [ENVIRONMENT.userPoolId]: userPoolId,
+      [ENVIRONMENT.table]: identity,
+      [ENVIRONMENT.standing]: identity,
+    },
+    { file, tables, children: plan.children, snapshot: snapshotAt(plan, now) },
+  )
+}
+
 const operatorAt = (endpoint: string) => ({
   AWS_ENDPOINT_URL: endpoint,
   AWS_REGION: LOCAL_REGION,
@@ -45,8 +76,8 @@ const operatorAt = (endpoint: string) => ({
   [ENVIRONMENT.functionName]: 'seed',
 })
 
-function run(file: URL, env: Readonly<Record<string, string>>): Promise<void> {
-  const worker = new Worker(file, { env })
+function run(file: URL, env: Readonly<Record<string, string>>, workerData?: RestoreData): Promise<void> {
+  const worker = new Worker(file, { env, workerData })
   return new Promise((resolve, reject) => {
     worker.once('error', reject)
     worker.once('exit', code =>

@@ -30,7 +30,7 @@ export function problemOf(error: unknown, folder: string, port: number): Problem
   const [code, sqlite] = [member(error, 'code'), Number(member(error, 'errcode') ?? 0) & EXTENDED]
   if (String(code).startsWith('ERR_PARSE_ARGS'))
     return new Problem(
-      'npm start knows no other options than --fresh and --verbose, as in npm start -- --fresh.',
+      'npm start knows no other options than --fresh, --verbose and --seed-year, as in npm start -- --fresh.',
     )
   if (code === 'EADDRINUSE')
     return new Problem(

@@ -1,0 +1,232 @@
+// A worker: has a class live its weeks, by the nouns' own handlers and subscribers, and writes the rows that this leaves.
+import { randomUUID } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { mock } from 'node:test'
+import { workerData } from 'node:worker_threads'
+import { gzipSync } from 'node:zlib'
+import { put } from '#functions/platform/store/rows.ts'
+import { ENVIRONMENT, type Wiring } from '#functions/platform/wiring.ts'
+import { handler as countChildren } from '#functions/progress/count-children.ts'
+import { ROOT } from '#infra/build/build.ts'
+import { chanceOf } from '#infra/local/bedrock/chance.ts'
+import { wirings } from '#infra/wirings.ts'
+import { ReadingText } from '#shared/catalogue/schema.ts'
+import { SoundKit } from '#shared/catalogue/sound-kit.ts'
+import { Unit } from '#shared/catalogue/unit.ts'
+import { instantOf, type SchoolDay } from '#shared/kernel/school-day.ts'
+import { studentStandingKey } from '#shared/kernel/standing.ts'
+import { DEMO_SCHOOL } from '../demo-names.ts'
+import { groupsOf, pupilId } from './names.ts'
+import { EVENING, MORNING, type Plan, schoolDaysOf, snapshots } from './plan.ts'
+import { type Carry, languageOf, Pupil, type Shelf } from './pupil.ts'
+import { type Reader, readersOf } from './readers.ts'
+import { type Item, openStage } from './stage.ts'
+
+/** What became of a row by one of the snapshots, which are numbered from 0. */
+export interface Change {
+  readonly day: number
+  readonly table: string
+  /** The whole row; its key alone where it is gone. */
+  readonly item: Item
+  readonly gone?: true
+}
+
+const { plan, file } = workerData as { plan: Plan; file: string }
+
+/** The nouns in which a child's work leaves something; identity is there for its standings. */
+const NOUNS = [
+  'activity',
+  'coins',
+  'experience',
+  'identity',
+  'island',
+  'lessons',
+  'notifications',
+  'progress',
+  'reading',
+  'streaks',
+]
+const CONTENT = join(ROOT, 'build/content')
+const MINUTE = 60_000
+/** Rows that nobody can ask for any more once the weeks are over: work that was sent on, keys of commands, marks. */
+const PASSING = /^(OUTBOX|ONCE)#|^HEARD#/
+
+process.env[ENVIRONMENT.standing] = 'identity'
+process.env[ENVIRONMENT.contentBucket] = 'site'
+// Functions log each event that they hear.
+process.stdout.write = () => true
+// What is published is what was built.
+globalThis.fetch = async request => {
+  const path = new URL(request instanceof Request ? request.url : request).pathname.replace(
+    '/site/content/',
+    '',
+  )
+  const found = await readFile(join(CONTENT, path)).catch(() => undefined)
+  return new Response(found ?? null, { status: found ? 200 : 404 })
+}
+mock.timers.enable({ apis: ['Date'] })
+
+const own = (await wirings()).filter(({ noun }) => NOUNS.includes(noun)).map(withoutIdentity)
+const stage = await openStage(own)
+const readers = readersOf(plan.children)
+const days = schoolDaysOf(plan)
+const shelf = await readShelf()
+const pupils = readers.map((reader, index) => ({
+  reader,
+  pupil: new Pupil(reader, shelf, carrying(pupilId(index)), chanceOf(index + 1)),
+  chance: chanceOf(1000 + index),
+}))
+let clock = 0
+
+/** Children's accounts are opened when the rows are restored: nothing of identity's own is heard here. */
+function withoutIdentity(wiring: Wiring): Wiring {
+  return wiring.noun === 'identity' ? { ...wiring, functions: {} } : wiring
+}
+
+function carrying(personId: string): Carry {
+  return (noun, handler, { body, path = {} }) => {
+    const at = new Date(clock).toISOString()
+    const refuse = (code: string): never => {
+      throw new Error(`${handler.route.name} refused ${personId}: ${code}`)
+    }
+    const actor = { personId, roles: ['student'] as const }
+    const request = {
+      actor,
+      standing: undefined,
+      path,
+      query: {},
+      body,
+      at,
+      idempotencyKey: randomUUID(),
+      refuse,
+    }
+    return stage.as(noun, () => handler.run(request))
+  }
+}
+
+async function readShelf(): Promise<Shelf> {
+  const list = async (name: string) => JSON.parse(await readFile(join(CONTENT, `${name}.json`), 'utf8'))[name]
+  const file = async (name: string, hash: string) =>
+    JSON.parse(await readFile(join(CONTENT, name, `${hash}.json`), 'utf8'))
+  const [texts, sounds, units] = await Promise.all(['texts', 'sounds', 'units'].map(list))
+  return {
+    texts: await Promise.all(
+      texts.map(async ({ hash, words }: { hash: string; words: number }) => ({
+        hash,
+        words,
+        text: ReadingText.parse(await file('texts', hash)),
+      })),
+    ),
+    kits: await Promise.all(
+      sounds.map(async ({ hash }: { hash: string }) => ({
+        hash,
+        kit: SoundKit.parse(await file('sounds', hash)),
+      })),
+    ),
+    units: await Promise.all(
+      units.map(async ({ hash }: { hash: string }) => ({
+        hash,
+        unit: Unit.parse(await file('units', hash)),
+      })),
+    ),
+  }
+}
+
+/** Says where a child learns, as identity does when they are placed. */
+async function place(index: number, at: string): Promise<void> {
+  const reader = readers[index]
+  if (!reader) return
+  const { schoolId, region } = DEMO_SCHOOL
+  const studentId = pupilId(index)
+  const groupIds = groupsOf(reader)
+  const standing = { studentId, schoolId, region, groupIds, familyIds: [] }
+  await stage.as('identity', () => put({ ...studentStandingKey(studentId), standing, version: 1 }))
+  const body = { studentId, schoolId, region, groupIds, grade: reader.grade }
+  stage.tell({ id: randomUUID(), name: 'identity.studentPlaced', at, trace: '', body })
+  await stage.settle()
+}
+
+const setClock = (at: string, minutes = 0): void => {
+  clock = Date.parse(at) + minutes * MINUTE
+  mock.timers.setTime(clock)
+}
+
+/** What a child does in a sitting, a few minutes after each other. */
+async function sit(
+  index: number,
+  day: SchoolDay,
+  from: string,
+  week: number,
+  isHome: boolean,
+): Promise<void> {
+  const { pupil, reader, chance } = pupils[index] ?? {}
+  if (!pupil || !reader || !chance) return
+  const deeds: (() => Promise<unknown>)[] = [
+    pupil.visit,
+    () => pupil.readAloud(languageOf(chance), week - reader.since * scale),
+  ]
+  if (!isHome) {
+    if (chance.number() < 0.4)
+      deeds.push(() => pupil.readAloud(languageOf(chance), week - reader.since * scale))
+    if (chance.number() < 0.35) deeds.push(() => pupil.practise())
+    if (chance.number() < 0.4) deeds.push(() => pupil.learn())
+  }
+  let minutes = chance.number() * 40
+  for (const deed of deeds) {
+    setClock(instantOf(day, from), minutes)
+    await deed()
+    await stage.settle()
+    minutes += 8 + chance.number() * 8
+  }
+}
+
+const scale = plan.weeks / 8
+/** Who is away was last seen so many school days before the week in which the class is looked at. */
+const isThere = ({ since, away }: Reader, at: number, week: number): boolean =>
+  week >= since * scale && (away === 0 || at < days.length - 5 - away)
+
+const kept = new Map<string, string>()
+const changes: { readonly day: number; readonly table: string; readonly item: Item; readonly gone?: true }[] =
+  []
+
+/** Notes what became of all rows since the snapshot before. */
+async function snapshot(day: number): Promise<void> {
+  await stage.as('progress', () => countChildren())
+  const seen = new Set<string>()
+  for (const { noun } of own.filter(({ noun }) => noun !== 'identity'))
+    for (const item of await stage.rowsOf(noun)) {
+      const { pk, sk } = item
+      if (PASSING.test(pk?.S ?? '') || PASSING.test(sk?.S ?? '')) continue
+      const name = JSON.stringify([noun, pk, sk])
+      const text = JSON.stringify(item)
+      seen.add(name)
+      if (kept.get(name) === text) continue
+      kept.set(name, text)
+      changes.push({ day, table: noun, item })
+    }
+  for (const name of kept.keys())
+    if (!seen.has(name)) {
+      kept.delete(name)
+      const [table, pk, sk] = JSON.parse(name)
+      changes.push({ day, table, item: { pk, sk }, gone: true })
+    }
+}
+
+setClock(instantOf(days[0]?.day ?? plan.monday, '07:00'))
+for (const index of readers.keys()) await place(index, new Date(clock).toISOString())
+const wanted = snapshots(plan)
+for (const [at, { day, week }] of days.entries()) {
+  const there = pupils.flatMap(({ reader, chance }, index) =>
+    isThere(reader, at, week) && chance.number() < reader.reads ? [index] : [],
+  )
+  for (const index of there) await sit(index, day, MORNING.from, week, false)
+  if (wanted.includes(day)) {
+    setClock(instantOf(day, MORNING.to))
+    await snapshot(wanted.indexOf(day))
+  }
+  for (const index of there.filter(index => (pupils[index]?.chance.number() ?? 1) < 0.15))
+    await sit(index, day, EVENING, week, true)
+}
+await writeFile(file, gzipSync(JSON.stringify(changes)))
+await stage.close()

@@ -1,0 +1,12 @@
+import { ENGLISH_READERS, type Reader } from './readers.ts'
+
+/** The class to look at, and the small group for which some of its children leave it. */
+export const SECOND_GRADE = 'playa-azul-segundo'
+export const ENGLISH_GROUP = 'playa-azul-ingles'
+
+/** Stands in rows for a child's id until the user pool has given one. */
+export const pupilId = (index: number): string => `pupil-${String(index).padStart(3, '0')}`
+export const PUPIL_ID = /pupil-(\d{3})/g
+
+export const groupsOf = ({ fullName }: Pick<Reader, 'fullName'>): string[] =>
+  ENGLISH_READERS.includes(fullName) ? [SECOND_GRADE, ENGLISH_GROUP] : [SECOND_GRADE]

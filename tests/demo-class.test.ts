@@ -1,0 +1,147 @@
+/** The class to look at: its rows are what its own readings, visits and activities amount to. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  noSkill,
+  type Skill,
+  skillAfter,
+  tallyOfActivity,
+  tallyOfAnswers,
+  tallyOfReading,
+} from '#functions/progress/progress.ts'
+import { seedClass } from '#infra/local/seed/seed.ts'
+import { listGroups } from '#shared/identity/group-routes.ts'
+import { schoolDay } from '#shared/kernel/school-day.ts'
+import { finishFacts } from '#shared/lessons/schema.ts'
+import { getGroupProgress } from '#shared/progress/routes.ts'
+import type { Tally } from '#shared/progress/schema.ts'
+import { nothingDone, together } from '#shared/progress/tally.ts'
+import { Reading } from '#shared/reading/finished-reading.ts'
+import { startCloud, type TestCloud } from '#tests/support/cloud.ts'
+import type { Row } from '#tests/support/operator.ts'
+
+/** Rows have more than what is told. */
+const ReadingRow = z.object({
+  ...Reading.shape,
+  studentId: z._default(z.string(), ''),
+  day: z._default(z.string(), ''),
+  sounds: z._default(z.array(z.never()), []),
+})
+const FinishRow = z.object({
+  ...finishFacts,
+  studentId: z._default(z.string(), ''),
+  day: z._default(z.string(), ''),
+})
+
+/** A few children who have read for two weeks say as much as a class does, in a tenth of the time. */
+const SIZE = { weeks: 1, children: 8 }
+
+let house: TestCloud
+beforeAll(async () => {
+  house = await startCloud({ seeds: true, still: true })
+  const nouns = [
+    'identity',
+    'activity',
+    'coins',
+    'experience',
+    'island',
+    'lessons',
+    'notifications',
+    'progress',
+    'reading',
+    'streaks',
+  ]
+  const { endpoint } = house.cloud
+  const tables = Object.fromEntries(nouns.map(noun => [noun, house.cloud.tableOf(noun)]))
+  await seedClass({ endpoint, userPoolId: house.outputs.UserPoolId, tables }, SIZE)
+}, 600_000)
+afterAll(() => house?.close())
+
+const rowsOf = async (noun: string, begins: string) =>
+  (await house.operator.scan(house.cloud.tableOf(noun))).filter(({ sk }) => String(sk).startsWith(begins))
+
+const ofPerson = (rows: readonly Row[]) => Map.groupBy(rows, ({ pk }) => String(pk).replace(/^\w+#/, ''))
+
+test('the demo teacher has the class with its children, and one of them in two groups', async () => {
+  const teacher = await house.signIn('teacher@demo.test', 'coqui-demo')
+  const { groups } = await teacher.ask(listGroups, { path: { schoolId: 'playa-azul' } })
+  expect(groups.find(({ name }) => name === 'Segundo A')?.students).toBe(SIZE.children)
+  const { children } = await teacher.ask(getGroupProgress, { path: { groupId: 'playa-azul-segundo' } })
+  expect(children).toHaveLength(SIZE.children)
+  const small = await teacher.ask(getGroupProgress, { path: { groupId: 'playa-azul-ingles' } })
+  expect(children.map(({ studentId }) => studentId)).toContain(small.children[0]?.studentId)
+})
+
+test('days and skills are what the stored readings, answers and activities amount to', async () => {
+  const [readings, finishes, days, skills] = await Promise.all([
+    rowsOf('reading', 'READING#'),
+    rowsOf('lessons', 'FINISH#'),
+    rowsOf('progress', 'DAY#'),
+    rowsOf('progress', 'SKILL#'),
+  ])
+  expect(readings.length).toBeGreaterThan(SIZE.children)
+  expect(finishes.length).toBeGreaterThan(0)
+  const [read, finished, kept, known] = [readings, finishes, days, skills].map(ofPerson)
+  for (const [studentId, own = []] of read ?? []) {
+    const tallies = new Map<string, Tally>()
+    const add = (at: unknown, tally: Tally) => {
+      const day = schoolDay(String(at))
+      tallies.set(day, together(tallies.get(day) ?? nothingDone, tally))
+    }
+    const recomputed = new Map<string, Skill>()
+    for (const row of own) {
+      const reading = ReadingRow.parse(row)
+      add(reading.finishedAt, tallyOfReading(reading))
+      if (reading.understood)
+        add(reading.finishedAt, tallyOfAnswers({ ...reading, understood: reading.understood }))
+      const before = recomputed.get(reading.language) ?? noSkill
+      recomputed.set(reading.language, skillAfter(before, { at: reading.finishedAt, version: 0 }, reading))
+    }
+    for (const row of finished?.get(studentId) ?? [])
+      add(row.finishedAt, tallyOfActivity(FinishRow.parse(row)))
+    const stored = new Map((kept?.get(studentId) ?? []).map(row => [String(row.day), row]))
+    expect([...stored.keys()].sort()).toEqual([...tallies.keys()].sort())
+    for (const [day, tally] of tallies) expect(stored.get(day)).toMatchObject(tally)
+    for (const row of known?.get(studentId) ?? [])
+      expect({ evidence: row.evidence, textIds: row.textIds }).toEqual(
+        recomputed.get(String(row.sk).replace('SKILL#reading#', '')),
+      )
+  }
+})
+
+test('coins, experience and streaks are the sums of their lines', async () => {
+  const [balances, lines, totals, credits, streaks, visits] = await Promise.all([
+    rowsOf('coins', 'BALANCE'),
+    rowsOf('coins', 'LINE#'),
+    rowsOf('experience', 'TOTAL'),
+    rowsOf('experience', 'CREDIT#'),
+    rowsOf('streaks', 'STREAK'),
+    rowsOf('activity', 'ACTIVITY#'),
+  ])
+  const sum = (rows: readonly Row[] = [], of: string) =>
+    rows.reduce((total, row) => total + Number(row[of]), 0)
+  expect(totals.map(personOf).sort()).toEqual([...ofPerson(visits).keys()].sort())
+  for (const row of balances) expect(row.balance).toBe(sum(ofPerson(lines).get(personOf(row)), 'amount'))
+  for (const row of totals) expect(row.totalXp).toBe(sum(ofPerson(credits).get(personOf(row)), 'points'))
+  for (const row of streaks)
+    expect(row.days).toEqual(
+      [
+        ...new Set(
+          ofPerson(visits)
+            .get(personOf(row))
+            ?.map(({ day }) => day),
+        ),
+      ].sort(),
+    )
+})
+
+test('nothing has happened later than now, and no placeholder is left', async () => {
+  const rows = (
+    await Promise.all(['reading', 'progress', 'coins', 'island'].map(noun => rowsOf(noun, '')))
+  ).flat()
+  expect(JSON.stringify(rows)).not.toMatch(/pupil-\d/)
+  const now = new Date().toISOString()
+  for (const { finishedAt } of rows) if (finishedAt) expect(String(finishedAt) < now).toBe(true)
+})
+
+const personOf = ({ pk }: Row): string => String(pk).replace(/^\w+#/, '')
