@@ -43,6 +43,7 @@ function useColumns(groupId: string): readonly Column<GroupChildLine>[] {
     {
       id: 'name',
       header: t('group.child'),
+      width: '14rem',
       text: ({ name }) => name,
       sort: ({ name }) => name,
       cell: ({ name, studentId }) => (
@@ -66,13 +67,6 @@ function useColumns(groupId: string): readonly Column<GroupChildLine>[] {
       kind: 'number',
       text: ({ summary }) => summary.readings,
       sort: ({ summary }) => summary.readings,
-    },
-    {
-      id: 'words',
-      header: t('group.words'),
-      kind: 'number',
-      text: ({ summary }) => summary.words,
-      sort: ({ summary }) => summary.words,
     },
     ...useLanguageColumns('es-PR'),
     ...useLanguageColumns('en-US'),
@@ -102,12 +96,9 @@ function useLanguageColumns(of: Language): readonly Column<GroupChildLine>[] {
   const texts = useTexts().data ?? []
   const today = schoolDay(new Date())
   const name = t(`language.${of}`)
-  const positionOf = ({ summary }: GroupChildLine) => {
-    const read = summary.languages[of]
-    if (!read || read.wordsCorrectPerMinute === null) return undefined
-    const grade = summary.grade ?? read.grade
-    const band = bandOf(of, grade, today, targetOf(texts, of, grade))
-    return band && positionInBand(read.wordsCorrectPerMinute, band)
+  const expectedOf = ({ summary }: GroupChildLine) => {
+    const grade = summary.grade ?? summary.languages[of]?.grade
+    return grade && bandOf(of, grade, today, targetOf(texts, of, grade))
   }
   const paceOf = ({ summary }: GroupChildLine) => summary.languages[of]?.wordsCorrectPerMinute ?? null
   const levelOf = ({ summary }: GroupChildLine) => {
@@ -128,11 +119,18 @@ function useLanguageColumns(of: Language): readonly Column<GroupChildLine>[] {
       },
       sort: paceOf,
       cell: line => {
-        const [pace, position] = [paceOf(line), positionOf(line)]
+        const [pace, band] = [paceOf(line), expectedOf(line)]
         if (pace === null) return '–'
         return (
           <>
-            {Math.round(pace)} {position === 'below' && <Badge>{t('group.below')}</Badge>}
+            {band && positionInBand(pace, band) === 'below' && <Badge>{t('group.below')}</Badge>}{' '}
+            {Math.round(pace)}
+            {band && (
+              <span className={styles.expected}>
+                {' '}
+                {t('group.expected', { count: Math.round(band.expected) })}
+              </span>
+            )}
           </>
         )
       },

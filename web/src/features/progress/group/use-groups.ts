@@ -5,7 +5,7 @@ import type { Person } from '#web/lib/session.ts'
 
 /**
  * The groups that somebody chooses among: a teacher's own, all of a director's school, and the one that the address names,
- * which is how offices come here; with the roster of the one that is chosen, the first unless named.
+ * which is how offices come here; with the roster of the one that is chosen, the largest unless named.
  */
 export function useGroups({ roles, schoolId, personId }: Person, named: string | undefined) {
   const groups = useRead(
@@ -17,7 +17,7 @@ export function useGroups({ roles, schoolId, personId }: Person, named: string |
   const reached = (groups.data?.groups ?? []).filter(
     group => group.active && (!isTeacher || group.teacherIds.includes(personId)),
   )
-  const groupId = named ?? reached[0]?.groupId
+  const groupId = named ?? reached.toSorted((a, b) => b.students - a.students)[0]?.groupId
   const roster = useRead(getRoster, { path: { groupId: groupId ?? '' } }, { enabled: groupId !== undefined })
   const isOwn = reached.some(group => group.groupId === groupId)
   const options = isOwn ? reached : [...(roster.data ? [roster.data.group] : []), ...reached]

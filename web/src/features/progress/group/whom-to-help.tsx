@@ -1,11 +1,16 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import staff from '#web/ui/staff.module.css'
 import { type GroupChildLine, toHelp } from './children.ts'
 import styles from './group.module.css'
 import { useReasonWords } from './use-reason-words.ts'
+
+/** More than these nobody takes in at once: the rest is one press away. */
+const AT_A_GLANCE = 6
 
 interface WhomToHelpProps {
   readonly groupId: string
@@ -17,12 +22,14 @@ export function WhomToHelp({ groupId, lines }: WhomToHelpProps) {
   const { t } = useTranslation('progress')
   const wordsOf = useReasonWords()
   const children = toHelp(lines)
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? children : children.slice(0, AT_A_GLANCE)
   return (
     <section className={staff.section} aria-labelledby="whom">
       <h2 id="whom">{t('group.whom', { count: children.length })}</h2>
       {children.length > 0 && (
         <ul className={styles.help}>
-          {children.map(({ studentId, name, reasons }) => (
+          {shown.map(({ studentId, name, reasons }) => (
             <li key={studentId}>
               <Card asChild>
                 <article className={styles.child}>
@@ -43,6 +50,11 @@ export function WhomToHelp({ groupId, lines }: WhomToHelpProps) {
             </li>
           ))}
         </ul>
+      )}
+      {shown.length < children.length && (
+        <Button tone="quiet" onClick={() => setWhole(true)}>
+          {t('group.rest', { count: children.length - shown.length })}
+        </Button>
       )}
       <p className={staff.soft}>{t('group.indicator')}</p>
     </section>
