@@ -1,6 +1,6 @@
 import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { readingFinished } from '#shared/reading/events.ts'
-import { paceOfReading, skillAfter, tallyOfReading } from './progress.ts'
+import { countsOfSounds, paceOfReading, skillAfter, tallyOfReading } from './progress.ts'
 import { keepDeed } from './progress-store.ts'
 
 export const handler = subscriber(readingFinished, ({ id: eventId, at, body }) =>
@@ -11,6 +11,7 @@ export const handler = subscriber(readingFinished, ({ id: eventId, at, body }) =
     day: body.day,
     adds: tallyOfReading(body),
     pace: paceOfReading(body, 0),
+    sounds: countsOfSounds(body.sounds),
     skill: { language: body.language, after: before => skillAfter(before, { at, version: 0 }, body) },
   }),
 )

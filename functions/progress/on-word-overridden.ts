@@ -1,7 +1,7 @@
 import { subscriber } from '#functions/platform/events/subscriber.ts'
 import { wordOverridden } from '#shared/reading/events.ts'
 import { asCorrected } from '#shared/reading/finished-reading.ts'
-import { paceOfReading, skillAfter, tallyOfCorrection } from './progress.ts'
+import { countsOfSounds, paceOfReading, skillAfter, tallyOfCorrection } from './progress.ts'
 import { keepDeed } from './progress-store.ts'
 
 export const handler = subscriber(wordOverridden, ({ id: eventId, at, body }) => {
@@ -15,6 +15,7 @@ export const handler = subscriber(wordOverridden, ({ id: eventId, at, body }) =>
     day,
     adds: tallyOfCorrection(body),
     pace: paceOfReading(reading, version),
+    sounds: countsOfSounds(body.sounds),
     skill: { language, after: before => skillAfter(before, { at: finishedAt, version }, reading) },
   })
 })

@@ -14,6 +14,7 @@ import {
 import { key, prefix } from '#functions/platform/table.ts'
 import { Grade, LANGUAGES, Language } from '#shared/kernel/school.ts'
 import { addDays, SchoolDay } from '#shared/kernel/school-day.ts'
+import { Sound } from '#shared/language/sound.ts'
 import { levelMoved } from '#shared/progress/events.ts'
 import { Evidence, type Progress, type Tally, tally } from '#shared/progress/schema.ts'
 import { nothingDone, together } from '#shared/progress/tally.ts'
@@ -23,7 +24,9 @@ import {
   type Pace,
   progressOf,
   type Skill,
+  type SoundCounts,
   shownLevel,
+  soundsTogether,
   withBestPaces,
   withPace,
 } from './progress.ts'
@@ -40,6 +43,7 @@ const StoredDay = z.object({
   day: SchoolDay,
   ...tally,
   paces: z._default(z.array(StoredPace), []),
+  sounds: z._default(z.partialRecord(Sound, z.object({ read: z.int(), missed: z.int() })), {}),
   version: z.int(),
 })
 const dayKey = (studentId: string, day: string) => key(progressTable, 'day', { studentId, day })
@@ -62,11 +66,21 @@ interface Deed {
   /** What it adds to its day. */
   readonly adds: Tally
   readonly pace?: Pace | undefined
+  readonly sounds?: SoundCounts
   readonly skill?: { readonly language: Language; readonly after: (before: Skill) => Skill }
 }
 
 /** Adds a deed to its day, and to what is known of a skill: once for each event. */
-export async function keepDeed({ eventId, at, studentId, day, adds, pace, skill }: Deed): Promise<void> {
+export async function keepDeed({
+  eventId,
+  at,
+  studentId,
+  day,
+  adds,
+  pace,
+  sounds = {},
+  skill,
+}: Deed): Promise<void> {
   const processed = {
     ...key(progressTable, 'processed', { studentId, eventId }),
     at,
@@ -87,7 +101,16 @@ export async function keepDeed({ eventId, at, studentId, day, adds, pace, skill 
       writes: {
         processed: putNew(processed),
         changed: changed(studentId),
-        day: next({ ...dayKey(studentId, day), day, ...sum, paces }, dayBefore?.version),
+        day: next(
+          {
+            ...dayKey(studentId, day),
+            day,
+            ...sum,
+            paces,
+            sounds: soundsTogether(dayBefore?.sounds ?? {}, sounds),
+          },
+          dayBefore?.version,
+        ),
         ...(skill && {
           skill: next({ ...skillKey(studentId, skill.language), ...after }, skillBefore?.version),
         }),

@@ -1,6 +1,7 @@
 import type { EventBody } from '#shared/kernel/event.ts'
 import { type Grade, LANGUAGES, type Language } from '#shared/kernel/school.ts'
 import type { SchoolDay } from '#shared/kernel/school-day.ts'
+import type { Sound } from '#shared/language/sound.ts'
 import type { activityFinished } from '#shared/lessons/events.ts'
 import { levelOf, withEvidence } from '#shared/progress/rating.ts'
 import type { Evidence, Progress, Tally } from '#shared/progress/schema.ts'
@@ -102,6 +103,23 @@ export const tallyOfActivity = ({ subject, score }: Activity): Tally => ({
   activities: { [subject]: { finished: 1, scoreThousandths: Math.round(score * 1000) } },
 })
 
+/** How often sounds were read and missed, by sound. */
+export type SoundCounts = Readonly<Partial<Record<Sound, { readonly read: number; readonly missed: number }>>>
+
+/** Counts of sounds as one: they add up in any order; a correction takes away. */
+export function soundsTogether(a: SoundCounts, b: SoundCounts): SoundCounts {
+  const sum: Record<string, { read: number; missed: number }> = { ...a }
+  for (const [sound, { read, missed }] of Object.entries(b)) {
+    const before = sum[sound] ?? { read: 0, missed: 0 }
+    sum[sound] = { read: before.read + read, missed: before.missed + missed }
+  }
+  return sum
+}
+
+/** What a reading told of its sounds, or its correction changed in that. */
+export const countsOfSounds = (sounds: Reading['sounds']): SoundCounts =>
+  Object.fromEntries(sounds.map(({ sound, read, missed }) => [sound, { read, missed }]))
+
 /** What a reading or its correction says of a skill. */
 type Fact = Figures & Pick<Reading, 'readingId' | 'textId' | 'mode' | 'attempt' | 'grade' | 'difficulty'>
 
@@ -139,7 +157,8 @@ export const shownLevel = ({ evidence }: Skill, own: Grade | undefined): Grade |
   evidence.length === 0 ? undefined : levelOf(evidence, own ?? null).grade
 
 export interface Known {
-  readonly days: readonly (Tally & { readonly day: SchoolDay })[]
+  /** Days written before sounds were counted have none. */
+  readonly days: readonly (Tally & { readonly day: SchoolDay; readonly sounds?: SoundCounts })[]
   readonly skills: Readonly<Record<Language, Skill>>
   readonly grade: Grade | null
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SchoolDay } from '../kernel/school-day.ts'
-import { reasonsFor } from './reasons.ts'
-import type { ChildSummary, LanguageSummary } from './summary.ts'
+import { reasonsFor, soundsKnown } from './reasons.ts'
+import { type ChildSummary, type LanguageSummary, noSounds } from './summary.ts'
 
 /** A Friday. */
 const TODAY = '2026-11-20'
@@ -14,6 +14,9 @@ const well: LanguageSummary = {
   accuracy: 0.96,
   wordsCorrectPerMinute: 74,
   latest: [0.97, 0.95, 0.96],
+  literal: { asked: 6, right: 6 },
+  inferential: { asked: 3, right: 3 },
+  sounds: noSounds,
 }
 const child = (changes: Partial<ChildSummary> = {}): ChildSummary => ({
   studentId: 'ana',
@@ -26,6 +29,7 @@ const child = (changes: Partial<ChildSummary> = {}): ChildSummary => ({
   languages: { 'es-PR': well },
   literal: { asked: 6, right: 6 },
   inferential: { asked: 3, right: 3 },
+  subjects: {},
   ...changes,
 })
 const rules = (changes: Partial<ChildSummary>, declared = NONE) =>
@@ -57,6 +61,24 @@ test('comprehension: below 70 % of nine questions or more', () => {
   expect(answered(10, 7)).toEqual([])
   expect(answered(9, 6)).toEqual(['comprehension'])
   expect(answered(8, 2)).toEqual([])
+})
+
+test('a sound: missed in a fifth of at least twenty chances', () => {
+  const missed = (read: number, missed: number) =>
+    rules(reading({ sounds: soundsKnown([{ sound: 'es-rr', read, missed }]) }))
+  expect(missed(20, 4)).toEqual(['sound'])
+  expect(missed(20, 3)).toEqual([])
+  expect(missed(19, 19)).toEqual([])
+})
+
+test('of the sounds that can be judged the one missed most is named, and the firm ones are counted', () => {
+  const counts = [
+    { sound: 'es-rr', read: 40, missed: 10 },
+    { sound: 'es-ch', read: 20, missed: 8 },
+    { sound: 'es-n', read: 50, missed: 1 },
+    { sound: 'es-j', read: 5, missed: 5 },
+  ] as const
+  expect(soundsKnown(counts)).toEqual({ known: 3, firm: 1, weakest: counts[1] })
 })
 
 test('silence is counted in school days: weekends and declared days are none', () => {

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../kernel/school.ts'
 import { addDays, isSchoolDay, type SchoolDay, schoolDay } from '../kernel/school-day.ts'
-import type { ChildSummary } from './summary.ts'
+import type { ChildSummary, SoundCount, SoundsKnown } from './summary.ts'
 
 /**
  * Why a child needs somebody today, each with its numbers. The rules stand in `docs/whom-to-help.md`; they point to
@@ -13,6 +13,8 @@ export type Reason =
   | { readonly rule: 'fell'; readonly language: Language; readonly on: SchoolDay }
   /** Below 70 % of at least nine questions about what was read. */
   | { readonly rule: 'comprehension'; readonly right: number; readonly asked: number }
+  /** One sound is missed in a fifth of its chances or more, of at least twenty. */
+  | ({ readonly rule: 'sound'; readonly language: Language } & SoundCount)
   /** Nothing done on seven school days. */
   | { readonly rule: 'silent'; readonly days: number; readonly since: SchoolDay | null }
 
@@ -24,9 +26,22 @@ const UNDERSTOOD = 0.7
 /** About three texts' worth. */
 export const QUESTIONS = 9
 const FELL_DAYS = 14
+/** Fewer chances than these say nothing of a sound. */
+const CHANCES = 20
+const MISSED_SHARE = 0.2
 const SILENT_DAYS = 7
 /** Further back nobody counts. */
 const MOST_DAYS = 60
+
+/** What counts of sounds show: which can be judged, which are firm, which is missed most. */
+export function soundsKnown(counts: readonly SoundCount[]): SoundsKnown {
+  const known = counts.filter(({ read }) => read >= CHANCES)
+  const weak = known.filter(({ read, missed }) => missed / read >= MISSED_SHARE)
+  const [weakest = null] = weak.toSorted(
+    (a, b) => b.missed / b.read - a.missed / a.read || (a.sound < b.sound ? -1 : 1),
+  )
+  return { known: known.length, firm: known.length - weak.length, weakest }
+}
 
 /** The school days after a day, up to and without today; at most 60. */
 function schoolDaysSince(day: SchoolDay, today: SchoolDay, declared: ReadonlySet<SchoolDay>): number {
@@ -48,6 +63,7 @@ export function reasonsFor(
     if (!read) continue
     if (read.latest.length === LATEST && read.latest.every(accuracy => accuracy < FRUSTRATION))
       reasons.push({ rule: 'accuracy', language, accuracy: read.latest.reduce((a, b) => a + b, 0) / LATEST })
+    if (read.sounds.weakest) reasons.push({ rule: 'sound', language, ...read.sounds.weakest })
     if (read.moved?.way === 'down') {
       const on = schoolDay(read.moved.at)
       if (on > addDays(today, -FELL_DAYS)) reasons.push({ rule: 'fell', language, on })

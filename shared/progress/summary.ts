@@ -1,7 +1,26 @@
 import * as z from 'zod/mini'
 import { Grade, Language } from '../kernel/school.ts'
 import { SchoolDay } from '../kernel/school-day.ts'
-import { Move } from './schema.ts'
+import { Sound } from '../language/sound.ts'
+import { Move, tally } from './schema.ts'
+
+const Answered = z.strictObject({ asked: z.int(), right: z.int() })
+const nothingAsked = { asked: 0, right: 0 }
+
+/** How often a sound stood in the words read aloud, and in how many of them it was missed. */
+export const SoundCount = z.strictObject({ sound: Sound, read: z.int(), missed: z.int() })
+export type SoundCount = z.output<typeof SoundCount>
+
+/** What words read aloud lately say of their sounds: of those that were read often enough to judge. */
+const SoundsKnown = z.strictObject({
+  known: z.int(),
+  /** Of them, those missed in less than a fifth of their chances. */
+  firm: z.int(),
+  /** The one missed most, where one is missed in a fifth of its chances or more. */
+  weakest: z.nullable(SoundCount),
+})
+export type SoundsKnown = z.output<typeof SoundsKnown>
+export const noSounds: SoundsKnown = { known: 0, firm: 0, weakest: null }
 
 /** How a child has read in one language lately. */
 export const LanguageSummary = z.strictObject({
@@ -15,10 +34,12 @@ export const LanguageSummary = z.strictObject({
   wordsCorrectPerMinute: z.nullable(z.number()),
   /** Accuracies of the latest three readings aloud that count, newest first. */
   latest: z.array(z.number()),
+  /** Of the same four weeks; lines that were counted before these were have none. */
+  literal: z._default(Answered, nothingAsked),
+  inferential: z._default(Answered, nothingAsked),
+  sounds: z._default(SoundsKnown, noSounds),
 })
 export type LanguageSummary = z.output<typeof LanguageSummary>
-
-const Answered = z.strictObject({ asked: z.int(), right: z.int() })
 
 /** What a teacher wants to know of a child at a glance: facts alone; the screen puts the name beside it. */
 export const ChildSummary = z.strictObject({
@@ -36,6 +57,8 @@ export const ChildSummary = z.strictObject({
   /** The latest questions about texts, nine or the days' more, both languages. */
   literal: Answered,
   inferential: Answered,
+  /** Activities of the latest four weeks in which one was finished, by subject. */
+  subjects: z._default(tally.activities, {}),
 })
 export type ChildSummary = z.output<typeof ChildSummary>
 

@@ -28,7 +28,22 @@ test('nobody has read anything yet', () => {
     languages: {},
     literal: { asked: 0, right: 0 },
     inferential: { asked: 0, right: 0 },
+    subjects: {},
   })
+})
+
+test('sounds, questions and subjects are of the latest four weeks in which there were some', () => {
+  const read = { aloud: 1, wordsCorrect: 40, wordsAttempted: 50, literalAsked: 3, literalRight: 2 }
+  const weeks = [1, 8, 15, 22, 29].map(back => ({
+    ...day(addDays(TODAY, -back), read, { Ciencias: { finished: 1, scoreThousandths: 900 } }),
+    sounds: { 'es-rr': { read: 10, missed: 3 }, 'en-th': { read: 30, missed: 30 } },
+  }))
+  const { languages, subjects } = of(weeks)
+  expect(languages['es-PR']).toMatchObject({
+    literal: { asked: 12, right: 8 },
+    sounds: { known: 1, firm: 0, weakest: { sound: 'es-rr', read: 40, missed: 12 } },
+  })
+  expect(subjects).toEqual({ Ciencias: { finished: 4, scoreThousandths: 3600 } })
 })
 
 test('the week counts from its Monday; the last day seen is the newest, whatever was done', () => {

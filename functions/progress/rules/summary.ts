@@ -1,8 +1,9 @@
-import type { Known } from '#functions/progress/progress.ts'
+import { type Known, type SoundCounts, soundsTogether } from '#functions/progress/progress.ts'
 import { LANGUAGES, type Language } from '#shared/kernel/school.ts'
 import { type SchoolDay, weekOf } from '#shared/kernel/school-day.ts'
+import { languageOf as languageOfSound, SOUNDS } from '#shared/language/sound.ts'
 import { levelOf } from '#shared/progress/rating.ts'
-import { QUESTIONS } from '#shared/progress/reasons.ts'
+import { QUESTIONS, soundsKnown } from '#shared/progress/reasons.ts'
 import type { Tally } from '#shared/progress/schema.ts'
 import type { ChildSummary, LanguageSummary } from '#shared/progress/summary.ts'
 import { accuracyOf, byWeek, nothingDone, nothingRead, paceOf, together } from '#shared/progress/tally.ts'
@@ -32,8 +33,13 @@ export function summaryOf(studentId: string, known: Known, today: SchoolDay): Ch
     activities: Object.values(ofWeek.activities).reduce((total, { finished }) => total + finished, 0),
     languages,
     ...answered(days),
+    subjects: inLatest(byWeek(days).filter(({ activities }) => Object.keys(activities).length > 0))
+      .activities,
   }
 }
+
+const inLatest = (weeks: readonly Tally[]): Tally =>
+  weeks.slice(0, RECENT_WEEKS).reduce(together, nothingDone)
 
 type Days = Known['days']
 
@@ -41,19 +47,37 @@ function languageOf(language: Language, { skills, grade }: Known, days: Days): L
   const { evidence } = skills[language]
   const weeks = byWeek(days).filter(({ readings }) => readings[language]?.aloud)
   if (evidence.length === 0 && weeks.length === 0) return undefined
-  const recent = weeks.slice(0, RECENT_WEEKS).reduce<Tally>(together, nothingDone).readings[language]
+  const recent = inLatest(weeks).readings[language] ?? nothingRead
+  const since = weeks.slice(0, RECENT_WEEKS).at(-1)?.week ?? ''
   const level = levelOf(evidence, grade)
   return {
     grade: level.grade,
     readings: level.readings,
     moved: level.moved,
-    accuracy: recent ? accuracyOf(recent) : null,
-    wordsCorrectPerMinute: recent ? paceOf(recent) : null,
+    accuracy: accuracyOf(recent),
+    wordsCorrectPerMinute: paceOf(recent),
+    literal: { asked: recent.literalAsked, right: recent.literalRight },
+    inferential: { asked: recent.inferentialAsked, right: recent.inferentialRight },
+    sounds: soundsKnown(
+      countsOf(
+        language,
+        days.filter(({ day }) => day >= since),
+      ),
+    ),
     latest: evidence
       .slice(-LATEST)
       .map(({ accuracy }) => accuracy)
       .reverse(),
   }
+}
+
+/** How often each sound of a language was read and missed on some days. */
+const countsOf = (language: Language, days: Days) => {
+  const all = days.reduce<SoundCounts>((sum, { sounds = {} }) => soundsTogether(sum, sounds), {})
+  return SOUNDS.filter(sound => languageOfSound(sound) === language).flatMap(sound => {
+    const count = all[sound]
+    return count ? [{ sound, ...count }] : []
+  })
 }
 
 /** The questions of the latest days that together had as many as the rule asks for, both languages. */

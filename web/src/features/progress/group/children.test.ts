@@ -16,6 +16,7 @@ const summary = {
   languages: {},
   literal: { asked: 10, right: 3 },
   inferential: { asked: 0, right: 0 },
+  subjects: {},
 }
 
 test('each child of the roster has a line, those too of whom nothing is known; who left has none', () => {

@@ -24,6 +24,7 @@ const nothing = (studentId: string, today: SchoolDay): ChildSummary => ({
   languages: {},
   literal: { asked: 0, right: 0 },
   inferential: { asked: 0, right: 0 },
+  subjects: {},
 })
 
 /** The roster's children with what is counted of them: a line whose child has left is left out. */
