@@ -18,7 +18,11 @@ export const staffScreens: readonly ScreenRoute[] = [
   teacher.redirect('/teacher-dashboard', 'teacherDashboard', '/comprehensive-dashboard'),
   teacher.pending('/intervention-dashboard', 'interventionDashboard'),
   teacher.pending('/sentence-comprehension-dashboard', 'sentenceComprehension'),
-  teacher.pending('/performance-heatmap', 'performanceHeatmap'),
+  teacher.screen(
+    '/performance-heatmap',
+    'performanceHeatmap',
+    () => import('#web/features/progress/heatmap/heatmap-screen.tsx'),
+  ),
   teacher.pending('/ai-analysis', 'aiAnalysis'),
   teacher.pending('/automation-panel', 'automationPanel'),
   teacher.pending('/teacher-recommendations', 'teacherRecommendations'),
