@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Language } from '#shared/kernel/school.ts'
 import { type Alignment, startAlignment } from './align.ts'
 import { BY_RULE } from './lexicon.ts'
+import { DEFAULT_POLICY, type Policy } from './policy.ts'
 import { heardFrom } from './said-aloud.ts'
 
 /** `CASES=1000000` is the soak. */
@@ -156,4 +158,49 @@ test('the lights: read, missed, the word to read now, and those to come', () => 
   ])
   expect(aligned(['El', 'gato', 'come', 'pan'], ['el', 'pato', 'el', 'gato']).marks()[1]).toBe('read')
   expect(aligned(['El', 'gato'], []).marks()).toEqual(['current', 'pending'])
+})
+
+const marksOf = (text: string, heard: string, policy: Partial<Policy> = {}, language: Language = 'es-PR') => {
+  const alignment = startAlignment(text.split(' '), { language, policy: { ...DEFAULT_POLICY, ...policy } })
+  for (const word of heardFrom(heard)) alignment.hear(word)
+  return alignment.marks().join(' ')
+}
+
+test('what is said in more or fewer words than are written lights all of them', () => {
+  expect(marksOf('Hay 35 panes ya', 'hay treinta y cinco panes')).toBe('read read read current')
+  expect(marksOf('treinta y cinco panes', '35')).toBe('read read read current')
+  expect(marksOf('en contra mía', 'encontra mía')).toBe('read read read')
+  expect(marksOf('contigo voy', 'con tigo voy')).toBe('read read')
+})
+
+test('two words in each other’s place are not read, unless one is said again', () => {
+  expect(marksOf('el mar azul', 'mar el azul')).toBe('missed missed read')
+})
+
+test('what a rule of dialect explains is read where the class’s policy forgives it', () => {
+  expect(marksOf('caza', 'casa')).toBe('read')
+  expect(marksOf('la verdad', 'la verdá')).toBe('read read')
+  expect(marksOf('la verdad', 'la verdá', { dialect: 'strict' })).toBe('read missed')
+  expect(marksOf('la puerta', 'la puelta')).toBe('read read')
+  expect(marksOf('la puerta', 'la puelta', { dialect: 'strict' })).toBe('read missed')
+  // What sounds near is another word.
+  expect(marksOf('el gato', 'el pato')).toBe('read missed')
+  expect(marksOf('van', 'ban', {}, 'en-US')).toBe('read')
+  expect(marksOf('van', 'ban', { dialect: 'strict' }, 'en-US')).toBe('missed')
+})
+
+test('said again, the latest word that was missed lights, and none that was not', () => {
+  // The word is missed twice, and said once again.
+  expect(marksOf('sol mar sol pan', 'zzz mar zzz pan sol')).toBe('missed read read read')
+  // It is read the second time: what is said again is the first.
+  expect(marksOf('sol mar sol pan', 'zzz mar sol sol')).toBe('read read read current')
+  // Something else that is said again mends nothing.
+  expect(marksOf('sol mar pan', 'zzz mar mar pan')).toBe('missed read read')
+})
+
+test('twelve words back a word is mended, further back no more', () => {
+  const text = 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce'
+  const after = (words: number) =>
+    marksOf(text, ['zzz', ...text.split(' ').slice(1, words), 'uno'].join(' ')).split(' ')[0]
+  expect([after(12), after(13)]).toEqual(['read', 'missed'])
 })

@@ -91,3 +91,18 @@ test('a round is counted by what came right at any try', () => {
   expect(sent.map(item => cameRight('es-rr', item))).toEqual([true, false, true, false, true, false])
   expect(countsOf('es-rr', sent)).toEqual({ said: 2, right: 1, chosen: 2, chosenRight: 1, checked: 1 })
 })
+
+describe('of a phrase only the words with the sound decide; of one or two words all do', () => {
+  test.each<[Sound, string, string, boolean]>([
+    ['es-rr', 'el perro come', 'el perro duerme', true],
+    ['es-rr', 'perro come', 'perro duerme', false],
+    ['es-rr', 'el perro come', 'el gato come', false],
+    // Where none has it, all decide.
+    ['es-rr', 'el sol come', 'el sol duerme', false],
+    ['es-rr', 'el sol come', 'el sol come', true],
+    ['es-rr', 'perro', '', false],
+    ['es-rr', 'perro', 'mesa', false],
+  ])('%s: %s said %s', (sound, expected, said, right) => {
+    expect(isRight(sound, expected, said)).toBe(right)
+  })
+})

@@ -57,3 +57,55 @@ test('a few words tell nothing', () => {
     reasons: ['tooFewWords'],
   })
 })
+
+/** So many words without punctuation, but for those after which a comma stands, with these silences behind the first ones. */
+function paused(count: number, silences: readonly number[], commas: readonly number[] = []) {
+  const tokens = tokenize(
+    Array.from({ length: count }, (_, at) => (commas.includes(at) ? 'sol,' : 'sol')).join(' '),
+  )
+  let at = 0
+  const words = tokens.map(({ text }, index) => {
+    const start = at
+    at += silences[index] ?? 0
+    return { expected: text, outcome: 'correct' as const, start, end: start }
+  })
+  return prosodyOf(tokens, words)
+}
+const many = (count: number, seconds: number) => Array.from({ length: count }, () => seconds)
+
+test.each([
+  [26, 16, 1],
+  [26, 15, 2],
+  [21, 7, 2],
+  [21, 6, 3],
+  [26, 4, 3],
+  [26, 3, 4],
+])('of %d words with %d pauses between them the level is %d', (count, pauses, level) => {
+  expect(paused(count, many(pauses, 0.5)).level).toBe(level)
+})
+
+test('35 hundredths part two phrases, fewer do not; a second is a stop; eight words are enough to tell', () => {
+  expect([paused(9, [0.35]), paused(9, [0.34])].map(({ phraseLength }) => phraseLength)).toEqual([4.5, 9])
+  expect([paused(9, [1]), paused(9, [0.99])].map(({ longPauses }) => longPauses)).toEqual([1, 0])
+  expect([paused(8, []).level, paused(7, []).level]).toEqual([4, null])
+})
+
+test('stops are named where they are more than one in twenty', () => {
+  expect(paused(21, [1])).toMatchObject({ level: 4, reasons: ['phrased'] })
+  expect(paused(21, [1, 1])).toMatchObject({ level: 3, reasons: ['phrased', 'longPauses'] })
+})
+
+test('who rests at half of the punctuation heeds it; without any there is none to heed', () => {
+  expect(paused(10, [0.15], [0])).toMatchObject({
+    punctuationHeeded: 1,
+    reasons: ['phrased', 'pausesAtPunctuation'],
+  })
+  expect(paused(10, [0.14], [0])).toMatchObject({ punctuationHeeded: 0, level: 3 })
+  expect(paused(10, [0.2, 0], [0, 1])).toMatchObject({ punctuationHeeded: 0.5, level: 4 })
+  expect(paused(10, [])).toMatchObject({ punctuationHeeded: null, reasons: ['phrased'] })
+})
+
+test('the writer’s own phrases of two words are the third level, of three the fourth', () => {
+  expect(paused(8, [0, 0.5, 0, 0.5, 0, 0.5], [1, 3, 5])).toMatchObject({ level: 3, phraseLength: 2 })
+  expect(paused(9, [0, 0, 0.5, 0, 0, 0.5], [2, 5])).toMatchObject({ level: 4, phraseLength: 3 })
+})

@@ -30,18 +30,16 @@ export function prosodyOf(tokens: readonly Token[], words: readonly ScoredWord[]
   const parted = inside.filter(gap => gap.seconds >= PHRASE_PAUSE).length
   const rested = marked.filter(gap => gap.seconds >= REST).length
   const longPauses = inside.filter(gap => gap.seconds >= LONG_PAUSE).length
-  // A pause at punctuation is the text's own: a phrase is as long as the reader's pauses leave it, or the writer's.
+  // A pause at punctuation parts two phrases, too.
   const phraseLength =
     (gaps.length + 1) / (parted + 1 + marked.filter(gap => gap.seconds >= PHRASE_PAUSE).length)
-  const writersLength = (gaps.length + 1) / (marked.length + 1)
-  const length = parted === 0 ? Math.max(phraseLength, writersLength) : phraseLength
   const punctuationHeeded = marked.length === 0 ? null : rested / marked.length
   const runsThrough = punctuationHeeded !== null && punctuationHeeded < 0.5
   const rushing = runsThrough && speakingRate(words) > RUSHING
 
   const reasons: ProsodyReason[] = []
   const share = inside.length === 0 ? 0 : parted / inside.length
-  let level = share > 0.6 ? 1 : share > 0.3 ? 2 : share > 0.12 || length < 3 ? 3 : 4
+  let level = share > 0.6 ? 1 : share > 0.3 ? 2 : share > 0.12 || phraseLength < 3 ? 3 : 4
   reasons.push(level === 1 ? 'wordByWord' : level === 2 ? 'shortPhrases' : 'phrased')
   if (longPauses > inside.length * 0.05) {
     reasons.push('longPauses')

@@ -265,3 +265,39 @@ describe('fair by rule', () => {
     expect(spanish('La niña tiene una caña.', 'la nina tiene una cana').errors).toBe(2)
   })
 })
+
+describe('times that can and cannot be', () => {
+  const scored = (heard: readonly HeardWord[], seconds = 0, expected = 'El sol sale.') =>
+    scoreReading(ReadingInput.parse({ language: 'es-PR', expected, heard, seconds }))
+  const word = (start: number, end: number, word = 'el') => ({ word, start, end })
+
+  test.each([
+    ['a word that takes no time, within the one before', [word(0, 0.5), word(0.4, 0.4)], []],
+    ['a word that ends before it begins', [word(1, 0.5), word(1.4, 2)], ['timesUnreliable', 'noDuration']],
+    ['a word before the one before', [word(1, 1.5), word(0.4, 2)], ['timesUnreliable', 'noDuration']],
+    ['nothing but zeros', [word(0, 0), word(0, 0)], ['timesUnreliable', 'noDuration']],
+    ['nothing', [], ['noDuration']],
+    ['a twentieth of a second', [word(0, 0.05)], ['noDuration']],
+    ['a tenth of a second', [word(0, 0.1)], []],
+  ])('%s', (_, heard, notes) => {
+    expect(scored(heard).notes).toEqual(notes)
+  })
+
+  test('the reading’s own duration counts, else the end of its last word', () => {
+    const heard = [word(0, 0.5), word(0.5, 2, 'sol')]
+    expect(scored(heard, 4).wordsCorrectPerMinute).toBe(30)
+    expect(scored(heard, 0.1).wordsCorrectPerMinute).toBe(1200)
+    expect(scored(heard, 0.09).wordsCorrectPerMinute).toBe(60)
+  })
+})
+
+describe('whether it is this text', () => {
+  const text = Array.from({ length: 10 }, (_, at) => 'sol mar pan luz voz'.split(' ')[at % 5]).join(' ')
+
+  test('of fewer than eight words whatever fits is scored; of eight a fifth must', () => {
+    const noise = (count: number) => Array.from({ length: count }, () => 'zzzz').join(' ')
+    expect(spanish(text, `sol ${noise(6)}`).verdict).toBe('scored')
+    expect(spanish(text, `sol ${noise(7)}`).verdict).toBe('notThisText')
+    expect(spanish(text, noise(3)).verdict).toBe('notThisText')
+  })
+})

@@ -109,3 +109,23 @@ test('what is new comes in the order that it is taught, a later grade’s last',
   expect(needsOf(later, [], 'K').at(-1)?.sound).toBe('es-rr')
   expect(needsOf(later, [], '3')[0]?.sound).toBe('es-rr')
 })
+
+test.each([
+  [{ said: 24, right: 21 }, 4],
+  [{ said: 23, right: 23 }, 3],
+  [{ said: 24, right: 20 }, 3],
+  [{ said: 20, right: 17 }, 3],
+  [{ said: 40, right: 34 }, 4],
+  [{ said: 12, right: 9 }, 3],
+  [{ said: 11, right: 11 }, 2],
+  [{ said: 12, right: 8 }, 2],
+  [{ said: 4, right: 2 }, 2],
+  [{ said: 3, right: 3 }, 1],
+  [{ said: 4, right: 1 }, 1],
+  [{ checked: 6 }, 2],
+  [{ checked: 5 }, 1],
+  [{}, 1],
+  [{ said: 12, right: 9, chosen: 12, chosenRight: 12 }, 4],
+])('%o is stage %d', (done, stage) => {
+  expect(stageOf({ ...untouched, rounds: 1, ...done })).toBe(stage)
+})

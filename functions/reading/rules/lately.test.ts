@@ -27,3 +27,21 @@ test('what is told twice changes nothing, and what was never known is not good',
   expect(afterChange(closed, ['3'], WEDNESDAY)).toEqual(closed)
   expect(goodAt(undefined, MONDAY)).toEqual([])
 })
+
+test('what is opened again is not among what was closed', () => {
+  const closed = afterChange(afterChange(undefined, ['3', '4'], MONDAY), ['3'], MONDAY)
+  expect(closed.lately).toEqual(['4'])
+  expect(afterChange(closed, ['3', '4'], WEDNESDAY)).toEqual({
+    grades: ['3', '4'],
+    lately: [],
+    until: closed.until,
+  })
+  // Nothing was ended by what is set first.
+  expect(afterChange(undefined, ['3'], MONDAY)).toEqual({ grades: ['3'], lately: [], until: '' })
+  const late = '2026-12-16T13:00:00.000Z'
+  expect(afterChange(closed, ['3', '5'], late)).toEqual({
+    grades: ['3', '5'],
+    lately: [],
+    until: closed.until,
+  })
+})

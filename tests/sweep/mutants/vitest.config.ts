@@ -15,7 +15,7 @@ export default defineConfig({
     ],
     // One after another in one place: what a mutant does is asked while the test runs.
     isolate: false,
-    env: { CASES: '60', GUESSES: '50000' },
+    env: { GUESSES: '50000' },
     setupFiles: [join(import.meta.dirname, 'few-cases.ts')],
     testTimeout: 30_000,
   },
