@@ -1,20 +1,34 @@
+import { useParams } from 'react-router-dom'
+import { setStoreHours } from '#shared/coins/routes.ts'
 import { askExport } from '#shared/records/routes.ts'
+import { StoreHours } from '#web/features/coins/store-hours.tsx'
 import { GroupScreen } from '#web/features/identity/groups/group-screen.tsx'
 import { RecordJobs } from '#web/features/records/record-jobs.tsx'
 import { useSession } from '#web/lib/session.ts'
+import staff from '#web/ui/staff.module.css'
 
 /** A group, and for those who keep its school's records, each student's. */
 export function Component() {
   const session = useSession()
   const keepsRecords =
     session.status === 'signedIn' && askExport.may.roles.some(role => session.person.roles.includes(role))
+  const { groupId = '' } = useParams()
+  const setsHours =
+    session.status === 'signedIn' && setStoreHours.may.roles.some(role => session.person.roles.includes(role))
   return (
-    <GroupScreen
-      {...(keepsRecords && {
-        records: ({ studentId, fullName }, again) => (
-          <RecordJobs studentId={studentId} fullName={fullName} onGone={again} />
-        ),
-      })}
-    />
+    <>
+      <GroupScreen
+        {...(keepsRecords && {
+          records: ({ studentId, fullName }, again) => (
+            <RecordJobs studentId={studentId} fullName={fullName} onGone={again} />
+          ),
+        })}
+      />
+      {setsHours && (
+        <div className={staff.screen}>
+          <StoreHours groupId={groupId} />
+        </div>
+      )}
+    </>
   )
 }

@@ -50,6 +50,13 @@ export const staffScreens: readonly ScreenRoute[] = [
     icon: 'clipboard',
   }),
 
+  director.menuScreen(
+    '/school-calendar',
+    'schoolCalendar',
+    () => import('#web/features/schools/calendar-screen.tsx'),
+    { section: 'administration', icon: 'calendar' },
+  ),
+
   // Resources.
   teacher.pending('/teacher-resources', 'teacherResources'),
   teacher.pending('/community-resources', 'communityResources'),
