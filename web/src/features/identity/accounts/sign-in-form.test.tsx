@@ -14,7 +14,12 @@ function Page() {
   const [email, setEmail] = useState('ana@lee.test')
   return (
     <Toasts label="Mensajes" closeLabel="Cerrar">
-      <SignInForm email={email} onEmail={setEmail} onTemporary={() => undefined} />
+      <SignInForm
+        email={email}
+        onEmail={setEmail}
+        onTemporary={() => undefined}
+        onSecondFactor={() => undefined}
+      />
     </Toasts>
   )
 }
