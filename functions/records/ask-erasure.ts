@@ -27,7 +27,7 @@ export const handler = command(
     const failed = await commit({
       reply,
       writes: { job: putJob(job) },
-      emits: [askOwners(job, at), audited(job, { deed: 'erasureAsked', actorId, reason: body.reason }, at)],
+      emits: [askOwners(job, at), audited(job, { deed: 'erasureAsked', actorId, ...body }, at)],
     })
     return failed.has('job') ? refuse('records.beingErased') : reply
   },

@@ -25,7 +25,7 @@ export const handler = command(
     await commit({
       reply,
       writes: { job: putJob(job) },
-      emits: [advance(job, at), audited(job, { deed: 'exportAsked', actorId, reason: body.reason }, at)],
+      emits: [advance(job, at), audited(job, { deed: 'exportAsked', actorId, ...body }, at)],
     })
     return reply
   },

@@ -80,6 +80,7 @@ interface Deed {
   readonly deed: 'exportAsked' | 'exportRead' | 'erasureAsked' | 'erased'
   readonly actorId: string
   readonly reason?: string
+  readonly note?: string | undefined
 }
 
 /** For the audit. */

@@ -15,6 +15,8 @@ export const AuditRecord = z.strictObject({
   region: z.optional(Region),
   groupId: z.optional(z.string()),
   reason: z.optional(z.string()),
+  /** A few words beside a chosen reason. */
+  note: z.optional(z.string()),
 })
 export type AuditRecord = z.output<typeof AuditRecord>
 

@@ -53,6 +53,8 @@ export const standingAudited = event({
     /** The group that a student joined or left. */
     groupId: z.optional(z.string()),
     reason: z.optional(z.string()),
+    /** A few words beside a chosen reason. */
+    note: z.optional(z.string()),
   }),
 })
 

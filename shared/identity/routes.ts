@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AuditNote, ROLE_END_REASONS, STUDENT_CHANGE_REASONS } from '../kernel/audit-reason.ts'
 import { route } from '../kernel/route.ts'
 import { Grade, Language } from '../kernel/school.ts'
 import { ROLES } from '../kernel/standing.ts'
@@ -94,7 +95,8 @@ export const changeStudent = route({
     fullName: z.optional(FullName),
     grade: z.optional(Grade),
     schoolId: z.optional(Id),
-    reason: z.optional(z.string().check(z.maxLength(200))),
+    reason: z.optional(z.enum(STUDENT_CHANGE_REASONS)),
+    note: AuditNote,
   }),
   reply: Student,
   errors: ['identity.unknownSchool', 'identity.onlyDirectors'],
@@ -110,7 +112,8 @@ export const endRole = route({
   body: z.strictObject({
     personId: z.string(),
     role: z.enum(REVOCABLE),
-    reason: z.string().check(z.minLength(3), z.maxLength(200)),
+    reason: z.enum(ROLE_END_REASONS),
+    note: AuditNote,
   }),
   reply: z.strictObject({}),
   errors: ['identity.notHeld', 'identity.notYoursToGive', 'identity.lastAdmin'],

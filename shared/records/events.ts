@@ -13,6 +13,8 @@ export const recordsAudited = event({
     schoolId: z.optional(z.string()),
     region: z.optional(Region),
     reason: z.optional(z.string()),
+    /** A few words beside a chosen reason. */
+    note: z.optional(z.string()),
   }),
 })
 

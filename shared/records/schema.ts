@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AuditNote, RECORDS_REASONS } from '../kernel/audit-reason.ts'
 
 export const RecordJobKind = z.enum(['export', 'erasure'])
 export type RecordJobKind = z.output<typeof RecordJobKind>
@@ -25,5 +26,6 @@ export type RecordJob = z.output<typeof RecordJob>
 
 /** Why someone asks: kept with the audit for seven years. */
 export const AskRecords = z.strictObject({
-  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
+  reason: z.enum(RECORDS_REASONS),
+  note: AuditNote,
 })

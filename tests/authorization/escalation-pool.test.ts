@@ -108,7 +108,7 @@ test('the token, and the refresh, of somebody whose role has ended', async () =>
   const director = await door.signIn(leo.email, leo.password)
   const path = { schoolId: here.schoolId }
   expect((await director.tryTo(listSchoolStudents, { path })).status).toBe(200)
-  const body = { personId: director.personId, role: 'director', reason: 'Se retiró' } as const
+  const body = { personId: director.personId, role: 'director', reason: 'retired' } as const
   await admin.ask(endRole, { path: { place: 'island' }, body })
   const refresh = async () =>
     pool('InitiateAuth', {

@@ -176,7 +176,7 @@ test('exporting and erasing a foreign student', async () => {
   for (const attacker of [teacher, teacherThere, director, ore, student, noa])
     for (const route of [askExport, askErasure])
       await gainsNothing(attacker, async () => {
-        const { status } = await attacker.tryTo(route, { path: ofNoa, body: { reason: 'Porque quiero' } })
+        const { status } = await attacker.tryTo(route, { path: ofNoa, body: { reason: 'familyAsked' } })
         expect([403, 404]).toContain(status)
       })
 })
@@ -379,7 +379,7 @@ test('unlinking oneself from a child one never had leaves its families', async (
 })
 
 test('ending the role of whoever stands above, or elsewhere', async () => {
-  const reason = 'Porque quiero'
+  const reason = 'mistake' as const
   for (const [attacker, place, target, role] of [
     [teacher, at(here), director, 'director'],
     [director, at(here), director, 'director'],

@@ -19,7 +19,7 @@ const director = await member('director', here, 'Rafael Ortiz')
 const another = await newSchool()
 const elsewhere = await member('director', another, 'Nilda Cruz')
 const teacher = await member('teacher', here, 'Luz Delgado')
-const reason = 'Se muda a otra isla'
+const reason = 'moved'
 
 async function pageOf(person: Person, address: string): Promise<AuditPage> {
   const { status, body } = await person.raw(address)
@@ -73,7 +73,7 @@ test('a claim of a child, and the end of the link', async () => {
 
 test('a student who is changed, and a role that ends, with the reason', async () => {
   await recorded({ deed: 'studentChanged', actorId: admin.personId, subjectId: studentId, reason })
-  const body = { personId: teacher.personId, role: 'teacher', reason: 'Se jubila' } as const
+  const body = { personId: teacher.personId, role: 'teacher', reason: 'retired' } as const
   await director.ask(endRole, { path: { place }, body })
   await recorded({
     deed: 'roleEnded',

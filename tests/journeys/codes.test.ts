@@ -203,7 +203,7 @@ test('a regional office lists who works for it, until the department ends that',
   await eventually(async () => expect(await eva.ask(listRegionStaff, { path })).toEqual({ staff }))
   expect(await (await demo('ore')).tryTo(listRegionStaff, { path })).toMatchObject({ status: 404 })
 
-  const body = { personId: ana.personId, role: 'ore', reason: 'Cambió de oficina' } as const
+  const body = { personId: ana.personId, role: 'ore', reason: 'moved' } as const
   expect(await eva.tryTo(endRole, { path: { place }, body })).toMatchObject({ status: 403 })
   await admin.ask(endRole, { path: { place }, body })
   expect(await ana.tryTo(listRegionStaff, { path })).toMatchObject({ status: 403 })
@@ -216,7 +216,7 @@ test('a role ends at the next request, and with it the sessions that were begun 
   const director = await demo('director')
   const teacher = await someone({ accountType: 'teacher', code: await codeFrom(director, SCHOOL, 'teacher') })
   const { personId } = teacher
-  const reason = 'Se mudó de escuela'
+  const reason = 'moved'
   expect((await teacher.tryTo(listCodes, { path: { place: SCHOOL } })).status).toBe(200)
   const ending = { path: { place: SCHOOL }, body: { personId, role: 'teacher', reason } } as const
   expect(await (await demo('teacher')).tryTo(endRole, ending)).toMatchObject({ status: 403 })

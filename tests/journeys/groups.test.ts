@@ -174,7 +174,7 @@ describe('a student', () => {
       grade: '1',
     })
     expect(namesOf(await roster(groupId))).toEqual(['Ana Rivera Ríos'])
-    const move = { schoolId: elsewhere.schoolId, reason: 'Se mudó' }
+    const move = { schoolId: elsewhere.schoolId, reason: 'moved' } as const
     expect(await change(teacher, move)).toMatchObject(refusal(403, 'onlyDirectors'))
     expect(await change(director, { schoolId: 'nowhere' })).toMatchObject(refusal(422, 'unknownSchool'))
     expect((await change(director, move)).body).toMatchObject({ schoolId: elsewhere.schoolId, groupIds: [] })

@@ -313,7 +313,7 @@ export async function identityStage() {
     applyCode: (person: Asking, letters: string) => ask(loaded.applyCode, person, { code: letters }),
     /** Ends a role anywhere. */
     endRole: (person: Asking, personId: string, role: Role) =>
-      ask(loaded.endRole, person, { personId, role, reason: 'Por una prueba' }, { place: 'island' }),
+      ask(loaded.endRole, person, { personId, role, reason: 'other' }, { place: 'island' }),
   }
 }
 export type IdentityStage = Awaited<ReturnType<typeof identityStage>>

@@ -11,7 +11,7 @@ import { readPlace } from './school-store.ts'
 export const handler = command(
   endRole,
   async ({ actor, standing: who, path: { place }, body, at, refuse, commit }) => {
-    const { personId, role, reason } = body
+    const { personId, role, reason, note } = body
     return retryOnConflict(async () => {
       const [where, person] = await Promise.all([readPlace(place), readPerson(personId)])
       if (!where || !mayEnd(who, role, where.standing)) return refuse('identity.notYoursToGive')
@@ -28,7 +28,7 @@ export const handler = command(
         },
         emits: [
           emit(standingChanged, { personId }, at),
-          emit(standingAudited, { ...audited, role, schoolId, region, reason }, at),
+          emit(standingAudited, { ...audited, role, schoolId, region, reason, note }, at),
         ],
       })
       if (failed.has('admins')) return refuse('identity.lastAdmin')

@@ -45,7 +45,7 @@ export const handler = command(
         },
         emits: studentEmissions(
           now,
-          { deed: 'studentChanged', actorId: actor.personId, reason: body.reason },
+          { deed: 'studentChanged', actorId: actor.personId, reason: body.reason, note: body.note },
           at,
         ),
       })

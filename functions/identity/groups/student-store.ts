@@ -70,7 +70,7 @@ type Audited = EventBody<typeof standingAudited>
 /** What is told when a student's standing changes. */
 export function studentEmissions(
   { student, account }: Pick<StudentRecord, 'student' | 'account'>,
-  about: Pick<Audited, 'deed' | 'actorId' | 'groupId' | 'reason'>,
+  about: Pick<Audited, 'deed' | 'actorId' | 'groupId' | 'reason' | 'note'>,
   at: string,
 ): readonly Emission[] {
   const { studentId, schoolId, region, groupIds } = student

@@ -265,7 +265,7 @@ test('another school is given to a student by a director, and to nobody who also
 test('roles are ended from above, where they are held', async () => {
   const { handler } = await import('#functions/identity/accounts/end-role.ts')
   const ended = (who: PersonStanding, place: string, { personId }: PersonStanding, role: string) =>
-    ask(handler, who, { path: { place }, body: { personId, role, reason: 'Por una prueba' } })
+    ask(handler, who, { path: { place }, body: { personId, role, reason: 'other' } })
   const [ours, theirs] = [await member('teacher', HERE), await member('teacher', OUTSIDE_PARTITIONS)]
   expect((await ended(director, 'school:playa-azul', theirs, 'teacher')).error).toBe('identity.notHeld')
   expect((await ended(director, 'school:playa-azul', director, 'director')).error).toBe(
@@ -549,7 +549,7 @@ test('an export is fetched as that child’s, and who also works for a school is
   expect((await got(eva)).error).toBe('records.notReady')
   const both = await newChild({ roles: ['teacher', 'student'] })
   const erased = ({ personId: studentId }: PersonStanding) =>
-    ask(erase, director, { path: { studentId }, body: { reason: 'Por una prueba' } })
+    ask(erase, director, { path: { studentId }, body: { reason: 'other' } })
   expect((await erased(both)).error).toBe('records.alsoStaff')
   expect((await erased(eva)).status).toBe(200)
 })

@@ -52,7 +52,7 @@ async function kept() {
   await operator.setStudent({ studentId, ...school, groupIds: [], familyIds: [] })
   const path = { studentId }
   const state = async () => (await director.ask(listRecordJobs, { path })).jobs.map(({ jobId }) => jobId)
-  return { who: director, sent: { path, body: { reason: 'La familia lo pide' } }, state }
+  return { who: director, sent: { path, body: { reason: 'familyAsked' as const } }, state }
 }
 
 /** One job at a time in all the house: the one that runs is waited for. */

@@ -137,7 +137,7 @@ export const commands = {
   },
   'identity/end-role': async () => {
     const { personId } = await member('teacher', school)
-    const body = { personId, role: 'teacher', reason: 'Se mudó de escuela' } as const
+    const body = { personId, role: 'teacher', reason: 'moved' } as const
     return { who: admin, sent: { path: { place }, body }, state: () => told(standingAudited, personId) }
   },
   'identity/change-profile': async () => {

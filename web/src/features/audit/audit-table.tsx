@@ -76,8 +76,11 @@ function useDeedWords(): (record: AuditRecord, group: string | undefined) => str
 
 type Reason = keyof Texts['audit']['reasons']
 
-/** A reason that was chosen from a list in words; one that was written as it was written. */
+/** A reason that was chosen from a list in words; a note beside it as it was written. */
 function useReasonWords(): (record: AuditRecord) => string | undefined {
   const { t, i18n } = useTranslation('audit')
-  return ({ reason }) => (i18n.exists(`audit:reasons.${reason}`) ? t(`reasons.${reason as Reason}`) : reason)
+  return ({ reason, note }) => {
+    const words = i18n.exists(`audit:reasons.${reason}`) ? t(`reasons.${reason as Reason}`) : reason
+    return note ? `${words}: ${note}` : words
+  }
 }

@@ -24,7 +24,7 @@ interface Names {
 }
 
 /** Whom and what some records name. */
-const idsOf = (records: readonly AuditRecord[]): string =>
+export const idsOf = (records: readonly AuditRecord[]): string =>
   [...new Set(records.flatMap(({ actorId, subjectId }) => [actorId, subjectId]))]
     .filter(id => /^[\w-]{16,40}$/.test(id))
     .sort()

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { RECORDS_REASONS } from '#shared/kernel/audit-reason.ts'
 import { askErasure, askExport } from '#shared/records/routes.ts'
 import { AskRecords as Asked, type RecordJobKind } from '#shared/records/schema.ts'
+import { ReasonFields } from '#web/i18n/reason-fields.tsx'
 import { useCommand } from '#web/lib/query.ts'
 import { useSchemaForm } from '#web/lib/use-schema-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -31,9 +33,13 @@ export function AskRecords({ kind, studentId, fullName, onAsked, onCancel }: Ask
     }),
     {
       // A copy asks for no name: it is there already.
-      defaults: { reason: '', name: kind === 'export' ? fullName : '' },
+      defaults: { reason: '', note: '', name: kind === 'export' ? fullName : '' },
       words: { reason: t('reasonNeeded'), name: t('nameNeeded') },
-      send: ({ reason }) => (kind === 'export' ? toExport : toErase).run({ path, body: { reason } }),
+      send: ({ reason, note }) =>
+        (kind === 'export' ? toExport : toErase).run({
+          path,
+          body: { reason, ...(note && { note }) },
+        }),
       done: () => {
         onAsked()
         return undefined
@@ -43,7 +49,7 @@ export function AskRecords({ kind, studentId, fullName, onAsked, onCancel }: Ask
   return (
     <Form {...form.form}>
       <p>{t(`explained.${kind}`)}</p>
-      <TextField label={t('reason')} hint={t('reasonHint')} maxLength={200} {...form.field('reason')} />
+      <ReasonFields reasons={RECORDS_REASONS} reason={form.field('reason')} note={form.field('note')} />
       {kind === 'erasure' && (
         <TextField label={t('name', { name: fullName })} autoComplete="off" {...form.field('name')} />
       )}

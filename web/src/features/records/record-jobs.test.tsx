@@ -55,7 +55,7 @@ const write = (label: RegExp, value: string) =>
 
 beforeAll(async () => {
   await beginSpeaking('/')
-  await i18next.loadNamespaces(['records', 'errors', 'job'])
+  await i18next.loadNamespaces(['records', 'errors', 'job', 'audit'])
 })
 afterEach(() => {
   cleanup()
@@ -78,9 +78,9 @@ test('nothing is erased without a reason and the whole name; then the list is as
   await show()
   await press('Borrar todo')
   await press('Borrar todo')
-  const reason = screen.getByLabelText('Razón')
+  const reason = screen.getByLabelText('¿Por qué?')
   expect(document.activeElement).toBe(reason)
-  write(/^Razón/, 'Se mudó a Nueva York')
+  fireEvent.change(reason, { target: { value: 'moved' } })
   write(/^Para borrar/, 'Amaya')
   await press('Borrar todo')
   expect(screen.getByText('El nombre no es igual.')).toBeTruthy()
@@ -93,7 +93,7 @@ test('nothing is erased without a reason and the whole name; then the list is as
   expect(asked.mock.calls[0]?.[0]).toBe(askErasure)
   expect(asked.mock.calls[0]?.[1]).toMatchObject({
     path: { studentId: 'amaya' },
-    body: { reason: 'Se mudó a Nueva York' },
+    body: { reason: 'moved' },
   })
   expect(screen.queryByRole('button', { name: 'Preparar una copia' })).toBeNull()
 })
@@ -102,7 +102,7 @@ test('a copy needs the reason only; once nothing is left it says so', async () =
   const gone = await show()
   await press('Preparar una copia')
   expect(screen.queryByLabelText(/^Para borrar/)).toBeNull()
-  write(/^Razón/, 'La pidió su madre')
+  fireEvent.change(screen.getByLabelText('¿Por qué?'), { target: { value: 'familyAsked' } })
   jobs = new Refusal({ code: 'kernel.notFound', status: 404 })
   asked.mockResolvedValueOnce(job({}))
   await press('Preparar una copia')

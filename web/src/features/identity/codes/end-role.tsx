@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { endRole } from '#shared/identity/routes.ts'
+import { ROLE_END_REASONS } from '#shared/kernel/audit-reason.ts'
 import type { Place } from '#shared/kernel/place.ts'
 import type { BodyOf } from '#shared/kernel/route.ts'
+import { ReasonFields } from '#web/i18n/reason-fields.tsx'
 import { useRouteForm } from '#web/lib/use-route-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Form, FormActions, Submit } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
 type Ended = BodyOf<typeof endRole>['role']
 
@@ -51,8 +52,8 @@ interface EndFormProps extends EndRoleProps {
 function EndForm({ at, place, personId, fullName: name, ends, onClose }: EndFormProps) {
   const { t } = useTranslation('identity')
   const form = useRouteForm(endRole, {
-    defaults: { role: ends[0] ?? '', reason: '' },
-    toBody: ({ role, reason }) => ({ personId, role, reason: reason.trim() }),
+    defaults: { role: ends[0] ?? '', reason: '', note: '' },
+    toBody: ({ role, reason, note }) => ({ personId, role, reason, note: note.trim() || undefined }),
     words: { reason: t('staff.reasonNeeded') },
     args: body => ({ path: { place }, body }),
     done: () => {
@@ -71,12 +72,7 @@ function EndForm({ at, place, personId, fullName: name, ends, onClose }: EndForm
           ))}
         </SelectField>
       )}
-      <TextField
-        label={t('staff.reason')}
-        hint={t('staff.reasonHint')}
-        maxLength={200}
-        {...form.field('reason')}
-      />
+      <ReasonFields reasons={ROLE_END_REASONS} reason={form.field('reason')} note={form.field('note')} />
       <FormActions>
         <Button tone="quiet" onClick={onClose}>
           {t('cancel')}
