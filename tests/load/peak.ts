@@ -15,7 +15,6 @@ import { startCloud } from '#tests/support/cloud.ts'
 import { person, type SignedIn } from '#tests/support/person.ts'
 import { poolCall } from '#tests/support/pool-call.ts'
 import { fullJitter } from '#web/lib/full-jitter.ts'
-import { retryThrottled } from '#web/lib/retry-throttled.ts'
 import { smallLimits } from './island-in-small.ts'
 import { HOLDING } from './sign-in-peak.ts'
 
@@ -34,6 +33,8 @@ const sleep = (ms: number) => wait(ms / FASTER)
 const clock = { now: () => now() * 1000, sleep }
 
 const house = await startCloud({ seeds: true })
+// Afterwards: it brings a React of its own, which the build of the pages would meet.
+const { retryThrottled } = await import('#web/lib/retry-throttled.ts')
 const accounts: SignedIn[] = []
 for (let i = 0; i < ACCOUNTS; i++) accounts.push(await house.newStudent())
 const bodies = await Promise.all(TEXTS.map(async id => readAloud(await house.text(id))))
