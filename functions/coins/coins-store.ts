@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { tell } from '#functions/platform/events/tell.ts'
-import { getRow, queryRows, type Row } from '#functions/platform/store/rows.ts'
+import { getRow, queryRows, type Row, scanRows } from '#functions/platform/store/rows.ts'
 import { stored } from '#functions/platform/store/stored.ts'
 import { commit, putNew, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { key, prefix } from '#functions/platform/table.ts'
@@ -17,6 +17,27 @@ const balanceKey = (personId: string) => key(coinsTable, 'balance', { personId }
 
 export const readBalance = async (personId: string) =>
   (await getRow(StoredBalance, balanceKey(personId))) ?? { balance: 0, version: 0 }
+
+const PERSON = 'PERSON#'
+const BalanceOf = z.pipe(
+  z.object({ pk: z.string() }),
+  z.transform(({ pk }) => ({ personId: pk.slice(PERSON.length) })),
+)
+
+/** Everybody who ever had a coin. */
+export const allBalances = () => scanRows(BalanceOf, 'BALANCE')
+
+/** More lines than a childhood makes. */
+const ALL_LINES = 100_000
+
+/** The amount of every line. */
+export async function readAmounts(personId: string): Promise<readonly number[]> {
+  const rows = await queryRows(z.object({ amount: z.int() }), {
+    ...prefix(coinsTable, 'line', { personId }),
+    limit: ALL_LINES,
+  })
+  return rows.map(({ amount }) => amount)
+}
 
 /** The newest lines of the ledger, newest first. */
 export const readHistory = (personId: string): Promise<readonly CoinTransaction[]> =>

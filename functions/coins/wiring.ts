@@ -34,6 +34,15 @@ export const wiring = wire({
       ],
       uses: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'Query'] },
     },
+    'compare-balances': {
+      everyMinutes: 24 * 60,
+      long: true,
+      rings: {
+        metric: 'unbalanced',
+        what: 'Somebody’s coins are not the sum of their ledger: the log says whose, and by how much.',
+      },
+      uses: { table: ['Scan', 'GetItem', 'Query'] },
+    },
     // All that pays, and what the streak says of its freezes, through one queue.
     'on-work-finished': {
       hears: [readingFinished, activityFinished, streakExtended, freezeSpent, challengeMet],
