@@ -12,6 +12,35 @@ test('the demo is in preparation, and the school plan says so too', async ({ pag
   }
 })
 
+for (const [path, open, kept] of [
+  ['/', 'Privacidad y ayuda', 'Qué se guarda y por cuánto tiempo'],
+  ['/en', 'Privacy and help', 'What is kept, and for how long'],
+] as const)
+  test(`at ${path} whoever is not signed in reads what is kept, and where to write to for help`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await page.getByRole('button', { name: open }).click()
+    const dialog = page.getByRole('dialog', { name: open })
+    await expect(dialog.getByRole('heading', { name: kept })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'ayuda@coqui.test' })).toHaveAttribute(
+      'href',
+      'mailto:ayuda@coqui.test',
+    )
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: open })).toBeFocused()
+    await expect(page).toHaveURL(path)
+  })
+
+test('a narrow phone shows where to sign in, at once', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Iniciar Sesión' })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
 test('a unit’s button says where the adventure begins, each time', async ({ page }) => {
   await page.goto('/en')
   const messages = page.getByRole('region', { name: /^Messages/ })
@@ -57,7 +86,7 @@ test('after two seconds the next screens are fetched, and not before', async ({ 
   await expect(fetched).toHaveCount(0)
   await page.clock.runFor(1100)
   const files = await fetched.evaluateAll(links => links.map(link => link.getAttribute('href')))
-  for (const screen of ['island-screen', 'text-list'])
+  for (const screen of ['island', 'text-list'])
     expect(
       files.some(file => file?.startsWith(`/assets/${screen}-`)),
       screen,

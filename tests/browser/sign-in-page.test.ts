@@ -172,7 +172,9 @@ test('without a script the page can be read, says what it needs, and sends nothi
   const page = await context.newPage()
   await page.goto('/auth')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Qué bueno verte!')
-  await expect(page.getByText('Para usar Coquí Lee hace falta JavaScript.')).toBeInViewport()
+  const needed = page.locator('noscript')
+  await expect(needed).toContainText('Para usar Coquí Lee hace falta JavaScript.')
+  await expect(needed).toBeInViewport()
   await email(page).fill('ana@lee.test')
   await password(page).fill(PASSWORD)
   const sent: string[] = []
@@ -219,7 +221,7 @@ test('after two seconds what comes next is fetched, and nothing before somebody 
   await expect(fetched).toHaveCount(0)
   await page.clock.runFor(1100)
   const files = await fetched.evaluateAll(links => links.map(link => link.getAttribute('href')))
-  for (const part of ['app', 'auth-screen', 'amplify', 'island-screen'])
+  for (const part of ['app', 'auth-screen', 'amplify', 'island'])
     expect(
       files.some(file => file?.startsWith(`/assets/${part}-`)),
       part,
