@@ -33,6 +33,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': cloud, '/content': cloud, '/runtime-config.json': cloud },
+    proxy: { '/api': cloud, '/content': cloud, '/pictures': cloud, '/runtime-config.json': cloud },
   },
 })

@@ -306,6 +306,7 @@ test('the fallback stands before the bucket alone, and no error becomes a page',
     expect(rewrite(path)).toBe(documentOf(path))
   expect(rewrite('/en')).toBe('/en.html')
   expect(rewrite('/auth')).toBe('/auth.html')
+  expect(rewrite('/dashboard')).toBe('/dashboard.html')
   expect(rewrite('/runtime-config.json')).toBe('/runtime-config.json')
   expect(rewrite('/assets/index-4f2a.js')).toBe('/assets/index-4f2a.js')
 })

@@ -6,9 +6,10 @@ import { build, type InlineConfig } from 'vite'
 import * as z from 'zod/mini'
 import { fromLanding } from '#web/app/prefetch-hints.ts'
 import { documentOf } from '#web/offline/requests.ts'
+import { writeAppPages } from './app-pages.ts'
 import { chunksFor } from './chunks.ts'
 import { assetFrom, circleIn, filesBehind, Manifest, sourceAt } from './manifest.ts'
-import { filledPage, ORIGIN, withFont } from './page.ts'
+import { filledPage, ORIGIN } from './page.ts'
 import { painted, themeOf } from './paint.ts'
 import { DIST, MANIFEST, source, textsIn, WEB, WORK, write } from './places.ts'
 import { writeSignInPage } from './sign-in-page.ts'
@@ -36,6 +37,7 @@ const OFFLINE = [
 const Drawing = z.object({
   pagesAt: z.custom<(origin: string) => unknown>(value => typeof value === 'function'),
   pictures: z.array(z.object({ file: z.string(), theme: z.enum(['light', 'dark']), svg: z.string() })),
+  waiting: z.object({ dashboard: z.string(), app: z.string() }),
 })
 const Pages = z.array(
   z.object({ path: z.string(), language: z.string(), head: z.string(), body: z.string() }),
@@ -96,11 +98,16 @@ async function buildAll(): Promise<void> {
   const theme = themeOf(await readFile(join(WEB, 'src/ui/tokens.css'), 'utf8'))
   for (const { file, theme: name, svg } of drawing.pictures) await write(file, painted(svg, theme[name]))
   await writePages(Pages.parse(drawing.pagesAt(ORIGIN)), manifest)
-  const early = await writeSignInPage(await drawn('sign-in'), manifest, language => [
-    ...NEXT,
-    textsIn(language),
-  ])
-  await writeServiceWorker(manifest, early)
+  const app = await readFile(join(DIST, 'app.html'), 'utf8')
+  const scenery = drawing.pictures.filter(({ file }) => file.includes('/scenery-'))
+  const [light = '', dark = ''] = (['light', 'dark'] as const).map(
+    name => scenery.find(({ theme }) => theme === name)?.file,
+  )
+  const scripts = [
+    await writeSignInPage(await drawn('sign-in'), app, manifest, language => [...NEXT, textsIn(language)]),
+    await writeAppPages(app, manifest, drawing.waiting, { light, dark }),
+  ]
+  await writeServiceWorker(manifest, [...scripts, ...scenery.map(({ file }) => file)])
 }
 
 async function writePages(pages: z.output<typeof Pages>, manifest: Manifest): Promise<void> {
@@ -110,12 +117,12 @@ async function writePages(pages: z.output<typeof Pages>, manifest: Manifest): Pr
     const next = filesBehind(manifest, [...NEXT, textsIn(drawn.language)]).map(file => `/${file}`)
     await write(documentOf(path), filledPage(template, { ...drawn, font, next }))
   }
-  await write('/app.html', withFont(await readFile(join(DIST, 'app.html'), 'utf8'), font))
 }
 
-async function writeServiceWorker(manifest: Manifest, early: string): Promise<void> {
-  const documents = ['/index.html', '/en.html', '/auth.html', '/app.html']
-  const fixed = [...documents, '/appearance.js', early]
+/** `own`: what the documents load that was not bundled. */
+async function writeServiceWorker(manifest: Manifest, own: readonly string[]): Promise<void> {
+  const documents = ['index', 'en', 'auth', 'dashboard', 'app'].map(page => `/${page}.html`)
+  const fixed = [...documents, '/appearance.js', ...own]
   const fonts = ['lexend-latin-wght-normal', 'andika-latin-400-normal', 'andika-latin-700-normal'].map(name =>
     assetFrom(manifest, `${name}.woff2`),
   )

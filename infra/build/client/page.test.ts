@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
-import { filledPage, signInPage, withFont } from './page.ts'
+import { appPage, filledPage, signInPage } from './page.ts'
 
 const template = '<html lang="es-PR"><head><!-- head --></head><body><div id="root"></div></body></html>'
 const drawn = {
@@ -28,16 +28,10 @@ test('a document without a place for it is refused', () => {
   expect(() => filledPage(`${template}<div id="root"></div>`, drawn)).toThrow('id="root"')
 })
 
-test('a document asks for its typeface right behind its title', () => {
-  expect(withFont('<title>Coquí Lee</title><script>', '/f.woff2')).toMatch(
-    /<\/title><link rel="preload" href="\/f\.woff2"/,
-  )
-  expect(() => withFont('<html>', '/f.woff2')).toThrow('title')
-})
+const app =
+  '<html lang="es-PR"><head><title>Coquí Lee</title><link rel="preload" href="/l.woff2" as="font"><script src="/appearance.js"></script><script type="module" crossorigin src="/app.js"></script><link rel="modulepreload" crossorigin href="/b.js"><link rel="stylesheet" crossorigin href="/all.css"></head><body><div id="root"></div></body></html>'
 
 describe('the sign-in page', () => {
-  const app =
-    '<html lang="es-PR"><head><title>Coquí Lee</title><link rel="preload" href="/l.woff2" as="font"><script src="/appearance.js"></script><script type="module" crossorigin src="/app.js"></script><link rel="modulepreload" crossorigin href="/b.js"><link rel="stylesheet" crossorigin href="/all.css"></head><body><div id="root"></div></body></html>'
   const page = (language: string) => ({
     language,
     title: `Entrar "${language}" & más`,
@@ -73,5 +67,53 @@ describe('the sign-in page', () => {
       'title',
     )
     expect(() => signInPage(app, { pages: [], ...parts })).toThrow('no language')
+  })
+})
+
+describe('the app’s document', () => {
+  const parts = {
+    drawn: '<p style="color: red">…</p>',
+    early: '/early.js',
+    scripts: ['/app.js', '/b.js', '/frame.js'],
+    texts: [
+      ['es-PR', ['/es.js', '/isla.js']],
+      ['en-US', ['/en.js']],
+    ],
+    pictures: { light: '/day.svg', dark: '/night.svg' },
+    styles: ['/first.css'],
+    laterStyles: ['/all.css'],
+    fonts: ['/f.woff2'],
+  } as const
+  const html = appPage(app, parts)
+
+  test('shows what it waits with, and names once all that the app will load', () => {
+    const { document } = new JSDOM(html).window
+    expect(document.querySelector('#root')?.innerHTML).toBe('<p>…</p>')
+    const links = [...document.querySelectorAll('link')].map(link => [link.rel, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['preload', '/f.woff2'],
+      ['stylesheet', '/first.css'],
+      ['preload', '/all.css'],
+      ['modulepreload', '/b.js'],
+      ['modulepreload', '/frame.js'],
+      ['preload', '/runtime-config.json'],
+    ])
+    const scripts = [...document.querySelectorAll('script')]
+    expect(scripts.map(script => [script.type, script.getAttribute('src')])).toEqual([
+      ['', '/appearance.js'],
+      ['', '/early.js'],
+      ['module', '/app.js'],
+    ])
+    expect({ ...scripts[1]?.dataset }).toEqual({
+      es: '/es.js /isla.js',
+      en: '/en.js',
+      light: '/day.svg',
+      dark: '/night.svg',
+    })
+  })
+
+  test('is refused where the bundler’s has changed', () => {
+    expect(() => appPage(app.replace('type="module"', ''), parts)).toThrow('no module')
+    expect(() => appPage(app.replace('id="root"', ''), parts)).toThrow('id="root"')
   })
 })

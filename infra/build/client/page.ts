@@ -35,14 +35,23 @@ interface SignInPage {
   readonly fonts: readonly string[]
 }
 
+interface AppPage {
+  /** What stands there until the app has come, in HTML. */
+  readonly drawn: string
+  /** The page's own script, and the scripts that the app will load, its own among them. */
+  readonly early: string
+  readonly scripts: readonly string[]
+  readonly texts: readonly (readonly [language: string, files: readonly string[]])[]
+  /** What is drawn shows, by light and by dark. */
+  readonly pictures?: Readonly<Record<'light' | 'dark', string>> | undefined
+  /** What is drawn waits for the first; the app for the others. */
+  readonly styles: readonly string[]
+  readonly laterStyles: readonly string[]
+  readonly fonts: readonly string[]
+}
+
 const preloadOf = (font: string) =>
   `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
-
-/** A built document that asks for its typeface first: one that comes late is not worn. Throws when it has no title. */
-export function withFont(document: string, font: string): string {
-  if (!document.includes('</title>')) throw new Error('the document has no title')
-  return document.replace('</title>', title => title + preloadOf(font))
-}
 
 /** The built document with what was drawn in advance. Throws when it has changed so that a place is not found. */
 export function filledPage(template: string, { language, head, body, font, next }: Drawn): string {
@@ -55,6 +64,42 @@ export function filledPage(template: string, { language, head, body, font, next 
   // What is drawn shows without them: they are not to hold up the style sheets.
   return page.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
 }
+
+/** The app's document with what it waits with, and with all named that it will load. */
+export function appPage(document: string, parts: AppPage): string {
+  const { drawn, early, scripts, texts, pictures, styles, laterStyles, fonts } = parts
+  const data = [
+    ...texts.map(([language, files]) => ` data-${language.slice(0, 2)}="${files.join(' ')}"`),
+    ...Object.entries(pictures ?? {}).map(([scheme, file]) => ` data-${scheme}="${file}"`),
+  ]
+  const entry = /<script type="module"[^>]*><\/script>/.exec(document)?.[0]
+  if (!entry) throw new Error('the document begins with no module')
+  const head = [
+    ...fonts.map(preloadOf),
+    ...styles.map(href => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...laterStyles.map(href => `<link rel="preload" as="style" crossorigin href="${href}">`),
+    entry,
+    ...scripts
+      .filter(href => !entry.includes(`"${href}"`))
+      .map(href => `<link rel="modulepreload" crossorigin href="${href}">`),
+    '<link rel="preload" as="fetch" crossorigin href="/runtime-config.json">',
+  ]
+  return filled(withoutLoads(document), [
+    [
+      '<script src="/appearance.js"></script>',
+      `<script src="/appearance.js"></script><script src="${early}"${data.join('')}></script>`,
+    ],
+    ['</head>', `${head.join('')}</head>`],
+    ['<div id="root"></div>', `<div id="root">${still(drawn)}</div>`],
+  ])
+}
+
+/** Without what the bundler lets it load. */
+const withoutLoads = (document: string) =>
+  document.replace(
+    /<(script type="module"|link rel="(?:modulepreload|preload|stylesheet)")[^>]*>(<\/script>)?\s*/g,
+    '',
+  )
 
 /** The app's document with what was drawn in the app's place, which its own script loads when somebody is there. */
 export function signInPage(document: string, { pages, early, app, styles, fonts }: SignInPage): string {
@@ -72,18 +117,12 @@ export function signInPage(document: string, { pages, early, app, styles, fonts 
         `<template lang="${page.language}" title="${inHtml(page.title)}"${dataOf(page)}>${still(page.body)}</template>`,
     ),
   ]
-  return filled(
-    document.replace(
-      /<(script type="module"|link rel="(?:modulepreload|preload|stylesheet)")[^>]*>(<\/script>)?\s*/g,
-      '',
-    ),
-    [
-      ['<title>Coquí Lee</title>', ''],
-      ['<script src="/appearance.js">', `<script src="${early}"></script><script src="/appearance.js">`],
-      ['</head>', `${head.join('')}</head>`],
-      ['<div id="root"></div>', body.join('')],
-    ],
-  )
+  return filled(withoutLoads(document), [
+    ['<title>Coquí Lee</title>', ''],
+    ['<script src="/appearance.js">', `<script src="${early}"></script><script src="/appearance.js">`],
+    ['</head>', `${head.join('')}</head>`],
+    ['<div id="root"></div>', body.join('')],
+  ])
 }
 
 const dataOf = ({ first, next, unreachable }: DrawnSignIn) =>

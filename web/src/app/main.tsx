@@ -16,5 +16,5 @@ const app = (
     <App />
   </StrictMode>
 )
-if (root.hasChildNodes()) (await import('./sign-in-page/take-over.ts')).takeOver(root, app)
+if (root.dataset.app) (await import('./sign-in-page/take-over.ts')).takeOver(root, app)
 else createRoot(root).render(app)

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Settings } from '#shared/settings/schema.ts'
+import { followScheme } from './scheme.ts'
 import { recall } from './storage.ts'
 
 // What somebody chose is worn by the document: attributes that the tokens look at. `public/appearance.js` puts them on before
@@ -29,22 +30,8 @@ export function applyAppearance(settings: object): void {
     if (typeof value === 'string') dataset[name] = value
     else delete dataset[name]
   }
-  turn(dataset.theme)
+  followScheme(dataset.theme)
   for (const listener of listeners) listener()
-}
-
-/** What the document has by light and by dark (pictures, the browser's own bars) follows a chosen theme, or else the device. */
-function turn(theme: string | undefined): void {
-  const chosen = theme === 'light' || theme === 'dark'
-  const bySchemes = document.querySelectorAll<HTMLElement>(
-    'meta[name="theme-color"], source[media*="color-scheme"], source[data-scheme]',
-  )
-  for (const one of bySchemes) {
-    const scheme = one.dataset.scheme ?? (/dark/.test(one.getAttribute('media') ?? '') ? 'dark' : 'light')
-    one.dataset.scheme = scheme
-    const here = scheme === theme ? 'all' : 'not all'
-    one.setAttribute('media', chosen ? here : `(prefers-color-scheme: ${scheme})`)
-  }
 }
 
 /** Puts on what is kept here: nothing, when nothing is. */
@@ -68,4 +55,8 @@ export const useWholeAppearance = (): string =>
 
 /** One thing that was chosen; undefined while it is as it comes. */
 export const useAppearance = (name: keyof Settings): string | undefined =>
-  useSyncExternalStore(subscribe, () => document.documentElement.dataset[name])
+  useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset[name],
+    () => undefined,
+  )

@@ -1,10 +1,12 @@
 // What the service worker does with each request, and which document stands at an address: pure, tested here.
 
+type DocumentFile = '/index.html' | '/en.html' | '/auth.html' | '/dashboard.html' | '/app.html'
+
 /** The document at a path. The edge's fallback (`infra/aws/spa-fallback.js`) says the same, and a test compares them. */
-export function documentOf(path: string): '/index.html' | '/en.html' | '/auth.html' | '/app.html' {
-  if (path === '/') return '/index.html'
-  if (/^\/en\/?$/.test(path)) return '/en.html'
-  return /^\/auth\/?$/.test(path) ? '/auth.html' : '/app.html'
+export function documentOf(path: string): DocumentFile {
+  const [, own] = /^\/(en|auth|dashboard)\/?$/.exec(path) ?? []
+  if (own === 'en' || own === 'auth' || own === 'dashboard') return `/${own}.html`
+  return path === '/' ? '/index.html' : '/app.html'
 }
 
 /**
@@ -29,7 +31,7 @@ export function wayOf({ method, url, mode }: Asked, origin: string): Way {
   const { origin: host, pathname } = new URL(url)
   if (method !== 'GET' || host !== origin || pathname.startsWith('/api/')) return { way: 'pass' }
   if (mode === 'navigate') return pathname.includes('.') ? { way: 'pass' } : { way: 'document' }
-  if (pathname.startsWith('/assets/') || pathname === '/appearance.js')
+  if (/^\/(assets|pictures)\//.test(pathname) || pathname === '/appearance.js')
     return { way: 'named', shelf: 'shell' }
   if (/^\/(content|audio)\/.+\//.test(pathname)) return { way: 'named', shelf: 'content' }
   if (pathname.startsWith('/content/')) return { way: 'newest', shelf: 'content' }

@@ -1,4 +1,5 @@
-import { MAP, middles } from '#web/features/island/geography.ts'
+import { MAP } from '#web/features/island/geography.ts'
+import { middles } from '#web/features/island/middles.ts'
 import { Scenery } from '#web/features/island/scenery.tsx'
 import { units } from '#web/features/landing/units.ts'
 

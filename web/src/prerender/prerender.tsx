@@ -2,6 +2,10 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { LANGUAGES, type Language } from '#shared/kernel/school.ts'
+import { DrawnHome, WaitingPlace } from '#web/app/waiting-place.tsx'
+import { MAP } from '#web/features/island/geography.ts'
+import { sceneryPictures } from '#web/features/island/island-drawing.tsx'
+import { Scenery } from '#web/features/island/scenery.tsx'
 import { Landing } from '#web/features/landing/landing.tsx'
 import { landingPaths, pictureOf, units } from '#web/features/landing/units.ts'
 import { landing } from '#web/i18n/landing.ts'
@@ -65,8 +69,22 @@ const picture = (file: string, theme: Picture['theme'], drawing: ReactNode): Pic
   svg: renderToStaticMarkup(drawing),
 })
 
+const scenery = (
+  <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true">
+    <Scenery />
+  </svg>
+)
+
 export const pictures: readonly Picture[] = [
+  picture(sceneryPictures.light, 'light', scenery),
+  picture(sceneryPictures.dark, 'dark', scenery),
   picture('/pictures/island-light.svg', 'light', <IslandPicture />),
   picture('/pictures/island-dark.svg', 'dark', <IslandPicture />),
   ...units.map(unit => picture(pictureOf(unit), 'light', <Scene city={unit.city} image={unit.heroImage} />)),
 ]
+
+/** What stands in the app's documents until the app has come: in a child's home, and on every other screen. */
+export const waiting = {
+  dashboard: renderToStaticMarkup(<DrawnHome />),
+  app: renderToStaticMarkup(<WaitingPlace path={undefined} />),
+}

@@ -33,7 +33,7 @@ function SignedIn({ person }: { readonly person: Person }) {
           {screen && (
             <Admit person={person} screen={screen}>
               <ErrorBoundary inFrame>
-                <Suspense fallback={<Loading />}>
+                <Suspense fallback={<Loading inFrame />}>
                   <Outlet />
                 </Suspense>
               </ErrorBoundary>

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MAP } from './geography.ts'
+import { IslandDrawing } from './island-drawing.tsx'
 import styles from './island-map.module.css'
 import { addressOf, roadPast, type Stop } from './journey.ts'
-import { Scenery } from './scenery.tsx'
 
 interface IslandMapProps {
   readonly stops: readonly Stop[]
@@ -17,20 +17,22 @@ interface IslandMapProps {
 export function IslandMap({ stops, label }: IslandMapProps) {
   const { t } = useTranslation('island')
   const sea = useRef<HTMLElement>(null)
-  const nextX = stops.find(({ state }) => state === 'next')?.x
+  const next = stops.find(({ state }) => state === 'next')
+  const [nextX, nextY] = [next?.x, next?.y]
 
   // The page itself stays at its greeting.
   useEffect(() => {
     const { current } = sea
-    if (!current || nextX === undefined) return
+    if (!current || nextX === undefined || nextY === undefined) return
     current.scrollLeft = (nextX / MAP.width) * current.scrollWidth - current.clientWidth / 2
-  }, [nextX])
+    current.scrollTop = (nextY / MAP.height) * current.scrollHeight - current.clientHeight / 2
+  }, [nextX, nextY])
 
   return (
     <section ref={sea} aria-label={label} className={styles.sea} data-empty={stops.length === 0 || undefined}>
       <div className={styles.map}>
+        <IslandDrawing className={styles.drawing} />
         <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true" className={styles.drawing}>
-          <Scenery />
           <path d={roadPast(stops)} className={styles.road} />
         </svg>
         <ol>

@@ -57,7 +57,7 @@ export function IslandScreen({ worn }: { readonly worn?: ReactNode }) {
       <div className={styles.greeting}>
         <Sky time={time} />
         <h1 tabIndex={-1}>{t(time, { name })}</h1>
-        <p>{t('question')}</p>
+        <p className={styles.question}>{t('question')}</p>
         {worn}
         <p className={styles.lit}>
           {known && stops.length > 0 && (
@@ -71,14 +71,16 @@ export function IslandScreen({ worn }: { readonly worn?: ReactNode }) {
         <Button asChild tone="quiet">
           <Link to="/lessons">
             <Icon name="place" />
-            {t('lessons')}
+            <span className={styles.lessons}>{t('lessons')}</span>
           </Link>
         </Button>
       </div>
       {failure && <div className={styles.unreached}>{failure}</div>}
       <IslandMap stops={stops} label={t('map')} />
-      {next && <NextStop stop={next} />}
-      {known && lit > 0 && !next && <p className={styles.card}>{t('allDone')}</p>}
+      <div className={styles.shelf}>
+        {next && <NextStop stop={next} />}
+        {known && lit > 0 && !next && <p className={styles.card}>{t('allDone')}</p>}
+      </div>
     </div>
   )
 }

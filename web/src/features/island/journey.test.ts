@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ListedText } from '#shared/catalogue/schema.ts'
 import { GRADES, LANGUAGES } from '#shared/kernel/school.ts'
-import { MAP, middles } from './geography.ts'
+import { MAP } from './geography.ts'
 import { addressOf, journeyOf, roadPast, STOPS } from './journey.ts'
+import { middles } from './middles.ts'
 
 const aText = (
   id: string,
@@ -37,15 +38,32 @@ const states = (readIds: string[]) =>
   journeyOf(texts, 'es-PR', 'K', new Set(readIds)).map(({ city, state }) => `${city} ${state}`)
 
 test('the road begins at the beach, goes on by grade, and what was read is lit', () => {
-  expect(states([])).toEqual(['Luquillo next', 'Río Grande open', 'San Juan open'])
-  expect(states(['castillos-de-arena'])).toEqual(['Luquillo done', 'Río Grande next', 'San Juan open'])
-  expect(states(['castillos-de-arena', 'mi-coqui', 'chiringa'])).not.toContain('next')
+  expect(states([])).toEqual(['Luquillo next', 'Río Grande open', 'San Juan open', 'Mayagüez open'])
+  expect(states(['castillos-de-arena'])).toEqual([
+    'Luquillo done',
+    'Río Grande next',
+    'San Juan open',
+    'Mayagüez open',
+  ])
+  const all = ['castillos-de-arena', 'mi-coqui', 'chiringa', 'mango-day']
+  expect(states(all)).toEqual(['Luquillo done', 'Río Grande done', 'San Juan done', 'Mayagüez done'])
 })
 
 test('a stop opens its text on the screen of its language', () => {
-  expect(journeyOf(texts, 'en-US', 'K', new Set()).map(({ text }) => addressOf(text))).toEqual([
-    '/reading-english/mango-day',
-  ])
+  const two = [...texts, aText('sand-castles', 'Luquillo', 'K', 'en-US')]
+  const opened = (language: ListedText['language'], readIds: string[] = []) =>
+    journeyOf(two, language, 'K', new Set(readIds)).map(({ text }) => addressOf(text))
+  const others = ['/reading-spanish/mi-coqui', '/reading-spanish/chiringa', '/reading-english/mango-day']
+  expect(opened('en-US')).toEqual(['/reading-english/sand-castles', ...others])
+  expect(opened('es-PR')).toEqual(['/reading-spanish/castillos-de-arena', ...others])
+})
+
+test('what is lit, and what is next, is the same in both languages', () => {
+  const two = [...texts, aText('sand-castles', 'Luquillo', 'K', 'en-US')]
+  const seen = (language: ListedText['language'], readId: string) =>
+    journeyOf(two, language, 'K', new Set([readId])).map(({ city, state }) => `${city} ${state}`)
+  for (const { id } of two) expect(seen('en-US', id)).toEqual(seen('es-PR', id))
+  expect(seen('es-PR', 'sand-castles')[0]).toBe('Luquillo done')
 })
 
 test('when all places are lit, the next ones are on the map', () => {
@@ -76,7 +94,7 @@ test('in every catalogue each stop is a city of the grade, on the map, and at mo
       const read = new Set(entries.filter(entry => entry.read).map(({ id }) => id))
       const listed = entries.map(({ id, city, grade, language }) => aText(id, city, grade, language))
       const stops = journeyOf(listed, 'es-PR', own, read)
-      const mine = listed.filter(({ language, grade }) => language === 'es-PR' && grade === own)
+      const mine = listed.filter(({ grade }) => grade === own)
       const cities = new Set(mine.map(({ city }) => city))
       expect(stops.every(({ city }) => cities.has(city))).toBe(true)
       expect(new Set(stops.map(({ city }) => city)).size).toBe(stops.length)

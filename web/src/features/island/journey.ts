@@ -1,7 +1,7 @@
 import type { ListedText } from '#shared/catalogue/schema.ts'
 import { shelfOf } from '#shared/catalogue/shelf.ts'
 import type { Grade, Language } from '#shared/kernel/school.ts'
-import { middles } from './geography.ts'
+import { middles } from './middles.ts'
 import { spread } from './spread.ts'
 
 /** A place where the journey stops: one text of the city. */
@@ -29,7 +29,9 @@ const spots: Readonly<Record<string, readonly [number, number]>> = {
 export const STOPS = 8
 
 /**
- * The stops of one language for a child of a grade, in the order of the shelf. A city is one stop; it is done when one of its texts was read. The first that is not done is next.
+ * The stops of a child of a grade, in the order of the shelf, the same in whichever language the page speaks: that says only
+ * which of a city's texts a stop opens, where it has texts in both. A city is one stop; it is done when one of its texts was
+ * read, in either language. The first that is not done is next.
  */
 export function journeyOf(
   texts: readonly ListedText[],
@@ -37,14 +39,13 @@ export function journeyOf(
   grade: Grade,
   readIds: ReadonlySet<string>,
 ): readonly Stop[] {
-  const ordered = shelfOf(
-    texts.filter(text => text.language === language),
-    grade,
-  )
+  const ordered = shelfOf(texts, grade)
   const cities = [...new Set(ordered.map(({ city }) => city))]
   const stops = cities.flatMap(city => {
     const here = ordered.filter(text => text.city === city)
-    const text = here.find(({ id }) => !readIds.has(id)) ?? here[0]
+    const spoken = here.filter(text => text.language === language)
+    const offered = spoken.length > 0 ? spoken : here
+    const text = offered.find(({ id }) => !readIds.has(id)) ?? offered[0]
     const spot = spots[city] ?? middles[city]
     if (!text || !spot) return []
     return [{ city, text, x: spot[0], y: spot[1], done: here.some(({ id }) => readIds.has(id)) }]

@@ -1,4 +1,4 @@
-import { coast } from './geography.ts'
+import { coast } from './coast.ts'
 import { Castle, Dish, Fort, Glow, Houses, Lighthouse, Lion, MangoTree, Rainforest } from './landmarks.tsx'
 import { Boat, Cloud, Cotorra, Flamboyan, Hill, Manati, Palm, Wave } from './nature.tsx'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { middles } from './geography.ts'
 import { STOPS } from './journey.ts'
+import { middles } from './middles.ts'
 import { spread } from './spread.ts'
 
 const cities = Object.entries(middles).map(([city, [x, y]]) => ({ city, x, y }))

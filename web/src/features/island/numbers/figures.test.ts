@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SchoolFigures } from '#shared/island/schema.ts'
 import { REGIONS } from '#shared/kernel/school.ts'
-import { middles } from '../geography.ts'
+import { middles } from '../middles.ts'
 import { municipioPaths } from '../municipios.ts'
 import {
   byAttention,

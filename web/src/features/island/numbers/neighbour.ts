@@ -1,4 +1,4 @@
-import { middles } from '../geography.ts'
+import { middles } from '../middles.ts'
 
 const WAYS = {
   ArrowUp: [0, -1],

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './test.ts'
+
+const stops = (page: Page) => page.getByRole('region', { name: /isla|island/i }).getByRole('listitem')
+
+for (const [how, width, height] of [
+  ['upright', 360, 740],
+  ['on its side', 740, 360],
+] as const)
+  test(`on a phone ${how} the next stop, its card and the way are in sight at once`, async ({
+    page,
+    student,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await signIn(page, student)
+    await page.getByRole('button', { name: 'Ahora no' }).click()
+    const next = page.getByRole('link', { name: /Es tu próxima parada/ })
+    await expect(next).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('link', { name: 'Leer' })).toBeInViewport({ ratio: 1 })
+    // Nothing lies over it.
+    await next.click({ trial: true })
+    const seen = await stops(page)
+      .getByRole('link')
+      .evaluateAll(
+        links =>
+          links.filter(link => {
+            const { x, y } = link.getBoundingClientRect()
+            return x > 0 && x < innerWidth && y > 0 && y < innerHeight
+          }).length,
+      )
+    expect(seen).toBeGreaterThan(1)
+  })
+
+test('what is lit, and what is next, stays as the page speaks another language', async ({
+  page,
+  student,
+}) => {
+  await signIn(page, student)
+  const seen = () =>
+    stops(page).evaluateAll(items =>
+      items.map(item => [item.dataset.state, item.querySelector('a')?.textContent]),
+    )
+  await page.getByRole('link', { name: /Es tu próxima parada/ }).waitFor()
+  const spanish = await seen()
+  await page.getByRole('button', { name: 'English' }).click()
+  await page
+    .getByRole('link', { name: /next stop/i })
+    .first()
+    .waitFor()
+  expect(await seen()).toEqual(spanish)
+})

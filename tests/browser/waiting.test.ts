@@ -1,0 +1,119 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './test.ts'
+
+/** Holds the app back; gives how to let it come. */
+async function hold(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(/\/assets\/app-[^/]+\.js$/, async route => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Its style sheets are there, and something has been painted. */
+async function painted(page: Page): Promise<void> {
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+}
+
+const island = (page: Page) => page.locator('img[src^="/pictures/scenery"]')
+
+for (const [width, height] of [
+  [412, 823],
+  [1280, 800],
+] as const)
+  test(`at ${width} px the island stands where it will be, long before the app has come`, async ({
+    page,
+    student,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await signIn(page, student)
+    // Over the island of whoever has not proven an address there is one thing more.
+    await page.getByRole('button', { name: 'Ahora no' }).click()
+    const release = await hold(page)
+    await painted(page)
+    await expect(island(page)).toBeVisible()
+    await expect(page.getByRole('heading')).toHaveCount(0)
+    const waiting = await island(page).boundingBox()
+    release()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    // Its next stop is known then, to which it slides on a phone.
+    await page.getByRole('link', { name: /Castillos de Arena/ }).waitFor()
+    const come = await island(page).boundingBox()
+    expect([come?.y, come?.width, come?.height]).toEqual([waiting?.y, waiting?.width, waiting?.height])
+  })
+
+test('the island is by day or by night as somebody chose, before and after', async ({ page, student }) => {
+  await signIn(page, student)
+  await page.evaluate(() => localStorage.setItem('settings', JSON.stringify({ theme: 'dark' })))
+  await page.emulateMedia({ colorScheme: 'light' })
+  // What the account has chosen is not known yet.
+  await page.route('**/api/settings', () => undefined)
+  const shown = () => island(page).evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
+  const release = await hold(page)
+  await painted(page)
+  await expect.poll(shown).toBe('/pictures/scenery-dark.svg')
+  release()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await shown()).toBe('/pictures/scenery-dark.svg')
+})
+
+test('nobody’s frame is not seen on the way to the sign-in page', async ({ page }) => {
+  const release = await hold(page)
+  await painted(page)
+  await expect(page.locator('#root svg')).toBeVisible()
+  const isSeen = () => island(page).evaluateAll(images => images.some(image => image.checkVisibility()))
+  expect(await isSeen()).toBe(false)
+  // Of all that is painted from here on.
+  await page.evaluate(() => {
+    const look = () => {
+      const images = document.querySelectorAll('img[src^="/pictures/scenery"]')
+      if ([...images].some(image => image.checkVisibility())) document.documentElement.dataset.seen = ''
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  release()
+  await page.waitForURL('**/auth')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.dataset.seen)).toBeUndefined()
+})
+
+for (const screen of ['/dashboard', '/lessons'])
+  test(`what ${screen} asks for in advance it uses, and asks for once`, async ({ page, student }) => {
+    await signIn(page, student)
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    const document = (await (await page.goto(screen))?.text()) ?? ''
+    const links = document.matchAll(/<link rel="(?:module)?preload"[^>]* href="([^"]+)"/g)
+    const texts = /data-es="([^"]+)"/.exec(document)?.[1]?.split(' ') ?? []
+    const named = [...[...links].map(([, href = '']) => href), ...texts]
+    expect(named).toContain('/runtime-config.json')
+    expect(named.filter(href => /\/(island|frame|es)-/.test(href)).length).toBeGreaterThan(1)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    for (const href of named) expect([href, asked.filter(path => path === href).length]).toEqual([href, 1])
+  })
+
+/** What a server sends at once, before it has heard that any of it arrived: ten packets. */
+const FIRST_BYTES = 14_600
+
+for (const screen of ['/dashboard', '/mi-progreso'])
+  test(`what is seen first at ${screen} is in the document, and all that it waits for comes with the first bytes`, async ({
+    request,
+  }) => {
+    const document = await (await request.get(screen)).text()
+    expect(document).toMatch(/<div id="root">.*<svg/)
+    const waitedFor = [
+      ...document.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g),
+      ...document.matchAll(/<script src="([^"]+)"/g),
+    ].map(([, address = '']) => address)
+    expect(waitedFor.length).toBeLessThanOrEqual(4)
+    const texts = await Promise.all(waitedFor.map(async address => (await request.get(address)).text()))
+    const bytes = [document, ...texts].reduce((sum, text) => sum + gzipSync(text).length, 0)
+    expect(bytes).toBeLessThanOrEqual(FIRST_BYTES)
+  })
