@@ -192,7 +192,7 @@ test('both languages have a level from the grade on, before anything was read', 
     grade: '3',
     weeks: [],
     levels: [
-      { language: 'es-PR', grade: '3', readings: 0, moved: null },
+      { language: 'es-PR', skill: 'reading', grade: '3', readings: 0, moved: null },
       { language: 'en-US', grade: '3', readings: 0, moved: null },
     ],
     finishedTexts: [],
