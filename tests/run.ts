@@ -17,7 +17,7 @@ interface Step extends Command {
 const reports = await mkdtemp(join(tmpdir(), 'coqui-reports-'))
 const json = async (name: string) => JSON.parse(await readFile(join(reports, `${name}.json`), 'utf8'))
 
-/** Each step is idle now and then, or has one process only. More at a time take more memory and no less time. */
+/** Each step is idle now and then, or has one process only: two at a time fill two cores. */
 const LANES = 2
 
 const vitest = (project: string): Step => ({
