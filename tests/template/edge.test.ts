@@ -72,32 +72,33 @@ const firewallOf = (Scope: 'CLOUDFRONT' | 'REGIONAL', from = ofType) => {
   if (!found || more.length > 0) throw new Error(`not exactly one firewall ${Scope}`)
   return found
 }
-const noDeleting = {
+const refusing = (call: string) => ({
   Action: { Block: {} },
   Statement: {
     ByteMatchStatement: {
       FieldToMatch: { SingleHeader: { Name: 'x-amz-target' } },
       PositionalConstraint: 'ENDS_WITH',
-      SearchString: '.deleteuser',
+      SearchString: `.${call}`,
     },
   },
-}
+})
+const refused = ['deleteuser', 'setusermfapreference'].map(refusing)
 
 test.each([
-  ['dev', { ofType, written }, [noDeleting]],
+  ['dev', { ofType, written }, refused],
   [
     'prod',
     withDomain,
-    [noDeleting, { Action: { Block: {} }, Statement: { RateBasedStatement: { AggregateKeyType: 'IP' } } }],
+    [...refused, { Action: { Block: {} }, Statement: { RateBasedStatement: { AggregateKeyType: 'IP' } } }],
   ],
 ])(
-  '%s: a firewall stands before the pool: nobody deletes an account, and where the stage says so it counts',
+  '%s: a firewall stands before the pool: nobody deletes an account or takes a second factor off, and where the stage says so it counts',
   (_, cloud, rules) => {
     const { stack, id, Properties } = firewallOf('REGIONAL', cloud.ofType)
     expect(Properties.Rules).toMatchObject(rules)
     expect(Properties.Rules).toHaveLength(rules.length)
     // A school of 600 behind one address, with about five calls each, comes in within five minutes.
-    for (const { Statement } of Properties.Rules.slice(1))
+    for (const { Statement } of Properties.Rules.slice(refused.length))
       expect(Statement.RateBasedStatement.Limit).toBeGreaterThanOrEqual(600 * 5)
     for (const { VisibilityConfig } of [Properties, ...Properties.Rules])
       expect(VisibilityConfig.SampledRequestsEnabled).toBe(false)

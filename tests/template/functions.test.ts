@@ -76,7 +76,15 @@ test.each(all)('$noun/$name is told what its wiring asks for and nothing more', 
       ENVIRONMENT.functionName,
       ...(table.length > 0 ? [ENVIRONMENT.table] : []),
       ...(spec && 'serves' in spec ? [ENVIRONMENT.originSecrets] : []),
-      ...(admits ? [ENVIRONMENT.standing, ENVIRONMENT.sharedClientId, ENVIRONMENT.picturesClientId] : []),
+      ...(admits
+        ? [
+            ENVIRONMENT.standing,
+            ENVIRONMENT.sharedClientId,
+            ENVIRONMENT.picturesClientId,
+            // The stage of these templates asks it of some roles.
+            ENVIRONMENT.secondFactorFor,
+          ]
+        : []),
       ...(content || publishes ? [ENVIRONMENT.contentBucket] : []),
       ...(users.length > 0 ? [ENVIRONMENT.userPoolId] : []),
       ...(connections || hangsUp ? [ENVIRONMENT.connections] : []),
