@@ -1,13 +1,7 @@
 // The one list of everything that browser and server say to each other.
 
 import { errors as achievements } from './achievements/errors.ts'
-import {
-  badgeEarned,
-  challengeExpiring,
-  challengeMet,
-  titleEquipped,
-  titleUnlocked,
-} from './achievements/events.ts'
+import { challengeExpiring, titleEquipped } from './achievements/events.ts'
 import { badgeGained, equippedChanged, titleGained } from './achievements/live.ts'
 import {
   equipTitle,
@@ -345,9 +339,6 @@ export const routes = [
 ] as const
 
 export const events = [
-  titleUnlocked,
-  badgeEarned,
-  challengeMet,
   challengeExpiring,
   titleEquipped,
   visitRecorded,

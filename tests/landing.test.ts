@@ -37,7 +37,7 @@ const pages = [
 test.each(pages)('without a script, the page in %s says all that it has to say', async (language, path) => {
   const document = await pageAt(path)
   expect(document.documentElement.lang).toBe(language)
-  const { title, description, demoDialog, messages, myIsland, ...said } = landing[language]
+  const { title, description, demoDialog, messages, myIsland, privacy, ...said } = landing[language]
   expect(document.title).toBe(title)
   expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(description)
   const named = [...document.querySelectorAll('[aria-label], [alt]')].map(
@@ -52,6 +52,8 @@ test.each(pages)('without a script, the page in %s says all that it has to say',
   const { sample, ...rest } = said
   for (const text of textsIn({ ...rest, units: unitTexts, filled })) expect(shown).toContain(text)
   expect(shown).toContain(sample.replaceAll(' ', ''))
+  // What its dialog says comes with it.
+  expect(shown).toContain(privacy.open)
   for (const figure of [
     '1,200+',
     '150+',

@@ -61,16 +61,16 @@ async function changedOutside(noun: string): Promise<readonly string[]> {
 /** Writes the rule that the noun's first test asks for. */
 function writeRule(noun: string): void {
   const file = join(folder, `functions/${noun}/${noun}.ts`)
-  const rule = `return count >= ${noun.toUpperCase()}_LIMIT`
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/throw new Error\(.*\)/, rule))
+  const rule = `return count >= ${noun.toUpperCase()}_LIMIT\n`
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/throw new Error\(.*?\)\n/s, rule))
 }
 
 const TWO_EDITS = ['shared/contract.ts', 'web/src/app/routes/learner.ts']
 
 test('a noun whose screen is awaited changes two files that are not its own', async () => {
-  expect(await newNoun('badges')).toMatchObject(held)
-  expect(await changedOutside('badges')).toEqual(TWO_EDITS)
-  expect(existsSync(join(folder, 'web/src/i18n/es/pending/badges.json'))).toBe(false)
+  expect(await newNoun('analytics', 'figure')).toMatchObject(held)
+  expect(await changedOutside('analytics')).toEqual(TWO_EDITS)
+  expect(existsSync(join(folder, 'web/src/i18n/es/pending/analytics.json'))).toBe(false)
   await run('git', 'add', '--all')
 })
 
@@ -82,7 +82,7 @@ test('so does one that nobody awaits, which stands in the menu under the name it
 
 test.each([
   [['coins'], /something of that name: .*shared\/coins/],
-  [['badges'], /something of that name: .*tests\/journeys\/badges/],
+  [['analytics', 'figure'], /something of that name: .*tests\/journeys\/analytics/],
   [['Badges'], /say which, in lower case/],
   [['sheep'], /what one of them is called/],
   [[], /say which/],
@@ -91,12 +91,12 @@ test.each([
 })
 
 test('one test of it fails, and says what to write', async () => {
-  const { code, said } = await vitest('units', 'functions/badges')
+  const { code, said } = await vitest('units', 'functions/analytics')
   expect([code, said]).toEqual([
     1,
-    expect.stringContaining('functions/badges/badges.ts: say here whether 19 of 20 are enough'),
+    expect.stringContaining('functions/analytics/analytics.ts: say here whether 19 of 20 are enough'),
   ])
-  for (const noun of ['badges', 'mice']) writeRule(noun)
+  for (const noun of ['analytics', 'mice']) writeRule(noun)
 })
 
 const lists = ['web/src/i18n/texts.test.ts', 'web/src/app/routes.test.ts', 'web/src/app/frame/menu.test.ts']
@@ -104,7 +104,7 @@ test.each([
   [
     'its rule, and the lists of texts and screens',
     'vitest',
-    ['run', 'functions/badges', 'functions/mice', ...lists],
+    ['run', 'functions/analytics', 'functions/mice', ...lists],
   ],
   ['the types', 'tsc', ['--noEmit']],
   ['the lint', 'biome', ['check', 'functions', 'tests/journeys', 'web/src/i18n', ...TWO_EDITS]],
@@ -117,10 +117,10 @@ test.each([
 test.runIf(process.env.JOURNEYS)(
   'its journey holds, and every route is asked by everybody',
   async () => {
-    const journeys = ['tests/journeys/badges.test.ts', 'tests/journeys/mice.test.ts']
+    const journeys = ['tests/journeys/analytics.test.ts', 'tests/journeys/mice.test.ts']
     expect(await vitest('journeys', ...journeys)).toMatchObject(held)
     const lists = ['tests/journeys/repeated.test.ts', 'tests/authorization/every-route.test.ts']
-    const ofBoth = await vitest('journeys', ...lists, '-t', 'badges|mice')
+    const ofBoth = await vitest('journeys', ...lists, '-t', 'analytics|mice')
     expect(ofBoth).toMatchObject(held)
     expect(ofBoth.said).toMatch(/Tests +6 passed/)
     expect(await run('knip')).toMatchObject(held)

@@ -17,8 +17,8 @@ interface Step extends Command {
 const reports = await mkdtemp(join(tmpdir(), 'coqui-reports-'))
 const json = async (name: string) => JSON.parse(await readFile(join(reports, `${name}.json`), 'utf8'))
 
-/** Each step is idle now and then, or has one process only: two at a time fill two cores. */
-const LANES = 2
+/** Two at a time took as long in all on two cores, and tests that wait for a page or a worker waited in vain. */
+const LANES = 1
 
 const vitest = (project: string): Step => ({
   name: project,

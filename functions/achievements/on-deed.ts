@@ -1,7 +1,7 @@
+import { now } from '#functions/platform/clock.ts'
 import { hears, subscriberOf } from '#functions/platform/events/subscriber.ts'
 import { emit } from '#functions/platform/store/transaction.ts'
-import { CHALLENGE_COINS } from '#shared/achievements/challenges.ts'
-import { challengeExpiring, challengeMet } from '#shared/achievements/events.ts'
+import { challengeExpiring } from '#shared/achievements/events.ts'
 import { levelReached } from '#shared/experience/events.ts'
 import { textAsked } from '#shared/generation/events.ts'
 import { studentPlaced } from '#shared/identity/events.ts'
@@ -57,13 +57,12 @@ function hear({ id, at }: ToldOf, personId: string, deed: Deed): Promise<void> {
   const change: Change = before => {
     const after = afterDeed(before, personId, id, deed)
     if (!after) return undefined
-    const met = after.met.map(challenge =>
-      emit(challengeMet, { personId, ...challenge, coins: CHALLENGE_COINS[challenge.period] }, at),
-    )
-    const expiring = deed.adds.activeDays && expiringOn(after.record, personId, deed.day)
+    // What is told late reminds nobody of a week that is over.
+    const isToday = deed.day === schoolDay(now())
+    const expiring = isToday && deed.adds.activeDays && expiringOn(after.record, personId, deed.day)
     return {
       record: after.record,
-      emits: expiring ? [...met, emit(challengeExpiring, { personId, ...expiring }, at)] : met,
+      emits: expiring ? [emit(challengeExpiring, { personId, ...expiring }, at)] : [],
     }
   }
   return changeRecord(personId, at, change)

@@ -3,14 +3,12 @@ import { getRow, putVersioned, type Row } from '#functions/platform/store/rows.t
 import {
   commit,
   type Emission,
-  emit,
   putNew,
   putVersion,
   retryOnConflict,
   type Write,
 } from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
-import { badgeEarned, titleUnlocked } from '#shared/achievements/events.ts'
 import { badgeGained, titleGained } from '#shared/achievements/live.ts'
 import { NOTHING_YET, Record } from './rules/record.ts'
 import { DEFINITIONS, newlyUnlocked } from './rules/unlocks.ts'
@@ -35,11 +33,10 @@ const badgeRow = (personId: string, badgeId: string, earnedAt: string): Row => (
   ...tell(personId, badgeGained),
 })
 
-/** Something that somebody gains: its row, and what is told of it. */
+/** Something that somebody gains, and its row. */
 interface Gain {
   readonly name: string
   readonly write: Write
-  readonly emission: Emission
 }
 
 /** What a change makes of a record, and what else is told of it; undefined where it makes nothing. */
@@ -71,7 +68,7 @@ export async function changeRecord(personId: string, at: string, change: Change)
           record: putVersion(row, before.version),
           ...Object.fromEntries(gains.map(({ name, write }) => [name, write])),
         },
-        emits: [...emits, ...gains.map(({ emission }) => emission)],
+        emits,
       })
       gains = gains.filter(({ name }) => !failed.has(name))
       return failed.has('record') ? 'outrun' : failed.size === 0 ? 'done' : undefined
@@ -87,11 +84,9 @@ const gainsOf = (
   ...titles.map(titleId => ({
     name: `title ${titleId}`,
     write: putNew(titleRow(personId, titleId, at)),
-    emission: emit(titleUnlocked, { personId, titleId }, at),
   })),
   ...badges.map(badgeId => ({
     name: `badge ${badgeId}`,
     write: putNew(badgeRow(personId, badgeId, at)),
-    emission: emit(badgeEarned, { personId, badgeId }, at),
   })),
 ]

@@ -1,6 +1,5 @@
 import { command } from '#functions/platform/http/command.ts'
-import { emit, putNew } from '#functions/platform/store/transaction.ts'
-import { titleUnlocked } from '#shared/achievements/events.ts'
+import { putNew } from '#functions/platform/store/transaction.ts'
 import { unlockTitle } from '#shared/achievements/routes.ts'
 import { titleOf } from '#shared/achievements/titles.ts'
 import { readRecord, titleRow } from './record-store.ts'
@@ -20,7 +19,6 @@ export const handler = command(unlockTitle, async ({ actor: { personId }, path, 
   const failed = await commit({
     reply,
     writes: { title: putNew(titleRow(personId, titleId, at)) },
-    emits: [emit(titleUnlocked, { personId, titleId }, at)],
   })
   return failed.size === 0 ? reply : refuse('achievements.alreadyUnlocked')
 })

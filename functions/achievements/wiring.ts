@@ -1,11 +1,5 @@
 import { wire } from '#functions/platform/wiring.ts'
-import {
-  badgeEarned,
-  challengeExpiring,
-  challengeMet,
-  titleEquipped,
-  titleUnlocked,
-} from '#shared/achievements/events.ts'
+import { challengeExpiring, titleEquipped } from '#shared/achievements/events.ts'
 import { badgeGained, equippedChanged, titleGained } from '#shared/achievements/live.ts'
 import {
   equipTitle,
@@ -28,7 +22,7 @@ import { achievementsTable } from './table.ts'
 export const wiring = wire({
   noun: 'achievements',
   table: achievementsTable,
-  emits: [titleUnlocked, badgeEarned, challengeMet, challengeExpiring, titleEquipped],
+  emits: [challengeExpiring, titleEquipped],
   tells: [titleGained, badgeGained, equippedChanged],
   functions: {
     http: {

@@ -1,11 +1,10 @@
 import { hears, subscriberOf } from '#functions/platform/events/subscriber.ts'
-import { challengeMet } from '#shared/achievements/events.ts'
 import { activityFinished } from '#shared/lessons/events.ts'
 import { readingFinished } from '#shared/reading/events.ts'
 import { freezeSpent, streakExtended } from '#shared/streaks/events.ts'
 import { pay } from './coins-store.ts'
 import { keepSpentFreezes } from './inventory-store.ts'
-import { challengePayment, finishPayment, firstOfDayPayment, milestonePayment } from './rules/payment.ts'
+import { finishPayment, firstOfDayPayment, milestonePayment } from './rules/payment.ts'
 
 export const handler = subscriberOf(
   hears(readingFinished, ({ id, at, body }) =>
@@ -20,5 +19,4 @@ export const handler = subscriberOf(
   hears(freezeSpent, ({ body: { personId, days, version } }) =>
     keepSpentFreezes(personId, days.length, version),
   ),
-  hears(challengeMet, ({ at, body }) => pay(body.personId, [challengePayment(at, body)])),
 )

@@ -1,5 +1,4 @@
 import { wire } from '#functions/platform/wiring.ts'
-import { challengeMet } from '#shared/achievements/events.ts'
 import { appearanceChanged, freezeBought } from '#shared/coins/events.ts'
 import { balanceChanged } from '#shared/coins/live.ts'
 import {
@@ -45,7 +44,7 @@ export const wiring = wire({
     },
     // All that pays, and what the streak says of its freezes, through one queue.
     'on-work-finished': {
-      hears: [readingFinished, activityFinished, streakExtended, freezeSpent, challengeMet],
+      hears: [readingFinished, activityFinished, streakExtended, freezeSpent],
       uses: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
     },
   },

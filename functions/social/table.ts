@@ -7,8 +7,8 @@ export const socialTable = table({
     self: { pk: 'PERSON#{personId}', sk: 'SELF' },
     // What a child did in a week, until it is on the boards.
     line: { pk: 'PERSON#{personId}', sk: 'LINE#{week}' },
-    friend: { pk: 'PERSON#{personId}', sk: 'FRIEND#{friendId}' },
-    reaction: { pk: 'PERSON#{personId}', sk: 'REACTION#{day}#{friendId}' },
+    friend: { pk: 'PERSON#{personId}', sk: 'FRIEND#{friendId}', endsOnErasure: true },
+    reaction: { pk: 'PERSON#{personId}', sk: 'REACTION#{day}#{friendId}', endsOnErasure: true },
     board: {
       pk: 'BOARD#{board}',
       sk: 'WEEK#{week}',

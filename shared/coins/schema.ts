@@ -6,7 +6,6 @@ export const CoinReason = z.enum([
   'activityFinished',
   'firstOfDay',
   'streakMilestone',
-  'challengeMet',
   'itemBought',
   'freezeBought',
 ])

@@ -1,6 +1,7 @@
 /** Who may call what: each route of the contract, asked by everybody there is towards one child. */
 import { expect, test } from 'vitest'
 import { routes } from '#shared/contract.ts'
+import { endSessions } from '#shared/identity/session-routes.ts'
 import { isCommand, type RouteSpec } from '#shared/kernel/route.ts'
 import type { Role } from '#shared/kernel/standing.ts'
 import { door } from '#tests/journeys/house.ts'
@@ -74,14 +75,18 @@ async function verdict(row: Asked, person: Person): Promise<Verdict> {
   return 'admitted'
 }
 
-test.each(asked.map(row => [row.route.on, row.reached ?? row.route.may.scope, row] as const))(
-  '%s of a %s',
-  async (_, __, row) => {
-    const verdicts = await Promise.all(everybody.map(async who => [who, await verdict(row, cast[who])]))
-    expect(Object.fromEntries(verdicts)).toEqual(
-      Object.fromEntries(everybody.map(who => [who, expected(row, who)])),
-    )
-    const isPublic = row.route.may.scope === 'public'
-    expect(await verdict(row, door.anonymous)).toBe(isPublic ? 'admitted' : '401')
-  },
-)
+// Who signs out everywhere is nobody afterwards: last.
+const isLast = ({ route }: Asked) => Number(route.name === endSessions.name)
+
+test.each(
+  asked
+    .toSorted((a, b) => isLast(a) - isLast(b))
+    .map(row => [row.route.on, row.reached ?? row.route.may.scope, row] as const),
+)('%s of a %s', async (_, __, row) => {
+  const verdicts = await Promise.all(everybody.map(async who => [who, await verdict(row, cast[who])]))
+  expect(Object.fromEntries(verdicts)).toEqual(
+    Object.fromEntries(everybody.map(who => [who, expected(row, who)])),
+  )
+  const isPublic = row.route.may.scope === 'public'
+  expect(await verdict(row, door.anonymous)).toBe(isPublic ? 'admitted' : '401')
+})

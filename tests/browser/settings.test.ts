@@ -1,5 +1,8 @@
 import { expect, signIn, test } from './test.ts'
 
+/** All scripts but those of the document's own head. */
+const MODULES = /\/assets\/(?!early-).*\.js$/
+
 test('what was chosen is there before anything else, and goes with whoever chose it', async ({
   page,
   student,
@@ -14,10 +17,10 @@ test('what was chosen is there before anything else, and goes with whoever chose
   await expect(html).toHaveCSS('font-size', '27px')
 
   await test.step('a page whose modules never come is dark all the same', async () => {
-    await page.route(/\/assets\/.*\.js$/, () => undefined)
+    await page.route(MODULES, () => undefined)
     await page.goto('/dashboard', { waitUntil: 'commit' })
     await expect(html).toHaveCSS('background-color', 'rgb(11, 26, 43)')
-    await page.unroute(/\/assets\/.*\.js$/)
+    await page.unroute(MODULES)
   })
   await test.step('signing out leaves nothing of it on the device', async () => {
     await page.goto('/accessibility')

@@ -21,6 +21,7 @@ async function painted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 }
 
+const mark = (page: Page) => page.locator('svg[viewBox="0 0 64 64"]:visible').first()
 const island = (page: Page) => page.locator('img[src^="/pictures/scenery"]')
 
 for (const [width, height] of [
@@ -40,21 +41,24 @@ for (const [width, height] of [
     await expect(island(page)).toBeVisible()
     await expect(page.getByRole('heading')).toHaveCount(0)
     const waiting = await island(page).boundingBox()
+    const marked = await mark(page).boundingBox()
     release()
     await page.getByRole('heading', { level: 1 }).waitFor()
     // Its next stop is known then, to which it slides on a phone.
     await page.getByRole('link', { name: /Castillos de Arena/ }).waitFor()
     const come = await island(page).boundingBox()
     expect([come?.y, come?.width, come?.height]).toEqual([waiting?.y, waiting?.width, waiting?.height])
+    expect(await mark(page).boundingBox()).toEqual(marked)
   })
 
 test('the island is by day or by night as somebody chose, before and after', async ({ page, student }) => {
+  // What the account has chosen is not known yet.
+  await page.route('**/api/settings', () => undefined)
   await signIn(page, student)
   await page.evaluate(() => localStorage.setItem('settings', JSON.stringify({ theme: 'dark' })))
   await page.emulateMedia({ colorScheme: 'light' })
-  // What the account has chosen is not known yet.
-  await page.route('**/api/settings', () => undefined)
-  const shown = () => island(page).evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
+  const shown = () =>
+    island(page).evaluate((image: HTMLImageElement) => image.currentSrc.replace(location.origin, ''))
   const release = await hold(page)
   await painted(page)
   await expect.poll(shown).toBe('/pictures/scenery-dark.svg')
@@ -66,7 +70,7 @@ test('the island is by day or by night as somebody chose, before and after', asy
 test('nobody’s frame is not seen on the way to the sign-in page', async ({ page }) => {
   const release = await hold(page)
   await painted(page)
-  await expect(page.locator('#root svg')).toBeVisible()
+  await expect(page.locator('#root svg[width="96"]')).toBeVisible()
   const isSeen = () => island(page).evaluateAll(images => images.some(image => image.checkVisibility()))
   expect(await isSeen()).toBe(false)
   // Of all that is painted from here on.
@@ -90,7 +94,7 @@ for (const screen of ['/dashboard', '/lessons'])
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))
     const document = (await (await page.goto(screen))?.text()) ?? ''
-    const links = document.matchAll(/<link rel="(?:module)?preload"[^>]* href="([^"]+)"/g)
+    const links = document.matchAll(/<link rel="(?:module)?preload"(?![^>]* media=)[^>]* href="([^"]+)"/g)
     const texts = /data-es="([^"]+)"/.exec(document)?.[1]?.split(' ') ?? []
     const named = [...[...links].map(([, href = '']) => href), ...texts]
     expect(named).toContain('/runtime-config.json')

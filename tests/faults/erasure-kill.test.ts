@@ -10,10 +10,11 @@ import { wiring as identity } from '#functions/identity/wiring.ts'
 import { wiring as live } from '#functions/live/wiring.ts'
 import { personPartitions } from '#functions/platform/wiring.ts'
 import { wiring as records } from '#functions/records/wiring.ts'
+import { wiring as social } from '#functions/social/wiring.ts'
 import { identityStage } from '#tests/support/identity-stage.ts'
 import { tableDefinition } from '#tests/support/table-definition.ts'
 
-const NOUNS = [coins, identity, live, records]
+const NOUNS = [coins, identity, live, records, social]
 const GROUP = 'kinder-a'
 const AT_SCHOOL = { schoolId: 'playa-azul', region: 'Humacao' } as const
 const now = () => new Date().toISOString()
@@ -23,10 +24,11 @@ type Row = Readonly<Record<string, unknown>>
 
 /** The functions that have a part, with the clients that the stage's own were loaded with. */
 async function load() {
-  const [byIdentity, byLive, advanced, forgotten, resume, transaction, store, job, erasure] =
+  const [byIdentity, byLive, bySocial, advanced, forgotten, resume, transaction, store, job, erasure] =
     await Promise.all([
       import('#functions/identity/accounts/on-erasure-asked.ts'),
       import('#functions/live/on-erasure-asked.ts'),
+      import('#functions/social/on-deed.ts'),
       import('#functions/records/on-job-advanced.ts'),
       import('#functions/records/on-forgotten.ts'),
       import('#functions/records/resume-jobs.ts'),
@@ -46,10 +48,12 @@ async function load() {
     'records.erasureAsked': [
       ['identity', byIdentity.handler],
       ['live', byLive.handler],
+      ['social', bySocial.handler],
     ],
     'records.jobAdvanced': [['records', advanced.handler]],
     'identity.studentForgotten': [['records', forgotten.handler]],
     'live.connectionsForgotten': [['records', forgotten.handler]],
+    'social.friendshipsForgotten': [['records', forgotten.handler]],
   }
   return {
     hears,
@@ -69,7 +73,7 @@ async function load() {
 async function open() {
   const stage = await identityStage()
   const { database } = stage
-  for (const { table } of [coins, live, records]) await database.deployTable(tableDefinition(table))
+  for (const { table } of [coins, live, records, social]) await database.deployTable(tableDefinition(table))
   vi.stubEnv(
     'EVERY_TABLE',
     JSON.stringify(

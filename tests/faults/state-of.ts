@@ -14,19 +14,29 @@ const DATED = new Set(['sk', 'notificationId', 'transactionId', 'createdAt', 'ex
 
 /** Says that work is still to come, until a minute's count has done it. */
 const WAITS = 'CHANGED'
+/** Says of Friday to Sunday how things stood when it was heard. */
+const REMINDS = 'challenge_expiring'
+
+/** Members by name, at every depth: what was counted first stands first, and says nothing. */
+const inOrder = (_: string, value: unknown): unknown =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)))
+    : value
 
 /** All that a child's events made: every row, as sorted JSON, the child's own id left out. */
 export async function stateOf({ cloud, operator }: TestCloud, child: string): Promise<readonly string[]> {
   const tables = await Promise.all(NOUNS.map(noun => operator.scan(cloud.tableOf(noun))))
   const ofChild = ({ pk }: { readonly pk?: unknown }) => pk === `PERSON#${child}` || pk === `STUDENT#${child}`
-  const rows = tables.flat().filter(row => ofChild(row) && row.sk !== WAITS)
+  const rows = tables
+    .flat()
+    .filter(row => ofChild(row) && row.sk !== WAITS && row.notificationType !== REMINDS)
   return rows
     .map(row => {
       const isReached = REACHED.some(kind => kind === row.notificationType || kind === row.reason)
-      const kept = Object.entries(row)
-        .filter(([name]) => !BOOKKEEPING.has(name) && !(isReached && DATED.has(name)))
-        .sort(([a], [b]) => a.localeCompare(b))
-      return JSON.stringify(Object.fromEntries(kept)).replaceAll(child, 'child')
+      const kept = Object.entries(row).filter(
+        ([name]) => !BOOKKEEPING.has(name) && !(isReached && DATED.has(name)),
+      )
+      return JSON.stringify(Object.fromEntries(kept), inOrder).replaceAll(child, 'child')
     })
     .sort()
 }

@@ -1,6 +1,4 @@
-import type { challengeMet } from '#shared/achievements/events.ts'
 import type { CoinReason } from '#shared/coins/schema.ts'
-import type { EventBody } from '#shared/kernel/event.ts'
 import type { Difficulty } from '#shared/kernel/school.ts'
 import type { WorkNumbers } from '#shared/kernel/work-numbers.ts'
 import { rewardedShare } from '#shared/rewards/rewarded-share.ts'
@@ -41,16 +39,5 @@ export const milestonePayment = (eventId: string, at: string): Payment => ({
   cause: eventId,
   reason: 'streakMilestone',
   amount: MILESTONE_COINS,
-  createdAt: at,
-})
-
-/** What a challenge pays, as its event says. Each challenge of a day or a week pays once. */
-export const challengePayment = (
-  at: string,
-  { period, of, counter, coins }: EventBody<typeof challengeMet>,
-): Payment => ({
-  cause: `${period}-${of}-${counter}`,
-  reason: 'challengeMet',
-  amount: coins,
   createdAt: at,
 })

@@ -3,15 +3,7 @@ import { expect, test } from 'vitest'
 import { type Group, MOST_CHILDREN } from '#shared/identity/group.ts'
 import { GRADES } from '#shared/kernel/school.ts'
 import { type PersonStanding, ROLES } from '#shared/kernel/standing.ts'
-import {
-  changed,
-  MOST_CHILDREN,
-  managesSchool,
-  newClassCode,
-  resized,
-  teachesAt,
-  withGroup,
-} from './group.ts'
+import { changed, managesSchool, newClassCode, resized, teachesAt, withGroup } from './group.ts'
 
 const kinder: Group = {
   groupId: 'kinder-a',

@@ -58,7 +58,7 @@ const SHARED = [
   ],
   [
     'ui',
-    /\/(web\/src\/(ui\/(?!art\/)|i18n\/(unreached|day|relative-time|refusal-words)|lib\/(stillness|quiz))|shared\/kernel)/,
+    /\/(web\/src\/(ui\/(?!art\/|avatar\/)|i18n\/(unreached|day|relative-time|refusal-words)|lib\/(stillness|quiz))|shared\/kernel)/,
   ],
   // What waits to be sent, which every child's page looks after.
   ['outbox', /\/web\/src\/.*\/(outbox|use-outbox|use-queued-[a-z]+|queued-reading)\./],

@@ -42,7 +42,7 @@ interface AppPage {
   readonly early: string
   readonly scripts: readonly string[]
   readonly texts: readonly (readonly [language: string, files: readonly string[]])[]
-  /** What is drawn shows, by light and by dark. */
+  /** What is drawn shows, as the device has it: by light and by dark. */
   readonly pictures?: Readonly<Record<'light' | 'dark', string>> | undefined
   /** What is drawn waits for the first; the app for the others. */
   readonly styles: readonly string[]
@@ -68,15 +68,16 @@ export function filledPage(template: string, { language, head, body, font, next 
 /** The app's document with what it waits with, and with all named that it will load. */
 export function appPage(document: string, parts: AppPage): string {
   const { drawn, early, scripts, texts, pictures, styles, laterStyles, fonts } = parts
-  const data = [
-    ...texts.map(([language, files]) => ` data-${language.slice(0, 2)}="${files.join(' ')}"`),
-    ...Object.entries(pictures ?? {}).map(([scheme, file]) => ` data-${scheme}="${file}"`),
-  ]
+  const data = texts.map(([language, files]) => ` data-${language.slice(0, 2)}="${files.join(' ')}"`)
   const entry = /<script type="module"[^>]*><\/script>/.exec(document)?.[0]
   if (!entry) throw new Error('the document begins with no module')
   const head = [
-    ...fonts.map(preloadOf),
     ...styles.map(href => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...Object.entries(pictures ?? {}).map(
+      ([scheme, href]) =>
+        `<link rel="preload" as="image" fetchpriority="high" media="(prefers-color-scheme: ${scheme})" href="${href}">`,
+    ),
+    ...fonts.map(preloadOf),
     ...laterStyles.map(href => `<link rel="preload" as="style" crossorigin href="${href}">`),
     entry,
     ...scripts

@@ -8,20 +8,6 @@ page.lang = languageAtFirst(location.pathname)
 // Nobody's frame is not drawn, not even empty.
 page.toggleAttribute('data-somebody', hasSession())
 
-// Before all else that the document asks for: what is seen first.
-const isDark =
-  page.dataset.theme === 'dark' ||
-  (page.dataset.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-const picture = currentScript?.dataset[isDark ? 'dark' : 'light']
-if (picture && hasSession()) {
-  const link = document.createElement('link')
-  link.rel = 'preload'
-  link.as = 'image'
-  link.href = picture
-  link.fetchPriority = 'high'
-  document.head.append(link)
-}
-
 // The build has named what the page's first texts are, by language.
 const texts = currentScript?.dataset[page.lang === 'en-US' ? 'en' : 'es']
 for (const href of texts?.split(' ') ?? []) {
@@ -31,7 +17,9 @@ for (const href of texts?.split(' ') ?? []) {
   document.head.append(link)
 }
 
-// Pictures by light and by dark, as each arrives: the end of the document waits for the app.
-const arriving = new MutationObserver(() => followScheme(page.dataset.theme))
-arriving.observe(document, { childList: true, subtree: true })
-document.addEventListener('DOMContentLoaded', () => arriving.disconnect())
+// Pictures by light and by dark, as each arrives, where somebody chose: the end of the document waits for the app.
+if (page.dataset.theme) {
+  const arriving = new MutationObserver(() => followScheme(page.dataset.theme))
+  arriving.observe(document, { childList: true, subtree: true })
+  document.addEventListener('DOMContentLoaded', () => arriving.disconnect())
+}

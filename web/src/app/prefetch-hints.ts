@@ -4,9 +4,9 @@
 export const fromLanding: readonly string[] = ['/dashboard', '/reading-spanish', '/reading-english']
 
 export interface Hint {
-  /** Fetched at once. */
+  /** Fetched once the screen itself has come. */
   readonly preload?: readonly string[]
-  /** Fetched when the browser has nothing else to do. */
+  /** Fetched after those. */
   readonly prefetch?: readonly string[]
 }
 

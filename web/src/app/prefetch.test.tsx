@@ -34,7 +34,7 @@ async function arrive(path: string) {
   }))
   const router = createMemoryRouter([{ element: <Follower />, children }], { initialEntries: [path] })
   render(<RouterProvider router={router} />)
-  await vi.advanceTimersByTimeAsync(100)
+  await vi.advanceTimersByTimeAsync(3000)
 }
 
 test.each([
@@ -49,6 +49,23 @@ test.each([
 ])('at %s, what comes next is fetched', async (path, next) => {
   await arrive(path)
   expect(fetched).toEqual(next)
+})
+
+test('a screen that has just come is not disturbed: what is next comes later', async () => {
+  vi.resetModules()
+  const fresh = await import('./prefetch.ts')
+  function Fresh() {
+    fresh.usePrefetch()
+    return <Outlet />
+  }
+  const router = createMemoryRouter([{ element: <Fresh />, children: [{ path: '*', element: null }] }], {
+    initialEntries: ['/lessons'],
+  })
+  render(<RouterProvider router={router} />)
+  await vi.advanceTimersByTimeAsync(1900)
+  expect(fetched).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(fetched).toEqual(['/lesson/:unitId'])
 })
 
 test('/ai-reading fetches its two screens, although it leads on', async () => {

@@ -9,9 +9,22 @@ export function usePrefetch(): void {
   const path = useScreen()?.path
   useEffect(() => {
     const { preload = [], prefetch = [] } = (path !== undefined && hints[path]) || {}
-    preload.forEach(fetchCode)
-    if (prefetch.length > 0) whenIdle(() => prefetch.forEach(fetchCode))
+    whenSettled(() => fetchInTurn([...preload, ...prefetch]))
   }, [path])
+}
+
+/** So long after it began the app is busy with the screen that somebody waits for. */
+const SETTLING_MS = 2000
+const began = Date.now()
+
+const whenSettled = (work: () => void) =>
+  setTimeout(() => whenIdle(work), Math.max(0, began + SETTLING_MS - Date.now()))
+
+/** One after the other, so that a press in between is answered. */
+function fetchInTurn([path, ...others]: readonly string[]): void {
+  if (path === undefined) return
+  fetchCode(path)
+  whenIdle(() => fetchInTurn(others))
 }
 
 // Safari has no idle callback.

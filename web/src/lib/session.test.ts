@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rolesToClaim } from '#shared/kernel/standing.ts'
 import { bearer, readSession, sessionOf, signOut } from './session.ts'
@@ -93,7 +94,7 @@ describe('with what is kept on the device', () => {
     auth.mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await readSession()).toMatchObject({ person: { personId: 'ana' } })
     auth.mockRejectedValue(Object.assign(new Error(), { name: 'NotAuthorizedException' }))
-    expect(await readSession()).toEqual({ status: 'signedOut' })
+    expect(await readSession()).toEqual({ status: 'signedOut', ended: true })
   })
 
   test('on a device that several use, it goes with the tab, and tells its kind', async () => {
@@ -117,6 +118,20 @@ describe('with what is kept on the device', () => {
     expect([...tab]).toEqual([])
     // Whoever comes next with a password is where they were.
     expect(await readSession()).toMatchObject({ person: { personId: 'ana' } })
+  })
+
+  test('whoever is leaving is not found by the page that comes next, nor by one that asked before', async () => {
+    keepUntil(soon())
+    vi.stubGlobal('localStorage', Object.assign(Object.fromEntries(device), globalThis.localStorage))
+    const library = Promise.withResolvers<object>()
+    auth.mockReturnValue(library.promise)
+    const asked = readSession()
+    const leaving = signOut()
+    const next = readSession()
+    await setImmediate()
+    library.resolve({ signOut: async () => device.clear() })
+    await leaving
+    expect(await Promise.all([asked, next])).toEqual([{ status: 'signedOut' }, { status: 'signedOut' }])
   })
 
   test('signing out without a network takes along what is kept here', async () => {

@@ -81,6 +81,10 @@ export function takeGoogleError(): unknown {
  * knows stays: no page shows more for it than the device already holds.
  */
 export async function readSession({ fresh = false } = {}): Promise<Session> {
+  const before = departures
+  // Whoever is leaving is gone, though their token may still lie here.
+  await leaving
+  const found = (next: Session) => (departures === before ? become(next) : session)
   try {
     if (bringsGoogleAnswer(location))
       await google()
@@ -90,9 +94,9 @@ export async function readSession({ fresh = false } = {}): Promise<Session> {
         })
     const next = sessionOf((await heldToken({ fresh }))?.claims)
     if (next.status === 'signedIn') await openShelf()
-    return become(next)
+    return found(next)
   } catch (error) {
-    if (!isRefused(error)) return become(await storedSession())
+    if (!isRefused(error)) return found(await storedSession())
     await leave(ENDED)
     return ENDED
   }
@@ -154,7 +158,19 @@ export async function endHere(): Promise<void> {
 }
 const ENDED: Session = { status: 'signedOut', ended: true }
 
-async function leave(next: Session): Promise<void> {
+/** How often somebody has left since the page began: what was read before is no longer so. */
+let departures = 0
+let leaving: Promise<void> | undefined
+
+function leave(next: Session): Promise<void> {
+  departures++
+  leaving = goAway(next).finally(() => {
+    leaving = undefined
+  })
+  return leaving
+}
+
+async function goAway(next: Session): Promise<void> {
   // First, so that nothing that is still on its way is stored again.
   become(next)
   // Without a network the library may not come; what is kept here goes all the same.
