@@ -17,12 +17,8 @@ interface Step extends Command {
 const reports = await mkdtemp(join(tmpdir(), 'coqui-reports-'))
 const json = async (name: string) => JSON.parse(await readFile(join(reports, `${name}.json`), 'utf8'))
 
-/** Two at a time took as long in all on two cores, and tests that wait for a page or a worker waited in vain. */
-const LANES = 1
-
 const vitest = (project: string): Step => ({
   name: project,
-  after: 'build',
   command: [
     'vitest',
     'run',
@@ -39,16 +35,19 @@ const vitest = (project: string): Step => ({
   },
 })
 
-// What takes long is begun first.
-const steps: readonly Step[] = [
+/** One core each, two at a time. */
+const checks: readonly Step[] = [
   { name: 'build', command: ['node', 'infra/build/refresh.ts', '--templates'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'class', after: 'build', command: ['node', 'infra/local/seed/class/class-rows.ts'] },
   { name: 'lint', command: ['biome', 'check', '.'] },
   { name: 'floors', command: ['node', 'tests/floors.ts'] },
   { name: 'dead code', command: ['knip'] },
+]
+/** All cores each, one at a time: two took as long in all, and tests that wait for a page or a worker waited in vain. */
+const suites: readonly Step[] = [
   {
     name: 'browser',
-    after: 'build',
     command: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') },
     count: async () => {
@@ -60,6 +59,8 @@ const steps: readonly Step[] = [
   vitest('journeys'),
   vitest('units'),
 ]
+
+const steps = [...checks, ...suites]
 
 async function countOf(step: Step, ok: boolean): Promise<Count> {
   const exit = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
@@ -80,7 +81,12 @@ if (unknown.length > 0) {
 const chosen = steps.filter(({ name }) => only.length === 0 || only.includes(name))
 if (chosen.some(({ name }) => name === 'browser')) await chromiumPath()
 const started = performance.now()
-const ended = await sideBySide(chosen, LANES, text => process.stdout.write(text))
+const say = (text: string) => process.stdout.write(text)
+const chosenOf = (all: readonly Step[]) => all.filter(step => chosen.includes(step))
+const ended = [
+  ...(await sideBySide(chosenOf(checks), 2, say)),
+  ...(await sideBySide(chosenOf(suites), 1, say)),
+]
 const outcomes = await Promise.all(
   chosen.map(async (step, at) => {
     const { ok, seconds } = ended[at] ?? { ok: false, seconds: 0 }

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { ROOT } from '#infra/build/build.ts'
 import { fingerprint } from '#infra/build/fingerprint.ts'
 import { LOCAL_REGION } from '#infra/local/service.ts'
-import type { Plan } from './plan.ts'
+import { EIGHT_WEEKS, type Plan, planFor } from './plan.ts'
 
 const FOLDER = join(ROOT, 'build/class')
 const INPUTS = ['functions', 'shared', 'infra/local/seed']
@@ -40,3 +40,5 @@ export async function classRows(plan: Plan): Promise<string> {
   await rename(draft, file)
   return file
 }
+
+if (import.meta.main) await classRows(planFor(EIGHT_WEEKS, new Date().toISOString()))
