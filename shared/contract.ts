@@ -1,8 +1,8 @@
 // The one list of everything that browser and server say to each other.
 
 import { errors as achievements } from './achievements/errors.ts'
-import { challengeExpiring, titleEquipped } from './achievements/events.ts'
-import { badgeGained, equippedChanged, titleGained } from './achievements/live.ts'
+import { challengeExpiring, gained, titleEquipped } from './achievements/events.ts'
+import { equippedChanged, rewardsGained } from './achievements/live.ts'
 import {
   equipTitle,
   getEquipped,
@@ -339,6 +339,7 @@ export const routes = [
 ] as const
 
 export const events = [
+  gained,
   challengeExpiring,
   titleEquipped,
   visitRecorded,
@@ -395,8 +396,7 @@ export const erasureAnswers = events.filter(
 )
 
 export const liveMessages = [
-  titleGained,
-  badgeGained,
+  rewardsGained,
   equippedChanged,
   balanceChanged,
   experienceChanged,

@@ -1,6 +1,7 @@
 import { now } from '#functions/platform/clock.ts'
 import { hears, subscriberOf } from '#functions/platform/events/subscriber.ts'
 import { emit } from '#functions/platform/store/transaction.ts'
+import { CHALLENGE_COINS } from '#shared/achievements/challenges.ts'
 import { challengeExpiring } from '#shared/achievements/events.ts'
 import { levelReached } from '#shared/experience/events.ts'
 import { textAsked } from '#shared/generation/events.ts'
@@ -57,11 +58,13 @@ function hear({ id, at }: ToldOf, personId: string, deed: Deed): Promise<void> {
   const change: Change = before => {
     const after = afterDeed(before, personId, id, deed)
     if (!after) return undefined
+    const met = after.met.map(challenge => ({ ...challenge, coins: CHALLENGE_COINS[challenge.period] }))
     // What is told late reminds nobody of a week that is over.
     const isToday = deed.day === schoolDay(now())
     const expiring = isToday && deed.adds.activeDays && expiringOn(after.record, personId, deed.day)
     return {
       record: after.record,
+      met,
       emits: expiring ? [emit(challengeExpiring, { personId, ...expiring }, at)] : [],
     }
   }

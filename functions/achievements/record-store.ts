@@ -3,13 +3,15 @@ import { getRow, putVersioned, type Row } from '#functions/platform/store/rows.t
 import {
   commit,
   type Emission,
+  emit,
   putNew,
   putVersion,
   retryOnConflict,
-  type Write,
 } from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
-import { badgeGained, titleGained } from '#shared/achievements/live.ts'
+import { gained } from '#shared/achievements/events.ts'
+import { rewardsGained } from '#shared/achievements/live.ts'
+import type { Gain, MetChallenge } from '#shared/achievements/schema.ts'
 import { NOTHING_YET, Record } from './rules/record.ts'
 import { DEFINITIONS, newlyUnlocked } from './rules/unlocks.ts'
 import { achievementsTable } from './table.ts'
@@ -23,26 +25,25 @@ export const titleRow = (personId: string, titleId: string, unlockedAt: string):
   ...key(achievementsTable, 'title', { personId, titleId }),
   titleId,
   unlockedAt,
-  ...tell(personId, titleGained),
 })
 
 const badgeRow = (personId: string, badgeId: string, earnedAt: string): Row => ({
   ...key(achievementsTable, 'badge', { personId, badgeId }),
   badgeId,
   earnedAt,
-  ...tell(personId, badgeGained),
 })
 
-/** Something that somebody gains, and its row. */
-interface Gain {
-  readonly name: string
-  readonly write: Write
-}
+/** The fields by which a row tells its person’s open pages what they gained. */
+export const toldGain = (personId: string, gain: Gain) => ({ ...gain, ...tell(personId, rewardsGained) })
 
-/** What a change makes of a record, and what else is told of it; undefined where it makes nothing. */
-export type Change = (
-  record: Record,
-) => { readonly record: Record; readonly emits?: readonly Emission[] } | undefined
+/** What a change makes of a record, which challenges it met, and what else is told of it; undefined where it makes nothing. */
+export type Change = (record: Record) =>
+  | {
+      readonly record: Record
+      readonly met?: readonly MetChallenge[]
+      readonly emits?: readonly Emission[]
+    }
+  | undefined
 
 /** Changes a child’s record and gives them what it unlocks, each once, in one transaction; a row alone where it unlocks nothing. */
 export async function changeRecord(personId: string, at: string, change: Change): Promise<void> {
@@ -50,7 +51,7 @@ export async function changeRecord(personId: string, at: string, change: Change)
     const before = await readRecord(personId)
     const changed = change(before)
     if (!changed) return true
-    const { emits = [] } = changed
+    const { emits = [], met = [] } = changed
     const row = {
       ...recordKey(personId),
       ...changed.record,
@@ -59,34 +60,24 @@ export async function changeRecord(personId: string, at: string, change: Change)
     }
     // What came into the lists since is judged as if nothing had been.
     const known = before.judgedBy === DEFINITIONS ? before.counts : {}
-    let gains = gainsOf(personId, at, newlyUnlocked(known, changed.record.counts))
-    if (gains.length === 0 && emits.length === 0)
-      return (await putVersioned(row, before.version)) || undefined
+    let { titles, badges } = newlyUnlocked(known, changed.record.counts)
     return retryOnConflict(async () => {
+      const isGain = titles.length + badges.length + met.length > 0
+      if (!isGain && emits.length === 0) return (await putVersioned(row, before.version)) ? 'done' : 'outrun'
+      const gain = { titles: [...titles], badges: [...badges], challenges: [...met] }
       const failed = await commit<string>({
         writes: {
-          record: putVersion(row, before.version),
-          ...Object.fromEntries(gains.map(({ name, write }) => [name, write])),
+          record: putVersion(isGain ? { ...row, ...toldGain(personId, gain) } : row, before.version),
+          ...Object.fromEntries([
+            ...titles.map(id => [`title ${id}`, putNew(titleRow(personId, id, at))] as const),
+            ...badges.map(id => [`badge ${id}`, putNew(badgeRow(personId, id, at))] as const),
+          ]),
         },
-        emits,
+        emits: isGain ? [...emits, emit(gained, { personId, ...gain }, at)] : emits,
       })
-      gains = gains.filter(({ name }) => !failed.has(name))
+      titles = titles.filter(id => !failed.has(`title ${id}`))
+      badges = badges.filter(id => !failed.has(`badge ${id}`))
       return failed.has('record') ? 'outrun' : failed.size === 0 ? 'done' : undefined
     }).then(end => end === 'done' || undefined)
   })
 }
-
-const gainsOf = (
-  personId: string,
-  at: string,
-  { titles, badges }: ReturnType<typeof newlyUnlocked>,
-): readonly Gain[] => [
-  ...titles.map(titleId => ({
-    name: `title ${titleId}`,
-    write: putNew(titleRow(personId, titleId, at)),
-  })),
-  ...badges.map(badgeId => ({
-    name: `badge ${badgeId}`,
-    write: putNew(badgeRow(personId, badgeId, at)),
-  })),
-]

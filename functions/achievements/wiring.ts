@@ -1,6 +1,6 @@
 import { wire } from '#functions/platform/wiring.ts'
-import { challengeExpiring, titleEquipped } from '#shared/achievements/events.ts'
-import { badgeGained, equippedChanged, titleGained } from '#shared/achievements/live.ts'
+import { challengeExpiring, gained, titleEquipped } from '#shared/achievements/events.ts'
+import { equippedChanged, rewardsGained } from '#shared/achievements/live.ts'
 import {
   equipTitle,
   getEquipped,
@@ -22,8 +22,8 @@ import { achievementsTable } from './table.ts'
 export const wiring = wire({
   noun: 'achievements',
   table: achievementsTable,
-  emits: [challengeExpiring, titleEquipped],
-  tells: [titleGained, badgeGained, equippedChanged],
+  emits: [gained, challengeExpiring, titleEquipped],
+  tells: [rewardsGained, equippedChanged],
   functions: {
     http: {
       serves: [listTitles, unlockTitle, equipTitle, unequipTitle, getEquipped, listBadges, listChallenges],

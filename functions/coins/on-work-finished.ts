@@ -1,10 +1,11 @@
 import { hears, subscriberOf } from '#functions/platform/events/subscriber.ts'
+import { gained } from '#shared/achievements/events.ts'
 import { activityFinished } from '#shared/lessons/events.ts'
 import { readingFinished } from '#shared/reading/events.ts'
 import { freezeSpent, streakExtended } from '#shared/streaks/events.ts'
 import { pay } from './coins-store.ts'
 import { keepSpentFreezes } from './inventory-store.ts'
-import { finishPayment, firstOfDayPayment, milestonePayment } from './rules/payment.ts'
+import { challengePayment, finishPayment, firstOfDayPayment, milestonePayment } from './rules/payment.ts'
 
 export const handler = subscriberOf(
   hears(readingFinished, ({ id, at, body }) =>
@@ -18,5 +19,11 @@ export const handler = subscriberOf(
   }),
   hears(freezeSpent, ({ body: { personId, days, version } }) =>
     keepSpentFreezes(personId, days.length, version),
+  ),
+  hears(gained, ({ at, body: { personId, challenges } }) =>
+    pay(
+      personId,
+      challenges.map(challenge => challengePayment(at, challenge)),
+    ),
   ),
 )

@@ -1,4 +1,5 @@
 import { wire } from '#functions/platform/wiring.ts'
+import { gained } from '#shared/achievements/events.ts'
 import { appearanceChanged, freezeBought } from '#shared/coins/events.ts'
 import { balanceChanged } from '#shared/coins/live.ts'
 import {
@@ -44,7 +45,7 @@ export const wiring = wire({
     },
     // All that pays, and what the streak says of its freezes, through one queue.
     'on-work-finished': {
-      hears: [readingFinished, activityFinished, streakExtended, freezeSpent],
+      hears: [readingFinished, activityFinished, streakExtended, freezeSpent, gained],
       uses: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
     },
   },

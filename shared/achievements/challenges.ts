@@ -8,6 +8,9 @@ export type Period = z.output<typeof Period>
 /** So many are offered for a day, and for a week. */
 export const OFFERED: Readonly<Record<Period, number>> = { day: 3, week: 2 }
 
+/** What meeting one pays, in coins. */
+export const CHALLENGE_COINS: Readonly<Record<Period, number>> = { day: 5, week: 15 }
+
 /** Something to reach within a day or a week: so many of a counter. Its words are `challenges.<counter>`. */
 export const Challenge = z.strictObject({
   period: Period,

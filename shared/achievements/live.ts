@@ -1,19 +1,11 @@
-import * as z from 'zod/mini'
 import { liveMessage } from '../kernel/live.ts'
-import { Equipped } from './schema.ts'
+import { Equipped, Gain } from './schema.ts'
 
-export const titleGained = liveMessage({
-  name: 'achievements/title-gained',
-  about: 'A title was unlocked.',
+export const rewardsGained = liveMessage({
+  name: 'achievements/rewards-gained',
+  about: 'A deed gave titles, badges or challenges met: all of it.',
   way: 'down',
-  body: z.strictObject({ titleId: z.string() }),
-})
-
-export const badgeGained = liveMessage({
-  name: 'achievements/badge-gained',
-  about: 'A badge was earned.',
-  way: 'down',
-  body: z.strictObject({ badgeId: z.string() }),
+  body: Gain,
 })
 
 export const equippedChanged = liveMessage({

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { Counts } from './counters.ts'
+import { SchoolDay } from '../kernel/school-day.ts'
+import { Period } from './challenges.ts'
+import { Counter, Counts } from './counters.ts'
 import { TitleDefinition } from './titles.ts'
 
 /** A title as it stands with somebody: locked until it has a time, worn where it is equipped. */
@@ -26,3 +28,21 @@ export const Equipped = z.strictObject({
   version: z.int(),
 })
 export type Equipped = z.output<typeof Equipped>
+
+/** A challenge that was met, and what it pays. */
+export const MetChallenge = z.strictObject({
+  period: Period,
+  /** The day it was for, or the Monday of the week. */
+  of: SchoolDay,
+  counter: Counter,
+  coins: z.int(),
+})
+export type MetChallenge = z.output<typeof MetChallenge>
+
+/** What one deed gave: ids of titles and badges, and the challenges that it met. */
+export const Gain = z.strictObject({
+  titles: z.array(z.string()),
+  badges: z.array(z.string()),
+  challenges: z.array(MetChallenge),
+})
+export type Gain = z.output<typeof Gain>

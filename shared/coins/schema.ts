@@ -6,6 +6,7 @@ export const CoinReason = z.enum([
   'activityFinished',
   'firstOfDay',
   'streakMilestone',
+  'challengeMet',
   'itemBought',
   'freezeBought',
 ])

@@ -5,12 +5,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { getPurse } from '#shared/coins/routes.ts'
 import { getExperience } from '#shared/experience/routes.ts'
 import { placeAt } from '#shared/kernel/place.ts'
 import type { Grade } from '#shared/kernel/school.ts'
 import { listActivities } from '#shared/lessons/routes.ts'
-import { listNotifications } from '#shared/notifications/routes.ts'
 import { getProgress } from '#shared/progress/routes.ts'
 import type { FinishedReading } from '#shared/reading/finished-reading.ts'
 import { FASTEST_READING } from '#shared/reading/plausibility.ts'
@@ -26,6 +24,7 @@ import {
 import { door } from '#tests/journeys/house.ts'
 import { member, newSchool, operator } from '#tests/journeys/member.ts'
 import { readAloud, readTapping, wordsOf } from '#tests/journeys/reading-aloud.ts'
+import { coinsBesides, linesBesides, noticesBesides } from '#tests/support/besides-gains.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import type { SignedIn } from '#tests/support/person.ts'
 import { told } from './gains.ts'
@@ -65,12 +64,12 @@ async function ownsAfter(child: SignedIn, last: Text) {
   expect((await finish(child, readAloud(last))).implausible).toBeUndefined()
   await eventually(async () => expect((await child.ask(getExperience)).totalXp).toBeGreaterThanOrEqual(paid))
   await eventually(async () => expect((await child.ask(getProgress)).finishedTexts).toContain(last.id))
-  const [{ totalXp }, { balance }, progress, lessons, { notifications }] = await Promise.all([
+  const [{ totalXp }, balance, progress, lessons, notifications] = await Promise.all([
     child.ask(getExperience),
-    child.ask(getPurse),
+    coinsBesides(child),
     child.ask(getProgress),
     child.ask(listActivities),
-    child.ask(listNotifications),
+    noticesBesides(child),
   ])
   const aloud = progress.weeks.flatMap(({ readings }) =>
     Object.values(readings).map(one => one.aloud + one.tapped),
@@ -174,12 +173,10 @@ test('twelve pieces of work a day are paid, readings and rounds alike, and the 1
   const paid = fourteen.slice(0, 11).reduce((sum, text) => sum + points(text), 1)
   await eventually(async () => expect((await child.ask(getProgress)).finishedTexts).toHaveLength(13))
   await eventually(async () => expect((await child.ask(getExperience)).totalXp).toBe(paid))
-  const { history } = await child.ask(getPurse)
-  await eventually(async () =>
-    expect((await child.ask(listNotifications)).notifications.length).toBeGreaterThanOrEqual(13),
-  )
+  const history = await linesBesides(child)
+  await eventually(async () => expect((await noticesBesides(child)).length).toBeGreaterThanOrEqual(13))
   expect((await child.ask(getExperience)).totalXp).toBe(paid)
-  expect((await child.ask(getPurse)).history.length).toBe(12)
+  expect((await linesBesides(child)).length).toBe(12)
   expect(history.length).toBeLessThanOrEqual(12)
 })
 

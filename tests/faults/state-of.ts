@@ -1,3 +1,4 @@
+import { paidByChallenges, tellsOfGain } from '#tests/support/besides-gains.ts'
 import type { TestCloud } from '#tests/support/cloud.ts'
 
 /** The nouns that only events write. */
@@ -27,9 +28,14 @@ const inOrder = (_: string, value: unknown): unknown =>
 export async function stateOf({ cloud, operator }: TestCloud, child: string): Promise<readonly string[]> {
   const tables = await Promise.all(NOUNS.map(noun => operator.scan(cloud.tableOf(noun))))
   const ofChild = ({ pk }: { readonly pk?: unknown }) => pk === `PERSON#${child}` || pk === `STUDENT#${child}`
-  const rows = tables
+  // Each child has challenges of their own.
+  const all = tables
     .flat()
-    .filter(row => ofChild(row) && row.sk !== WAITS && row.notificationType !== REMINDS)
+    .filter(row => ofChild(row) && row.sk !== WAITS && row.notificationType !== REMINDS && !tellsOfGain(row))
+  const paid = paidByChallenges(all)
+  const rows = all
+    .filter(({ reason }) => reason !== 'challengeMet')
+    .map(row => (typeof row.balance === 'number' ? { ...row, balance: row.balance - paid } : row))
   return rows
     .map(row => {
       const isReached = REACHED.some(kind => kind === row.notificationType || kind === row.reason)

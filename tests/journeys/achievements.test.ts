@@ -1,6 +1,6 @@
 /** What a child does unlocks titles and badges and meets challenges; what is worn is worn alone. */
 import { expect, test } from 'vitest'
-import { badgeGained, equippedChanged, titleGained } from '#shared/achievements/live.ts'
+import { equippedChanged, rewardsGained } from '#shared/achievements/live.ts'
 import {
   equipTitle,
   getEquipped,
@@ -10,8 +10,11 @@ import {
   unequipTitle,
   unlockTitle,
 } from '#shared/achievements/routes.ts'
+import { getPurse } from '#shared/coins/routes.ts'
 import { getExperience } from '#shared/experience/routes.ts'
+import { listNotifications } from '#shared/notifications/routes.ts'
 import { finishReading } from '#shared/reading/routes.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { door } from './house.ts'
 import { operator } from './member.ts'
 import { readAloud } from './reading-aloud.ts'
@@ -21,12 +24,14 @@ const table = await operator.tableOf('achievements')
 const path = (titleId: string) => ({ path: { titleId } })
 const body = {}
 
-test('a first reading unlocks a title and badges, live, and counts for the day’s challenges', async () => {
+test('a first reading unlocks a title and badges, live and in the bell, and counts for the day’s challenges', async () => {
   const child = await door.newStudent()
   const page = await child.listen()
   await child.ask(finishReading, { body: readAloud(castle) })
-  expect(['chispa', 'primera-pagina']).toContain((await page.hear(titleGained)).body.titleId)
-  expect((await page.hear(badgeGained)).body.badgeId).toBeDefined()
+  // All that a reading gives is told at once.
+  const { body: gain } = await page.hear(rewardsGained)
+  expect(gain.titles).toEqual(expect.arrayContaining(['primera-pagina']))
+  expect(gain.badges).toEqual(expect.arrayContaining(['primer-libro', 'hola']))
   page.close()
 
   const { titles, counts } = await child.ask(listTitles)
@@ -36,9 +41,25 @@ test('a first reading unlocks a title and badges, live, and counts for the day�
   expect(unlocked).toContain('primera-pagina')
   const { badges } = await child.ask(listBadges)
   expect(badges.map(({ badgeId }) => badgeId)).toEqual(expect.arrayContaining(['primer-libro', 'hola']))
+  await eventually(async () => {
+    const { notifications } = await child.ask(listNotifications)
+    const told = notifications.filter(({ text }) => text.template === 'achievements.gained')
+    expect(told).toMatchObject([
+      {
+        priority: 'normal',
+        text: { params: { titles: gain.titles.length, badges: gain.badges.length } },
+      },
+    ])
+  })
 
   const { challenges } = await child.ask(listChallenges)
   expect(challenges.map(({ period }) => period)).toEqual(['day', 'day', 'day', 'week', 'week'])
+  const met = challenges.filter(({ done, goal }) => done >= goal)
+  await eventually(async () => {
+    const { history } = await child.ask(getPurse)
+    const paid = history.filter(({ reason }) => reason === 'challengeMet').map(({ amount }) => amount)
+    expect(paid.sort()).toEqual(met.map(({ period }) => (period === 'day' ? 5 : 15)).sort())
+  })
 })
 
 /** A child who has these titles, as if they had come by them. */

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { balanceChanged } from '#shared/coins/live.ts'
-import { getPurse } from '#shared/coins/routes.ts'
 import { experienceChanged } from '#shared/experience/live.ts'
 import { getExperience } from '#shared/experience/routes.ts'
-import { listNotifications } from '#shared/notifications/routes.ts'
 import { finishReading } from '#shared/reading/routes.ts'
+import { coinsBesides, noticesBesides } from '#tests/support/besides-gains.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { door } from './house.ts'
 import { readAloud, readTapping, wordsOf } from './reading-aloud.ts'
@@ -21,18 +19,15 @@ test('the same text again on the same day earns half, then nothing', async () =>
   for (let read = 0; read < 3; read++)
     attempts.push((await ana.ask(finishReading, { body: readAloud(castle) })).reading.attempt)
   expect(attempts).toEqual([1, 2, 3])
-  await page.hear(balanceChanged, ({ balance }) => balance === 5 + 5 + 2)
+  const coins = (sum: number) => eventually(async () => expect(await coinsBesides(ana)).toBe(sum))
+  await coins(5 + 5 + 2)
   await page.hear(experienceChanged, ({ totalXp }) => totalXp === full + Math.floor(full / 2))
 
   // The third was noticed, and what comes after it adds to what was there before it.
-  await eventually(async () =>
-    expect((await ana.ask(listNotifications)).notifications.length).toBeGreaterThanOrEqual(3),
-  )
+  await eventually(async () => expect((await noticesBesides(ana)).length).toBeGreaterThanOrEqual(3))
   const other = await door.text('mi-coqui')
   await ana.ask(finishReading, { body: readTapping(other, wordsOf(other).length) })
-  await page.hear(balanceChanged, ({ balance }) => balance === 12 + 5)
-  const { history } = await ana.ask(getPurse)
-  expect(history.reduce((sum, { amount }) => sum + amount, 0)).toBe(17)
+  await coins(12 + 5)
   page.close()
 })
 

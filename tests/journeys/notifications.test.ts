@@ -15,8 +15,7 @@ async function read(child: SignedIn, times: number): Promise<readonly string[]> 
     await child.ask(finishReading, { body: readAloud(castle) })
     const { body } = await page.hear(
       notificationAdded,
-      ({ notificationId, notificationType }) =>
-        notificationType === 'achievement' && !ids.includes(notificationId),
+      ({ notificationId, text }) => text.template === 'reading.finished' && !ids.includes(notificationId),
     )
     ids.push(body.notificationId)
   }
@@ -25,7 +24,7 @@ async function read(child: SignedIn, times: number): Promise<readonly string[]> 
 }
 const listed = async (child: SignedIn) =>
   (await child.ask(listNotifications)).notifications
-    .filter(({ notificationType }) => notificationType === 'achievement')
+    .filter(({ text }) => text.template === 'reading.finished')
     .map(({ notificationId, isRead }) => ({ notificationId, isRead }))
 
 test('notifications are listed newest first, read one by one or all, and deleted', async () => {

@@ -1,9 +1,8 @@
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { recordVisit } from '#shared/activity/routes.ts'
-import { getPurse } from '#shared/coins/routes.ts'
-import { listNotifications } from '#shared/notifications/routes.ts'
 import { finishReading, listReadings } from '#shared/reading/routes.ts'
+import { coinsBesides, noticesBesides } from '#tests/support/besides-gains.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { door } from './house.ts'
 import { readAloud } from './reading-aloud.ts'
@@ -19,11 +18,11 @@ test('the same reading sent again gives the first answer and is credited once', 
   for (const answer of sent) expect(answer).toEqual(later)
 
   expect(await ana.ask(listReadings)).toEqual({ readings: [later.reading] })
-  await eventually(async () => expect((await ana.ask(getPurse)).balance).toBe(10))
+  await eventually(async () => expect(await coinsBesides(ana)).toBe(10))
   // A second reading is a second attempt, not a third, and pays as one.
   expect((await ana.ask(finishReading, { body })).reading.attempt).toBe(2)
-  await eventually(async () => expect((await ana.ask(getPurse)).balance).toBe(12))
-  await eventually(async () => expect((await ana.ask(listNotifications)).notifications).toHaveLength(2))
+  await eventually(async () => expect(await coinsBesides(ana)).toBe(12))
+  await eventually(async () => expect(await noticesBesides(ana)).toHaveLength(2))
 })
 
 test('a key names one intention: with another body, or another command, it is refused', async () => {

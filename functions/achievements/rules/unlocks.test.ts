@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BADGES, FAMILIES } from '#shared/achievements/badges.ts'
-import { OFFERED } from '#shared/achievements/challenges.ts'
+import { CHALLENGE_COINS, OFFERED } from '#shared/achievements/challenges.ts'
 import { RARITIES, TITLES, titleOf } from '#shared/achievements/titles.ts'
 import { GRADES } from '#shared/kernel/school.ts'
 import { chooseChallenges } from './challenges.ts'
@@ -71,6 +71,7 @@ test('challenges are as many as are offered, of each grade, all different, and g
         expect(high[n]?.goal).toBeGreaterThanOrEqual(goal)
       })
     }
+  expect(CHALLENGE_COINS).toEqual({ day: 5, week: 15 })
 })
 
 test('nobody is asked for what they cannot do', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { schoolDay } from '#shared/kernel/school-day.ts'
-import { finishPayment, firstOfDayPayment, milestonePayment } from './payment.ts'
+import { challengePayment, finishPayment, firstOfDayPayment, milestonePayment } from './payment.ts'
 
 const at = '2026-11-20T13:00:00.000Z'
 
@@ -52,4 +52,15 @@ test('the day’s first payment is the same whichever reading came first: for th
   expect(schoolDay(createdAt)).toBe(day)
   expect(schoolDay(Date.parse(createdAt) - 1)).toBe('2026-11-19')
   expect(firstOfDayPayment('2026-11-21').createdAt).not.toBe(createdAt)
+})
+
+test('a challenge pays what its event says, once for its day or week and counter', () => {
+  const met = { period: 'week', of: '2026-11-16', counter: 'readings', coins: 15 } as const
+  expect(challengePayment(at, met)).toEqual({
+    cause: 'week-2026-11-16-readings',
+    reason: 'challengeMet',
+    amount: 15,
+    createdAt: at,
+  })
+  expect(challengePayment(at, { ...met, counter: 'words' }).cause).not.toBe(challengePayment(at, met).cause)
 })

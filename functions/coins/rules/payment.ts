@@ -1,3 +1,4 @@
+import type { MetChallenge } from '#shared/achievements/schema.ts'
 import type { CoinReason } from '#shared/coins/schema.ts'
 import type { Difficulty } from '#shared/kernel/school.ts'
 import type { WorkNumbers } from '#shared/kernel/work-numbers.ts'
@@ -39,5 +40,13 @@ export const milestonePayment = (eventId: string, at: string): Payment => ({
   cause: eventId,
   reason: 'streakMilestone',
   amount: MILESTONE_COINS,
+  createdAt: at,
+})
+
+/** What a challenge pays, as its event says. Each challenge of a day or a week pays once. */
+export const challengePayment = (at: string, { period, of, counter, coins }: MetChallenge): Payment => ({
+  cause: `${period}-${of}-${counter}`,
+  reason: 'challengeMet',
+  amount: coins,
   createdAt: at,
 })

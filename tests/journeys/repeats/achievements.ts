@@ -1,4 +1,4 @@
-import { titleEquipped } from '#shared/achievements/events.ts'
+import { gained, titleEquipped } from '#shared/achievements/events.ts'
 import { listTitles } from '#shared/achievements/routes.ts'
 import { door } from '#tests/journeys/house.ts'
 import { operator } from '#tests/journeys/member.ts'
@@ -16,7 +16,11 @@ async function child(has: 'title' | 'reached') {
     reached: { sk: 'RECORD', counts: { points: 60 }, days: {}, chosen: {}, version: 1 },
   }
   await operator.put(await operator.tableOf('achievements'), { pk, ...rows[has] })
-  const state = async () => [await who.ask(listTitles), await told(titleEquipped, who.personId)]
+  const state = async () => [
+    await who.ask(listTitles),
+    await told(gained, who.personId),
+    await told(titleEquipped, who.personId),
+  ]
   return { who, state }
 }
 

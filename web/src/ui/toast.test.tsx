@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
 import { Popover } from './popover.tsx'
-import { Toasts, useToast } from './toast.tsx'
+import { Toasts, useHeldToasts, useToast } from './toast.tsx'
 import type { ToastMessage } from './toast-message.ts'
 
 function Shower({ messages }: { readonly messages: readonly ToastMessage[] }) {
@@ -16,13 +16,25 @@ function Shower({ messages }: { readonly messages: readonly ToastMessage[] }) {
   )
 }
 /** A page that can show these toasts at one moment, and what else is on it. */
-const draw = (messages: readonly ToastMessage[], beside?: ReactNode) =>
-  render(
-    <Toasts label="Mensajes" closeLabel="Cerrar">
-      <Shower messages={messages} />
-      {beside}
-    </Toasts>,
+const draw = (messages: readonly ToastMessage[], beside?: ReactNode) => render(page(messages, beside))
+const page = (messages: readonly ToastMessage[], beside?: ReactNode) => (
+  <Toasts label="Mensajes" closeLabel="Cerrar">
+    <Shower messages={messages} />
+    {beside}
+  </Toasts>
+)
+function Later({ messages }: { readonly messages: readonly ToastMessage[] }) {
+  const toast = useToast()
+  return (
+    <button type="button" onClick={() => messages.forEach(toast)}>
+      later
+    </button>
   )
+}
+function Holding({ isHeld }: { readonly isHeld: boolean }) {
+  useHeldToasts(isHeld)
+  return null
+}
 async function press(button: string) {
   fireEvent.click(screen.getByText(button))
   await act(() => vi.dynamicImportSettled())
@@ -129,6 +141,38 @@ test('three stand at once; the fourth waits for its turn, and each is shown for 
   expect(now()).toEqual(['Hito'])
   await pass(150)
   expect(now()).toEqual([])
+})
+
+test('what is counted together is one toast with its sum, and its time begins anew', async () => {
+  const earned = (amount: number): ToastMessage => ({
+    title: `${amount} monedas`,
+    duration: 3000,
+    sum: { of: 'coins', amount, title: sum => `${sum} monedas` },
+  })
+  draw([earned(10)], <Later messages={[earned(5), { title: 'Hola' }]} />)
+  await press('show')
+  await pass(2000)
+  await press('later')
+  expect([shown('10 monedas'), shown('15 monedas'), shown('5 monedas')]).toEqual([false, true, false])
+  await pass(2950)
+  expect(shown('15 monedas')).toBe(true)
+  await pass(100)
+  expect(shown('15 monedas')).toBe(false)
+  // One that has gone is not counted any more.
+  await press('later')
+  expect(shown('5 monedas')).toBe(true)
+})
+
+test('while they are held none is shown, and then each for its full time', async () => {
+  const { rerender } = draw([{ title: 'Hola' }], <Holding isHeld />)
+  await press('show')
+  await pass(20_000)
+  expect(shown()).toBe(false)
+  rerender(page([{ title: 'Hola' }], <Holding isHeld={false} />))
+  await pass(4900)
+  expect(shown()).toBe(true)
+  await pass(200)
+  expect(shown()).toBe(false)
 })
 
 test('what comes to be shown while the others are pointed at waits with them', async () => {

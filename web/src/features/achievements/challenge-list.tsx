@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Challenge } from '#shared/achievements/challenges.ts'
+import { CHALLENGE_COINS, type Challenge } from '#shared/achievements/challenges.ts'
 import type { Counter } from '#shared/achievements/counters.ts'
 import { Hear } from '#web/i18n/hear.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -60,6 +61,7 @@ function OneChallenge({
       />
       <div className={styles.row}>
         <span>{t('of', { done: Math.min(done, goal), goal })}</span>
+        <Badge tone="gold">{t('pays', { count: CHALLENGE_COINS[period] })}</Badge>
       </div>
       {isMet ? (
         <p>

@@ -12,21 +12,25 @@ export const useBadges = () => useOwn(listBadges, {}, { badges: [], counts: { le
 export const useEquipped = () => useOwn(getEquipped, {}, { version: 0 })
 export const useChallenges = () => useOwn(listChallenges, {}, { challenges: [] })
 
-type TitleName = keyof Texts['achievements']['titleNames']
-type BadgeName = keyof Texts['achievements']['badgeNames']
+type TitleName = keyof Texts['achievements']['notices']['gained']['titles']
+type BadgeName = keyof Texts['achievements']['notices']['gained']['badges']
 
 /** What a title is called; its id, where this page is older than the title. */
 export function useTitleName(): (titleId: string) => string {
   const { t, i18n } = useTranslation('achievements')
   return titleId =>
-    i18n.exists(`achievements:titleNames.${titleId}`) ? t(`titleNames.${titleId as TitleName}`) : titleId
+    i18n.exists(`achievements:notices.gained.titles.${titleId}`)
+      ? t(`notices.gained.titles.${titleId as TitleName}`)
+      : titleId
 }
 
 /** What a badge is called. */
 export function useBadgeName(): (badgeId: string) => string {
   const { t, i18n } = useTranslation('achievements')
   return badgeId =>
-    i18n.exists(`achievements:badgeNames.${badgeId}`) ? t(`badgeNames.${badgeId as BadgeName}`) : badgeId
+    i18n.exists(`achievements:notices.gained.badges.${badgeId}`)
+      ? t(`notices.gained.badges.${badgeId as BadgeName}`)
+      : badgeId
 }
 
 /** So many of a counter, in words. */

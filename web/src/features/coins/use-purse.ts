@@ -18,8 +18,10 @@ export function usePurse() {
   useLive(balanceChanged, ({ balance, version, lastAmount }) => {
     amend(purse => ({ ...purse, balance, version }))
     if (lastAmount <= 0) return
+    const earned = (count: number) => t('earned', { count })
     toast({
-      title: t('earned', { count: lastAmount }),
+      title: earned(lastAmount),
+      sum: { of: 'coins', amount: lastAmount, title: earned },
       art: createElement(Coin, { size: 40 }),
       duration: EARNED_MS,
     })

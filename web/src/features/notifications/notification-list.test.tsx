@@ -15,13 +15,14 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
+let minute = 0
 const told = (notificationType: string, text: NotificationText, notificationId = notificationType) => ({
   notificationId,
   notificationType,
   priority: 'normal' as const,
   text,
   isRead: false,
-  createdAt: '2026-11-20T12:00:00.000Z',
+  createdAt: `2026-11-20T12:00:00.${String(minute++).padStart(3, '0')}Z`,
 })
 
 /** The list as it came from the server: each line's words. */
@@ -48,6 +49,37 @@ test('a notification is shown in the words of its event’s noun, one and many',
     ['¡Terminaste una lectura!', 'Leíste bien 1 palabra de «Mi coquí».'],
     ['¡Terminaste una lectura!', 'Leíste bien 12 palabras de «Mi coquí».'],
     ['¡Llegaste al nivel 3!', 'Cada palabra cuenta. Sigue así.'],
+  ])
+})
+
+test('what a deed gave is named where it is one, and counted where it is more', () => {
+  const nothing = { titles: 0, badges: 0, coins: 0, titleId: '', badgeId: '' }
+  const gained = (params: Record<string, string | number>, id: string) =>
+    told('achievement', { template: 'achievements.gained', params: { ...nothing, ...params } }, id)
+  expect(
+    shown(
+      gained({ context: 'titles', count: 1, titles: 1, titleId: 'primera-pagina' }, '1'),
+      gained({ context: 'badges', count: 1, badges: 1, badgeId: 'primer-libro' }, '2'),
+      gained({ context: 'badges', count: 3, badges: 3, badgeId: 'primer-libro' }, '3'),
+      gained({ context: 'challenges', count: 1, coins: 5 }, '4'),
+      gained(
+        {
+          context: 'titles-badges-challenges',
+          count: 5,
+          titles: 1,
+          titleId: 'chispa',
+          badges: 3,
+          coins: 15,
+        },
+        '5',
+      ),
+    ),
+  ).toEqual([
+    ['¡Título desbloqueado!', 'Título: Primera página.'],
+    ['¡Ganaste una insignia!', 'Insignia: Primer libro.'],
+    ['¡Ganaste 3 insignias!', '3 insignias.'],
+    ['¡Reto cumplido!', '5 monedas por tu reto.'],
+    ['¡Mira lo que ganaste!', 'Título: Chispa. 3 insignias. 15 monedas por tu reto.'],
   ])
 })
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { Notification } from '#shared/notifications/schema.ts'
 import { Read } from '#web/i18n/read.tsx'
 import { relativeTime } from '#web/i18n/relative-time.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { byDeed, type Told } from './by-deed.ts'
 import styles from './notification-list.module.css'
 import { iconOf, wordsOf } from './notification-words.ts'
 import type { useNotifications } from './use-notifications.ts'
@@ -22,7 +22,7 @@ export function NotificationList({ read, ...actions }: Props) {
     >
       {({ notifications }) => (
         <ul className={styles.list}>
-          {notifications.map(item => (
+          {byDeed(notifications).map(item => (
             <Line key={item.notificationId} item={item} {...actions} />
           ))}
         </ul>
@@ -31,11 +31,7 @@ export function NotificationList({ read, ...actions }: Props) {
   )
 }
 
-function Line({
-  item,
-  markRead,
-  remove,
-}: Pick<Props, 'markRead' | 'remove'> & { readonly item: Notification }) {
+function Line({ item, markRead, remove }: Pick<Props, 'markRead' | 'remove'> & { readonly item: Told }) {
   const { t, i18n } = useTranslation(['notifications', 'notices'])
   const language = useLanguage()
   const { title, message } = wordsOf(i18n, item.text)
@@ -47,6 +43,9 @@ function Line({
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p>{message}</p>
+        {item.also.map(({ notificationId, text }) => (
+          <p key={notificationId}>{wordsOf(i18n, text).message}</p>
+        ))}
         <div className={styles.foot}>
           <time dateTime={item.createdAt} className={styles.time}>
             {relativeTime(item.createdAt, language)}
