@@ -1,5 +1,5 @@
 import '#web/ui/base.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beginSpeaking } from '#web/i18n/speak.ts'
 import { App } from './app.tsx'
@@ -17,4 +17,5 @@ const app = (
   </StrictMode>
 )
 if (root.dataset.app) (await import('./sign-in-page/take-over.ts')).takeOver(root, app)
-else createRoot(root).render(app)
+// In slices: whoever taps meanwhile is heard.
+else startTransition(() => createRoot(root).render(app))

@@ -8,7 +8,11 @@ import type { ScreenRoute } from './routes/row.ts'
 import { screenAt, screens } from './routes.ts'
 import { rowAt } from './use-screen.ts'
 
-const loadFrame = () => import('./frame/signed-in.tsx')
+const loadFrame = async () => {
+  const frame = await import('./frame/signed-in.tsx')
+  await frame.ready
+  return frame
+}
 
 /** Each screen is its own chunk; those that need a session share the frame, a chunk of its own too. */
 export function treeOfRoutes(): RouteObject[] {

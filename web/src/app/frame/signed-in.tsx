@@ -11,7 +11,8 @@ import { Loading } from '../loading.tsx'
 import { useScreen } from '../use-screen.ts'
 import { Frame } from './frame.tsx'
 
-void readSession()
+/** Ends once it is known who is there: what is drawn before would be drawn again, in one piece. */
+export const ready = readSession()
 
 const Background = optionalPart(async () => (await import('./background.tsx')).Background)
 
