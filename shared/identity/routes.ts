@@ -60,6 +60,15 @@ export const listRegionStaff = route({
   errors: [],
 })
 
+export const listDepartmentStaff = route({
+  name: 'identity/list-department-staff',
+  on: 'GET /island/staff',
+  about: 'Who administers the whole island for the department, by name.',
+  may: { roles: ['admin'], scope: 'island' },
+  reply: z.strictObject({ staff: z.array(Colleague) }),
+  errors: [],
+})
+
 /** How many names one call gives. */
 export const MOST_NAMES = 200
 
@@ -117,5 +126,5 @@ export const endRole = route({
   }),
   reply: z.strictObject({}),
   errors: ['identity.notHeld', 'identity.notYoursToGive', 'identity.lastAdmin'],
-  invalidates: ['identity/list-colleagues', 'identity/list-region-staff'],
+  invalidates: ['identity/list-colleagues', 'identity/list-region-staff', 'identity/list-department-staff'],
 })

@@ -51,7 +51,7 @@ export const Student = z.strictObject({
 })
 export type Student = z.output<typeof Student>
 
-/** Someone who works at a school, or for a regional office. */
+/** Someone who works at a school, for a regional office or for the department. */
 export const Colleague = z.strictObject({
   personId: z.string(),
   fullName: z.string(),

@@ -24,5 +24,5 @@ export const removeSecondFactor = route({
   may: { roles: ['director', 'ore', 'admin'], scope: 'place', of: 'place' },
   reply: z.strictObject({}),
   errors: ['identity.unknownPerson', 'identity.notYoursToReset'],
-  invalidates: ['identity/list-colleagues', 'identity/list-region-staff'],
+  invalidates: ['identity/list-colleagues', 'identity/list-region-staff', 'identity/list-department-staff'],
 })

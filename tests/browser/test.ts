@@ -105,12 +105,12 @@ export async function signIn(page: Page, email: string, place = '/dashboard'): P
 }
 
 /** Signs in at the door, as everybody does the first time. */
-export async function signInByHand(page: Page, email: string): Promise<void> {
+export async function signInByHand(page: Page, email: string, home = '/dashboard'): Promise<void> {
   await page.goto('/auth')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: /^(Contraseña|Password)$/ }).fill(PASSWORD)
   await page.getByRole('button', { name: /^(Iniciar Sesión|Sign in)$/ }).click()
-  await page.waitForURL('/dashboard')
+  await page.waitForURL(home)
   await skipTutorial(page)
 }
 

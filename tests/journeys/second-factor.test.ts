@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { listSchoolAudit } from '#shared/audit/routes.ts'
-import { getProfile, listColleagues } from '#shared/identity/routes.ts'
+import { createCodes } from '#shared/identity/access-code-routes.ts'
+import { getProfile, listColleagues, listDepartmentStaff } from '#shared/identity/routes.ts'
 import { removeSecondFactor, turnOnSecondFactor } from '#shared/identity/second-factor-routes.ts'
 import { told } from '#tests/authorization/gains.ts'
 import { digits, provenApp } from '#tests/support/authenticator.ts'
@@ -73,4 +74,24 @@ test('who lost the app is let in by the director, not by a colleague or themself
     const deeds = records.filter(({ subjectId }) => subjectId === luz.personId).map(({ deed }) => deed)
     expect(deeds).toEqual(expect.arrayContaining(['secondFactorSet', 'secondFactorRemoved']))
   })
+})
+
+test('of two administrators who find each other in the department’s list, one lets the other in', async () => {
+  const place = 'island'
+  const rosa = await member('admin', {})
+  const { codes } = await rosa.ask(createCodes, { path: { place }, body: { role: 'admin', count: 1 } })
+  const [email, password] = [`${randomUUID()}@lee.test`, randomUUID()]
+  const metadata = { accountType: 'admin', code: codes[0]?.code ?? '' }
+  await signUp(door.config, { email, password, name: 'Eva Cruz', metadata })
+  const eva = await door.signIn(email, password)
+  await provenApp(eva)
+  await eva.ask(turnOnSecondFactor, { body: {} })
+  const evaAsListed = async () =>
+    (await rosa.ask(listDepartmentStaff)).staff.find(({ personId }) => personId === eva.personId)
+  await eventually(async () => expect((await evaAsListed())?.hasSecondFactor).toBe(true))
+  const own = { path: { place, personId: eva.personId } }
+  expect(told(await eva.tryTo(removeSecondFactor, own))).toBe('403 identity.notYoursToReset')
+  await rosa.ask(removeSecondFactor, own)
+  expect(await evaAsListed()).toEqual({ personId: eva.personId, fullName: 'Eva Cruz', roles: ['admin'] })
+  expect(told(await director.tryTo(listDepartmentStaff))).toBe('403 kernel.notAllowed')
 })

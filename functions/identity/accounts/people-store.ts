@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { groupsOf } from '#functions/identity/groups/student-store.ts'
 import { Account } from '#functions/identity/rules/account.ts'
-import { type Listed, listedFirst } from '#functions/identity/rules/listing.ts'
+import { DEPARTMENT, type Listed, listedFirst } from '#functions/identity/rules/listing.ts'
 import { shownStudent } from '#functions/identity/rules/student.ts'
 import { identityTable } from '#functions/identity/table.ts'
 import { getRow, getStandings, queryIndex } from '#functions/platform/store/rows.ts'
 import { key } from '#functions/platform/table.ts'
 import type { Colleague, Student } from '#shared/identity/schema.ts'
+import type { Region } from '#shared/kernel/school.ts'
 import { PersonStanding, personStandingKey } from '#shared/kernel/standing.ts'
 
 /** As many as one read of standings takes. */
@@ -90,16 +91,16 @@ export async function readColleagues(schoolId: string): Promise<Colleague[]> {
   return staff
 }
 
-/** Who works for a regional office, by name. */
-export async function readOffice(region: string): Promise<Colleague[]> {
+/** Who works for a regional office, or for the department, by name. */
+export async function readOffice(office: Region | typeof DEPARTMENT): Promise<Colleague[]> {
   const index = { name: 'offices', ...identityTable.indexes.offices }
   const staff: Colleague[] = []
   let after: Readonly<Record<string, unknown>> | undefined
   do {
-    const page = await queryIndex(Account, { index, of: region, limit: PAGE, after })
+    const page = await queryIndex(Account, { index, of: office, limit: PAGE, after })
     // The index lags behind those whose role has ended, or who went to another office.
-    const here = (await withStanding(page.rows)).filter(
-      ({ roles, region: now }) => roles.includes('ore') && now === region,
+    const here = (await withStanding(page.rows)).filter(({ roles, region }) =>
+      office === DEPARTMENT ? roles.includes('admin') : roles.includes('ore') && region === office,
     )
     staff.push(...here.map(shown))
     after = page.next

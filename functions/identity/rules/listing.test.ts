@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PersonStanding, Role } from '#shared/kernel/standing.ts'
-import { listedAs, listedFirst, listingOf, officeOf } from './listing.ts'
+import { DEPARTMENT, listedAs, listedFirst, listingOf, officeOf } from './listing.ts'
 
 const account = { personId: 'ana', fullName: 'Ángela Núñez' }
 const holding = (roles: readonly Role[], place: Partial<PersonStanding> = {}): PersonStanding => ({
@@ -44,11 +44,14 @@ test('a family is listed nowhere, nor is who has no school', () => {
   expect(listingOf(account, holding(['teacher']))).toEqual({})
 })
 
-test('a region lists who works for its office', () => {
+test('an office lists who works for it, the department whoever is an administrator', () => {
   expect(officeOf(account, holding(['ore'], { region: 'Ponce' }))).toEqual({
     office: 'Ponce',
     officeAs: 'angela nunez#ana',
   })
   expect(officeOf(account, holding(['ore']))).toEqual({})
   expect(officeOf(account, holding(['director'], { region: 'Ponce' }))).toEqual({})
+  const department = { office: DEPARTMENT, officeAs: 'angela nunez#ana' }
+  expect(officeOf(account, holding(['admin']))).toEqual(department)
+  expect(officeOf(account, holding(['ore', 'admin'], { region: 'Ponce' }))).toEqual(department)
 })

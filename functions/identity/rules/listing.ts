@@ -19,12 +19,17 @@ interface Listing {
   readonly listedAs?: string
 }
 
-/** Where the index of regional offices lists a person who works for one. */
+/** The office of whoever works for the whole island. */
+export const DEPARTMENT = 'island'
+
+/** Where the index of offices lists a person: with the department, or with the regional office that they work for. */
 export const officeOf = (
   { personId, fullName }: Account,
   { roles, region }: PersonStanding,
-): { readonly office?: string; readonly officeAs?: string } =>
-  roles.includes('ore') && region ? { office: region, officeAs: `${sortable(fullName)}#${personId}` } : {}
+): { readonly office?: string; readonly officeAs?: string } => {
+  const office = roles.includes('admin') ? DEPARTMENT : roles.includes('ore') ? region : undefined
+  return office ? { office, officeAs: `${sortable(fullName)}#${personId}` } : {}
+}
 
 /** Where the index lists a person: under the school they belong to, or wait for, once; nowhere without one. */
 export function listingOf(

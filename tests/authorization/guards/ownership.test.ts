@@ -304,6 +304,16 @@ test('an office lists who works for it now, whatever the index still holds', asy
   expect(await listed()).toEqual([stays.personId])
 })
 
+test('the department lists who administers the island now, whatever the index still holds', async () => {
+  const { handler } = await import('#functions/identity/accounts/list-department-staff.ts')
+  const [stays, ended] = [await member('admin', {}), await member('admin', {})]
+  const listed = async () =>
+    (await ask(handler, admin, {})).body.staff.map((one: { personId: string }) => one.personId)
+  expect(await listed()).toEqual(expect.arrayContaining([stays.personId, ended.personId]))
+  await stage.setPerson({ ...ended, roles: ['family'] })
+  expect(await listed()).not.toContain(ended.personId)
+})
+
 test('the students of a school are no page after those of another', async () => {
   const { handler } = await import('#functions/identity/groups/list-school-students.ts')
   const abroad = await newChild({ ...OUTSIDE_PARTITIONS, groupIds: ['abroad'] })

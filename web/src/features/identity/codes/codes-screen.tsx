@@ -11,7 +11,7 @@ import { AwaitedTeachers } from './awaited-teachers.tsx'
 import { CodeList } from './code-list.tsx'
 import { CodeSheet } from './code-sheet.tsx'
 import { NewCodes } from './new-codes.tsx'
-import { RegionStaff, SchoolStaff } from './staff-list.tsx'
+import { DepartmentStaff, RegionStaff, SchoolStaff } from './staff-list.tsx'
 
 export function Component() {
   const session = useSession()
@@ -49,6 +49,7 @@ function Codes({ person }: { readonly person: Person }) {
         <SchoolStaff key={`staff ${place}`} place={place} roles={roles} />
       )}
       {kind === 'region' && <RegionStaff key={`staff ${place}`} place={place} roles={roles} />}
+      {kind === 'island' && <DepartmentStaff roles={roles} personId={person.personId} />}
       <CodeList key={`list ${place}`} place={place} gives={gives} />
     </div>
   )

@@ -13,8 +13,11 @@ import { SelectField } from '#web/ui/select-field.tsx'
 
 type Ended = BodyOf<typeof endRole>['role']
 
+/** Of what kind the place is at which people work. */
+export type OfficeKind = 'school' | 'region' | 'island'
+
 interface EndRoleProps {
-  readonly at: 'school' | 'region'
+  readonly at: OfficeKind
   readonly place: Place
   readonly personId: string
   readonly fullName: string

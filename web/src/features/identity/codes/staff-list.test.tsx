@@ -2,13 +2,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
+import type { ReactNode } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { RouteSpec } from '#shared/kernel/route.ts'
 import type { Role } from '#shared/kernel/standing.ts'
 import { beginSpeaking } from '#web/i18n/speak.ts'
 import { newQueryClient } from '#web/lib/query.ts'
 import { Toasts } from '#web/ui/toast.tsx'
-import { RegionStaff } from './staff-list.tsx'
+import { DepartmentStaff, RegionStaff } from './staff-list.tsx'
 
 const call = vi.hoisted(() => vi.fn())
 vi.mock('#web/lib/client.ts', () => ({ call }))
@@ -17,14 +18,13 @@ const staff = [
   { personId: 'ana', fullName: 'Ana Ruiz', roles: ['ore'] },
   { personId: 'eva', fullName: 'Eva Cruz', roles: ['ore', 'director'] },
 ]
-const show = (...roles: Role[]) =>
+const renderList = (list: ReactNode) =>
   render(
     <Toasts label="Mensajes" closeLabel="Cerrar">
-      <QueryClientProvider client={newQueryClient()}>
-        <RegionStaff place="region:Ponce" roles={roles} />
-      </QueryClientProvider>
+      <QueryClientProvider client={newQueryClient()}>{list}</QueryClientProvider>
     </Toasts>,
   )
+const show = (...roles: Role[]) => renderList(<RegionStaff place="region:Ponce" roles={roles} />)
 
 beforeAll(async () => {
   await beginSpeaking('/')
@@ -76,4 +76,20 @@ test('the department ends a role at the office with a reason, and of a director 
   // What it changed is asked for again.
   const asked = () => call.mock.calls.filter(([{ name }]) => name === 'identity/list-region-staff')
   await waitFor(() => expect(asked()).toHaveLength(2))
+})
+
+test('an administrator takes a lost second factor from another, and does nothing to themself', async () => {
+  const admins = ['ana', 'eva'].map(personId => ({
+    personId,
+    fullName: personId === 'ana' ? 'Ana Ruiz' : 'Eva Cruz',
+    roles: ['admin'],
+    hasSecondFactor: true,
+  }))
+  call.mockImplementation(async ({ name }: RouteSpec) =>
+    name === 'identity/remove-second-factor' ? {} : { staff: admins },
+  )
+  renderList(<DepartmentStaff roles={['admin']} personId="ana" />)
+  await screen.findByText('Ana Ruiz')
+  const buttons = screen.getAllByRole('button', { name: /Cruz|Ruiz/ }).map(one => one.ariaLabel)
+  expect(buttons).toEqual([expect.stringMatching(/Eva Cruz$/), 'Terminar acceso: Eva Cruz'])
 })

@@ -1,19 +1,20 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { listColleagues, listRegionStaff } from '#shared/identity/routes.ts'
+import { listColleagues, listDepartmentStaff, listRegionStaff } from '#shared/identity/routes.ts'
 import type { Colleague } from '#shared/identity/schema.ts'
 import { type Place, partsOf } from '#shared/kernel/place.ts'
 import { Region } from '#shared/kernel/school.ts'
 import type { Role } from '#shared/kernel/standing.ts'
 import { useReadFailure } from '#web/i18n/read.tsx'
 import { useRead } from '#web/lib/query.ts'
+import type { Person } from '#web/lib/session.ts'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import staff from '#web/ui/staff.module.css'
 import { PasswordDialog } from '../groups/password-dialog.tsx'
 import { NoEntry, ReopenDialog } from '../groups/reopen-account.tsx'
 import { endsAmong, isAbove } from '../places/places.ts'
-import { EndRole } from './end-role.tsx'
+import { EndRole, type OfficeKind } from './end-role.tsx'
 import { RemoveSecondFactor } from './remove-second-factor.tsx'
 
 interface StaffListProps {
@@ -34,23 +35,32 @@ export function RegionStaff({ place, roles }: StaffListProps) {
   return <StaffList at="region" read={read} place={place} roles={roles} />
 }
 
-const ENDED_AT: Readonly<Record<'school' | 'region', readonly Role[]>> = {
+/** Who administers the island; of themself nobody ends anything. */
+export function DepartmentStaff({ roles, personId }: Pick<Person, 'roles' | 'personId'>) {
+  const read = useRead(listDepartmentStaff, {})
+  return <StaffList at="island" read={read} place="island" roles={roles} self={personId} />
+}
+
+const ENDED_AT: Readonly<Record<OfficeKind, readonly Role[]>> = {
   school: ['director', 'teacher'],
   region: ['ore'],
+  island: ['admin'],
 }
 
 interface ListProps extends StaffListProps {
-  readonly at: 'school' | 'region'
+  readonly at: OfficeKind
   readonly read: UseQueryResult<{ staff: Colleague[] }>
   /** Of those whose password is the school's to reset. */
   readonly schoolId?: string
+  /** Whoever looks, where they stand in the list. */
+  readonly self?: string
 }
 
-function StaffList({ at, read, place, roles, schoolId }: ListProps) {
+function StaffList({ at, read, place, roles, schoolId, self }: ListProps) {
   const { t } = useTranslation('identity')
   // What somebody does elsewhere is ended there.
-  const endsOf = ({ roles: held }: Colleague) =>
-    endsAmong(roles, held).filter(role => ENDED_AT[at].includes(role))
+  const endsOf = ({ personId, roles: held }: Colleague) =>
+    personId === self ? [] : endsAmong(roles, held).filter(role => ENDED_AT[at].includes(role))
   const resets = ({ roles: held }: Colleague) => schoolId !== undefined && isAbove(roles, held)
   const actions: Column<Colleague> = {
     id: 'actions',
