@@ -23,6 +23,7 @@ import type { KeysOf } from './http-api/authorizer.ts'
 import { createHttpApi } from './http-api/http-api.ts'
 import { createIam } from './iam/iam.ts'
 import { openInbox } from './inbox.ts'
+import { createInvoke } from './lambda/invoke.ts'
 import { createLambda } from './lambda/lambda.ts'
 import { createLiveApi } from './live-api/room.ts'
 import type { Log } from './log.ts'
@@ -126,7 +127,14 @@ export async function openRooms(house: House) {
     meter,
     permissions: iam,
     jsonServices: [database, userPools, queueRoom.service, events.service],
-    restServices: [storage.service, liveApi.callback, polly.service, bedrock.service, ses],
+    restServices: [
+      storage.service,
+      liveApi.callback,
+      polly.service,
+      bedrock.service,
+      ses,
+      createInvoke(lambdas),
+    ],
     publicFile: path => publicFile(userPools, path),
   })
 

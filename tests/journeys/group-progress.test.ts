@@ -1,19 +1,17 @@
 /** A group at a glance: a line a child, soon after they read. */
 import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createCodes } from '#shared/identity/access-code-routes.ts'
 import { createGroup } from '#shared/identity/group-routes.ts'
 import { getGroupProgress } from '#shared/progress/routes.ts'
 import { finishReading } from '#shared/reading/routes.ts'
-import { PATIENCE_MS } from '#tests/support/eventually.ts'
 import { signUp } from '#tests/support/session.ts'
 import { door } from './house.ts'
 import { member, newSchool } from './member.ts'
 import { readAloud } from './reading-aloud.ts'
+import { ticking } from './ticking.ts'
 
-test('a child who reads appears in the group’s lines', {
-  timeout: 2.5 * PATIENCE_MS,
-}, async () => {
+test('a child who reads appears in the group’s lines', async () => {
   const school = await newSchool()
   const teacher = await member('teacher', school)
   const body = { name: 'Primero A', grade: '1', schoolYear: 2026 } as const
@@ -35,8 +33,7 @@ test('a child who reads appears in the group’s lines', {
     body: readAloud(await door.text('castillos-de-arena'), { 2: 'otra' }),
   })
 
-  const counted = { timeout: 1.8 * PATIENCE_MS, interval: 500 }
-  await vi.waitFor(async () => {
+  await ticking('progress', 'count-children', async () => {
     const { children } = await teacher.ask(getGroupProgress, { path })
     expect(children).toHaveLength(1)
     expect(children[0]).toMatchObject({
@@ -45,5 +42,5 @@ test('a child who reads appears in the group’s lines', {
       words: reading.wordsCorrect,
       languages: { 'es-PR': { readings: 1, latest: [reading.accuracy] } },
     })
-  }, counted)
+  })
 })

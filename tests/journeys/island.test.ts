@@ -17,6 +17,7 @@ import { signUp } from '#tests/support/session.ts'
 import { door } from './house.ts'
 import { member } from './member.ts'
 import { readAloud } from './reading-aloud.ts'
+import { ticking } from './ticking.ts'
 
 test('a school is counted by its children, wherever it is looked at from', async () => {
   const admin = await door.signIn('admin@demo.test')
@@ -50,14 +51,11 @@ test('a school is counted by its children, wherever it is looked at from', async
 
   const counts = { students: 2, readers: 1, readings: 2 }
   const figures = { schoolId, name, region: 'Humacao', municipio: 'Luquillo', groups: 1, ...counts }
-  // They are counted each minute.
-  await vi.waitFor(
-    async () =>
-      expect(await director.ask(getSchoolFigures, at)).toMatchObject({
-        school: figures,
-        groups: [{ groupId: group.groupId, ...counts }],
-      }),
-    { timeout: 1.8 * PATIENCE_MS, interval: 500 },
+  await ticking('island', 'count-schools', async () =>
+    expect(await director.ask(getSchoolFigures, at)).toMatchObject({
+      school: figures,
+      groups: [{ groupId: group.groupId, ...counts }],
+    }),
   )
   expect((await admin.ask(getIslandFigures)).schools).toContainEqual(figures)
   const ore = await door.signIn('ore@demo.test')

@@ -1,6 +1,6 @@
 /** Children with children: friends by code in their school, cheers of a fixed set, boards that name nobody, and a switch. */
 import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { equipTitle } from '#shared/achievements/routes.ts'
 import { listNotifications } from '#shared/notifications/routes.ts'
 import { finishReading } from '#shared/reading/routes.ts'
@@ -19,6 +19,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { door } from './house.ts'
 import { member, newSchool, operator } from './member.ts'
 import { readAloud } from './reading-aloud.ts'
+import { ticking } from './ticking.ts'
 
 const table = await operator.tableOf('social')
 const school = await newSchool()
@@ -92,24 +93,18 @@ test('refused alike: another school’s code, nobody’s, one who is switched of
   })
 })
 
-test('a week’s reading stands on the group’s board within a minute or so, on the school’s for who wants to', {
-  timeout: 180_000,
-}, async () => {
+test('a week’s reading stands on the group’s board once that is counted, on the school’s for who wants to', async () => {
   const group = randomUUID()
   const [ana, leo] = [await childOf(group), await childOf(group)]
   await ana.ask(changePreferences, { body: { onSchoolBoard: true } })
   for (const child of [ana, leo]) await child.ask(finishReading, { body: readAloud(castle) })
-  // Boards are counted each minute.
-  await vi.waitFor(
-    async () => {
-      const { children, places } = await board(ana, 'group')
-      expect(children).toBe(2)
-      expect(places.filter(({ isOwn }) => isOwn)).toHaveLength(1)
-      expect(places.every(({ points, place }) => points > 0 && place === 1)).toBe(true)
-      expect(JSON.stringify(places)).not.toContain(leo.personId)
-    },
-    { timeout: 150_000, interval: 1000 },
-  )
+  await ticking('social', 'count-boards', async () => {
+    const { children, places } = await board(ana, 'group')
+    expect(children).toBe(2)
+    expect(places.filter(({ isOwn }) => isOwn)).toHaveLength(1)
+    expect(places.every(({ points, place }) => points > 0 && place === 1)).toBe(true)
+    expect(JSON.stringify(places)).not.toContain(leo.personId)
+  })
   expect((await board(ana, 'school')).children).toBeGreaterThan(0)
   expect(await board(leo, 'school')).toMatchObject({ none: 'notJoined', places: [] })
   expect(await ana.ask(getTournament)).toMatchObject({ work: 2, own: 1, children: 2 })

@@ -1,4 +1,5 @@
 import { DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb'
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb'
 import { OPERATOR_KEY } from '#infra/local/endpoint/credentials.ts'
 import { LOCAL_REGION } from '#infra/local/service.ts'
@@ -32,6 +33,8 @@ export interface Operator extends Counter {
   /** All rows of a table. */
   scan(table: string): Promise<readonly Row[]>
   put(table: string, row: Row): Promise<void>
+  /** Runs a function that a schedule runs, now instead of at the next minute, and waits until it is done. */
+  tick(noun: string, name: string): Promise<void>
   setPerson(standing: PersonStanding): Promise<void>
   setStudent(standing: StudentStanding): Promise<void>
   setPlace(standing: PlaceStanding): Promise<void>
@@ -41,6 +44,7 @@ export function operator(counter: Counter): Operator {
   const aws = { endpoint: counter.endpoint, region: LOCAL_REGION, credentials: OPERATOR_KEY }
   const database = new DynamoDBClient(aws)
   const client = DynamoDBDocumentClient.from(database)
+  const functions = new LambdaClient(aws)
   const put = async (TableName: string, Item: Row) => {
     await client.send(new PutCommand({ TableName, Item }))
   }
@@ -62,6 +66,13 @@ export function operator(counter: Counter): Operator {
       return rows
     },
     put,
+    async tick(noun, name) {
+      const stage = /^coqui-(\w+)-/.exec(identityTable)?.[1]
+      const { FunctionError, Payload } = await functions.send(
+        new InvokeCommand({ FunctionName: `coqui-${stage}-${noun}-${name}` }),
+      )
+      if (FunctionError) throw new Error(`${noun}/${name} failed: ${Payload?.transformToString()}`)
+    },
     setPerson: standing =>
       put(identityTable, { ...personStandingKey(standing.personId), standing, version: 2 }),
     setStudent: standing =>
