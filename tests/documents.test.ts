@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { asyncApi } from '#infra/build/asyncapi.ts'
@@ -106,3 +107,21 @@ test('docs/dependencies.md has a line for every package, and for no other', asyn
 })
 
 const isNamed = (name: string, listed: string): boolean => name === listed || name.endsWith(`/${listed}`)
+
+test('every file that a document names is there', async () => {
+  const decisions = (await readdir(join(ROOT, 'docs'), { recursive: true })).map(name => `docs/${name}`)
+  const documents = [...decisions, 'README.md', 'CONTRIBUTING.md', 'SECURITY.md'].filter(name =>
+    name.endsWith('.md'),
+  )
+  const named = await Promise.all(
+    documents.map(async name => {
+      const text = await readFile(join(ROOT, name), 'utf8')
+      return [...text.matchAll(FILE)].map(([file]) => `${name}: ${file}`)
+    }),
+  )
+  expect(named.flat().length).toBeGreaterThan(50)
+  expect(named.flat().filter(one => !existsSync(join(ROOT, one.split(': ')[1] ?? '')))).toEqual([])
+})
+
+/** A file of the house by its path from the root. */
+const FILE = /(?<![\w/-])(?:functions|shared|infra|web|tests|docs)\/[\w./-]+\.(?:ts|tsx|mjs|json|css|md)\b/g

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
 import { changeRow, getRow, putVersioned, queryIndex } from '#functions/platform/store/rows.ts'
+import { stored } from '#functions/platform/store/stored.ts'
 import { retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
 import { Entry, TeamEntry, withEntry } from './rules/board.ts'
@@ -42,7 +43,7 @@ export async function changeLine(
   })
 }
 
-const Changed = z.object({ ...Line.shape, mark: z.string() })
+const Changed = stored(Line, { mark: z.string() })
 export type Changed = z.output<typeof Changed>
 
 /** More than change in a minute; the rest waits for the next. */

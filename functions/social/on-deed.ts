@@ -38,10 +38,10 @@ export const handler = subscriberOf(
     await seen(personId, at)
   }),
   hears(appearanceChanged, async ({ at, body: { personId, appearance } }) => {
-    const worn = Object.entries(appearance).flatMap(([slot, itemId]) =>
+    const equipped = Object.entries(appearance).flatMap(([slot, itemId]) =>
       itemId ? [[slot, itemId] as const] : [],
     )
-    await changeSelf(personId, { appearance: Object.fromEntries(worn), dressedAt: at }, 'dressedAt')
+    await changeSelf(personId, { appearance: Object.fromEntries(equipped), dressedAt: at }, 'dressedAt')
     await seen(personId, at)
   }),
   hears(erasureAsked, async ({ at, body: { studentId, pass } }) => {

@@ -27,7 +27,7 @@ import { getStreak } from '#shared/streaks/routes.ts'
 import { readAloud } from '#tests/journeys/reading-aloud.ts'
 import type { Deed } from '#tests/load/school-day.ts'
 import type { TestCloud } from '#tests/support/cloud.ts'
-import type { Listening } from '#tests/support/listening.ts'
+import type { LivePage } from '#tests/support/live-page.ts'
 import type { SignedIn } from '#tests/support/person.ts'
 import { poolCall } from '#tests/support/pool-call.ts'
 import { signUp } from '#tests/support/session.ts'
@@ -119,7 +119,7 @@ export const plays: Readonly<Record<Deed, Play>> = {
   opening:
     async ({ house, ...stage }, times) =>
     async () => {
-      const open: Listening[] = []
+      const open: LivePage[] = []
       await again(async at => {
         const child = childOf(stage, at)
         // What a returning browser asks for anew; the rest it holds.

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { presence, refused } from '#shared/live/live.ts'
 import { openTicket, TICKET_SECONDS } from '#shared/live/routes.ts'
-import { type Listening, listen } from '#tests/support/listening.ts'
+import { type LivePage, listen } from '#tests/support/live-page.ts'
 import { door } from './house.ts'
 
 const beat = { type: presence.name, body: {} }
@@ -38,7 +38,7 @@ test('a ticket opens one connection', async () => {
 
 test('of eleven pages of one person the oldest is ended, and the others hear on', async () => {
   const child = await door.newStudent()
-  const pages: Listening[] = []
+  const pages: LivePage[] = []
   for (let i = 0; i < 11; i++) pages.push(await child.listen())
   await expect.poll(() => pages.map(page => page.isOpen())).toEqual([false, ...Array(10).fill(true)])
   pages.at(-1)?.send(beat)

@@ -55,7 +55,7 @@ async function refresh(child: SignedIn): Promise<SignedIn> {
 }
 
 /** As a page: what may succeed in a moment is sent again. */
-async function patiently<T>(
+async function retryWhileThrottled<T>(
   ask: () => Promise<{ status: number; body: unknown }>,
   read: (body: unknown) => T,
 ): Promise<T> {
@@ -84,14 +84,14 @@ async function arrive(i: number): Promise<void> {
   waited.push(now() - arrived)
   lastIn = Math.max(lastIn, now() - zero)
   for (const route of OPENS)
-    await patiently(
+    await retryWhileThrottled(
       () => child.tryTo(route),
       () => undefined,
     )
   const idempotencyKey = v7()
   const body = bodies[Math.floor(i / ACCOUNTS) % bodies.length]
   acknowledged.push(
-    await patiently(
+    await retryWhileThrottled(
       () => child.tryTo(finishReading, { ...(body && { body }), idempotencyKey }),
       answer => FinishedReply.parse(answer).reading.readingId,
     ),

@@ -8,7 +8,7 @@ import {
   takesKey,
 } from '#shared/kernel/route.ts'
 import { openTicket } from '#shared/live/routes.ts'
-import { type Listening, listen } from './listening.ts'
+import { type LivePage, listen } from './live-page.ts'
 import type { Session } from './session.ts'
 
 /** What came back, whatever it is. */
@@ -42,7 +42,7 @@ export interface Person extends Partial<Session> {
   /** Sends any request, as `raw('POST /readings', …)`, with this person's token. */
   raw(methodAndPath: string, request?: RawRequest): Promise<Answer>
   /** Opens the live connection. */
-  listen(): Promise<Listening>
+  listen(): Promise<LivePage>
 }
 
 /** Somebody who is signed in. */

@@ -40,8 +40,8 @@ const MARK = 6
 const markOf = (eventId: string): string =>
   createHash('sha256').update(eventId).digest('base64url').slice(0, MARK)
 
-function isHeard(heard: string, mark: string): boolean {
-  for (let at = 0; at < heard.length; at += MARK) if (heard.startsWith(mark, at)) return true
+function isProcessed(marks: string, mark: string): boolean {
+  for (let at = 0; at < marks.length; at += MARK) if (marks.startsWith(mark, at)) return true
   return false
 }
 
@@ -90,7 +90,7 @@ export function afterDeed(
 ): { readonly record: Record; readonly met: readonly Met[] } | undefined {
   const today = record.days[day] ?? { did: {}, heard: '' }
   const mark = markOf(eventId)
-  if (isHeard(today.heard, mark)) return undefined
+  if (isProcessed(today.heard, mark)) return undefined
 
   const bilingual = Number(isBilingual(added(today.did, adds)) && !isBilingual(today.did))
   const more = added(adds, { bilingualDays: bilingual })

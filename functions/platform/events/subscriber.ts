@@ -24,9 +24,9 @@ export function subscriber<E extends EventSpec>(
   events: E | readonly E[],
   hear: (told: Told<E>) => Promise<void>,
 ) {
-  const heard = new Map([events].flat().map(event => [event.name as string, event as E]))
+  const byName = new Map([events].flat().map(event => [event.name as string, event as E]))
   return async (batch: SQSEvent): Promise<SQSBatchResponse> => {
-    const failed = await Promise.all(batch.Records.map(record => failure(heard, hear, record)))
+    const failed = await Promise.all(batch.Records.map(record => failure(byName, hear, record)))
     return { batchItemFailures: failed.flatMap(id => (id ? [{ itemIdentifier: id }] : [])) }
   }
 }
@@ -53,16 +53,16 @@ export const subscriberOf = (...ears: readonly Ear[]) =>
   )
 
 async function failure<E extends EventSpec>(
-  heard: ReadonlyMap<string, E>,
+  byName: ReadonlyMap<string, E>,
   hear: (told: Told<E>) => Promise<void>,
   record: SQSRecord,
 ) {
   const requestId = record.messageId
   const started = performance.now()
-  let name = [...heard.keys()].join(' ')
+  let name = [...byName.keys()].join(' ')
   try {
     const { detail } = Delivered.parse(JSON.parse(record.body))
-    const event = heard.get(detail.name)
+    const event = byName.get(detail.name)
     if (!event) throw new Error(`'${detail.name}' is not heard here`)
     name = event.name
     const body = event.body.parse(detail.body) as EventBody<E>

@@ -3,7 +3,7 @@ import { writeEarly } from './early.ts'
 import { assetFrom, filesBehind, type Manifest, sourceAt } from './manifest.ts'
 import { appPage } from './page.ts'
 import { textsIn, write } from './places.ts'
-import { sheetsOf, wornBy } from './sheets.ts'
+import { sheetsOf, usedBy } from './sheets.ts'
 
 const FRAME = 'src/app/frame/signed-in.tsx'
 
@@ -33,7 +33,7 @@ export async function writeAppPages(
     const behind = filesBehind(manifest, ['app.html', FRAME, ...screens.map(sourceAt)])
     const drawn = waiting[page]
     const sheets = [...new Set([...sheetsOf(document), ...behind.filter(file => file.endsWith('.css'))])]
-    const styles = await wornBy([drawn], sheets)
+    const styles = await usedBy([drawn], sheets)
     const named = (files: readonly string[]) => files.map(file => `/${file}`)
     const scripts = (files: readonly string[]) => named(files.filter(file => file.endsWith('.js')))
     const written = appPage(document, {

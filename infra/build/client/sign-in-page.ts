@@ -3,7 +3,7 @@ import { writeEarly } from './early.ts'
 import { assetFrom, filesBehind, type Manifest, sourceAt } from './manifest.ts'
 import { type DrawnSignIn, signInPage } from './page.ts'
 import { textsIn, write } from './places.ts'
-import { sheetsOf, wornBy } from './sheets.ts'
+import { sheetsOf, usedBy } from './sheets.ts'
 
 /** What the drawing bundle exports: see `web/src/prerender/sign-in.tsx`. */
 const Drawing = z.object({
@@ -45,7 +45,7 @@ export async function writeSignInPage(
     pages,
     early,
     app: `/${manifest['app.html']?.file}`,
-    styles: named(await wornBy(bodies, [...sheetsOf(document), ...filesBehind(manifest, [screen])])),
+    styles: named(await usedBy(bodies, [...sheetsOf(document), ...filesBehind(manifest, [screen])])),
     fonts: named(FONTS.map(name => assetFrom(manifest, `${name}.woff2`))),
   })
   await write('/auth.html', page)

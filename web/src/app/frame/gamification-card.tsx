@@ -13,7 +13,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './gamification-card.module.css'
 
-const Worn = optionalPart(async () => (await import('./worn.tsx')).Worn)
+const OwnAppearance = optionalPart(async () => (await import('./own-appearance.tsx')).OwnAppearance)
 
 /** What the child has gathered: level and points, streak, coins. A number that is not known yet shows a dash. */
 export function GamificationCard() {
@@ -48,7 +48,7 @@ function Gathered({ experience, streakDays, balance, isPreview = false }: Gather
         <Badge>{t('gamification.preview')}</Badge>
       ) : (
         <span className={styles.self}>
-          <Worn />
+          <OwnAppearance />
         </span>
       )}
       <div className={styles.level}>

@@ -5,4 +5,4 @@ import { optionalPart } from '#web/lib/optional-part.tsx'
 const OnIsland = optionalPart(async () => (await import('#web/features/achievements/on-island.tsx')).OnIsland)
 
 /** The island, with the child on it as they dressed themself. */
-export const Component = () => <IslandScreen worn={<OnIsland />} />
+export const Component = () => <IslandScreen appearance={<OnIsland />} />

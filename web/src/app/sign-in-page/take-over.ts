@@ -19,12 +19,12 @@ const isTyped = (element: Element | null): element is HTMLInputElement => elemen
 export function takeOver(drawn: HTMLElement, app: ReactNode): void {
   const page = document.createElement('div')
   page.id = drawn.id
-  const listening = new AbortController()
+  const listeners = new AbortController()
   /** The focus has left a field while a press is held. */
   let hasLeft = false
 
   const swap = () => {
-    listening.abort()
+    listeners.abort()
     grown.disconnect()
     const [before, after] = [reachable(drawn), reachable(page)]
     // A session leads on to another screen.
@@ -58,7 +58,7 @@ export function takeOver(drawn: HTMLElement, app: ReactNode): void {
     takeSoon()
   }
 
-  const { signal } = listening
+  const { signal } = listeners
   const grown = new MutationObserver(takeAtRest)
   grown.observe(page, { childList: true, subtree: true })
   // Not within: a form that is gone before its button's click has ended is not sent.

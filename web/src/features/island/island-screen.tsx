@@ -21,7 +21,7 @@ import { addressOf, journeyOf, type Stop } from './journey.ts'
 import { Sky, timeOfDay } from './sky.tsx'
 
 /** A child's home: the island, and one clear next thing; `worn` is who they are on it. */
-export function IslandScreen({ worn }: { readonly worn?: ReactNode }) {
+export function IslandScreen({ appearance }: { readonly appearance?: ReactNode }) {
   const { t } = useTranslation('island')
   const { t: shell } = useTranslation()
   const language = useLanguage()
@@ -58,7 +58,7 @@ export function IslandScreen({ worn }: { readonly worn?: ReactNode }) {
         <Sky time={time} />
         <h1 tabIndex={-1}>{t(time, { name })}</h1>
         <p className={styles.question}>{t('question')}</p>
-        {worn}
+        {appearance}
         <p className={styles.lit}>
           {known && stops.length > 0 && (
             <Badge tone="gold" title={t('lit', { count: lit, total: stops.length })}>

@@ -17,7 +17,7 @@ export function chosen(): Settings {
   return appearance.success ? appearance.data : {}
 }
 
-function wearAndKeep(settings: Settings): void {
+function applyAndStore(settings: Settings): void {
   keep(APPEARANCE_KEY, JSON.stringify(settings))
   applyAppearance(settings)
 }
@@ -25,7 +25,7 @@ function wearAndKeep(settings: Settings): void {
 /** Wears a choice at once, and keeps it here until the account has it. */
 export function choose(personId: string, settings: Settings): Promise<void> {
   keep(UNSENT_AS, personId)
-  wearAndKeep(settings)
+  applyAndStore(settings)
   return send(personId)
 }
 
@@ -51,7 +51,7 @@ export async function follow(personId: string, left?: AbortSignal): Promise<void
   if (recall(UNSENT_AS) === personId) return send(personId)
   const settings = await call(getSettings, {})
   // Something may have been chosen meanwhile.
-  if (!left?.aborted && recall(UNSENT_AS) !== personId) wearAndKeep(settings)
+  if (!left?.aborted && recall(UNSENT_AS) !== personId) applyAndStore(settings)
 }
 
 /** Another tab of this device chose. */

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './gamification-card.module.css'
 
 /** What the child wears, in the top bar: their animal, and their title where there is room. */
-export function Worn() {
+export function OwnAppearance() {
   const { t } = useTranslation()
   const { appearance, title } = useWorn()
   const amend = useAmend(getEquipped, {})
@@ -21,7 +21,7 @@ export function Worn() {
     void client.invalidateQueries({ queryKey: [keyOf(listTitles)[0]] })
   })
   return (
-    <Link to="/customization" className={styles.worn}>
+    <Link to="/customization" className={styles.appearance}>
       <Avatar size={48} appearance={appearance} />
       <VisuallyHidden>{t('menu.avatar')}</VisuallyHidden>
       {title && <span className={styles.title}>{title}</span>}

@@ -11,7 +11,7 @@ type BodyHeard<M extends LiveSpec> = M extends { readonly reply: infer R extends
   : z.output<M['body']>
 
 /** An open live connection. */
-export interface Listening {
+export interface LivePage {
   readonly frames: readonly LiveFrame[]
   readonly isOpen: () => boolean
   /** Sends anything: what is no string goes as JSON. */
@@ -25,7 +25,7 @@ export interface Listening {
 }
 
 /** Opens a connection; rejects with the status when the handshake is refused. */
-export async function listen(url: string): Promise<Listening> {
+export async function listen(url: string): Promise<LivePage> {
   const socket = new WebSocket(url)
   const frames: LiveFrame[] = []
   const waiting = new Set<() => void>()

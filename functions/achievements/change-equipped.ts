@@ -3,11 +3,11 @@ import { titleEquipped } from '#shared/achievements/events.ts'
 import type { Equipped } from '#shared/achievements/schema.ts'
 import { equippedRow, readEquipped } from './titles-store.ts'
 
-/** Wears what `choose` makes of the title that is worn now, and tells of it where that is another. */
-export const wearTitle = (
+/** Equips what `choose` makes of the title that is equipped now, and tells of it where that is another. */
+export const changeEquipped = (
   personId: string,
   at: string,
-  choose: (worn: string | undefined) => string | undefined,
+  choose: (equipped: string | undefined) => string | undefined,
 ): Promise<Equipped> =>
   retryOnConflict(async () => {
     const before = await readEquipped(personId)
