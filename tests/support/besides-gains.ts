@@ -13,14 +13,11 @@ export const coinsBesides = async (child: SignedIn): Promise<number> =>
 
 /** The notifications, without what tells of titles, badges and challenges. */
 export const noticesBesides = async (child: SignedIn) =>
-  (await child.ask(listNotifications)).notifications.filter(
-    ({ text }) => text.template !== 'achievements.gained',
-  )
+  (await child.ask(listNotifications)).notifications.filter(notification => !tellsOfGain(notification))
 
-/** The template of a stored notification. */
-const templateOf = (row: object): unknown => Reflect.get(Object(Reflect.get(row, 'text')), 'template')
-
-export const tellsOfGain = (row: object): boolean => templateOf(row) === 'achievements.gained'
+/** Whether a stored notification tells of titles, badges or challenges. */
+export const tellsOfGain = (row: object): boolean =>
+  String(Reflect.get(Object(Reflect.get(row, 'text')), 'template')).startsWith('achievements.')
 
 /** Coins that challenges paid, of the rows of a ledger. */
 export const paidByChallenges = (rows: readonly object[]): number =>

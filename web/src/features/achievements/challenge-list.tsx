@@ -64,7 +64,7 @@ function OneChallenge({
         <Badge tone="gold">{t('pays', { count: CHALLENGE_COINS[period] })}</Badge>
       </div>
       {isMet ? (
-        <p>
+        <p className={styles.met}>
           <Icon name="check" size={20} /> <strong>{t('met')}</strong>
         </p>
       ) : (

@@ -76,28 +76,32 @@ function Things({ inventory: { owned, appearance, freezes } }: { readonly invent
           <Badge tone="good">{t('store.freezes', { count: freezes })}</Badge>
         </section>
       )}
-      {SLOTS.map(slot => {
-        const things = STORE_ITEMS.filter(item => item.slot === slot && bought.has(item.itemId)).sort(
-          (a, b) => (bought.get(b.itemId) ?? '').localeCompare(bought.get(a.itemId) ?? ''),
-        )
-        if (things.length === 0) return null
-        return (
-          <section key={slot} aria-labelledby={`slot-${slot}`}>
-            <h2 id={`slot-${slot}`}>{t(`slots.${slot}`)}</h2>
-            <ul className={styles.shelf}>
-              {things.map(({ itemId }) => (
-                <li key={itemId}>
-                  <article className={styles.item} data-worn={appearance[slot] === itemId || undefined}>
-                    <Avatar size={116} appearance={{ animal: appearance.animal, [slot]: itemId }} />
-                    <h3>{nameOf(itemId)}</h3>
-                    <small className={styles.short}>{relativeTime(bought.get(itemId) ?? '', language)}</small>
-                  </article>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
-      })}
+      <div className={styles.kinds}>
+        {SLOTS.map(slot => {
+          const things = STORE_ITEMS.filter(item => item.slot === slot && bought.has(item.itemId)).sort(
+            (a, b) => (bought.get(b.itemId) ?? '').localeCompare(bought.get(a.itemId) ?? ''),
+          )
+          if (things.length === 0) return null
+          return (
+            <section key={slot} className={styles.kind} aria-labelledby={`slot-${slot}`}>
+              <h2 id={`slot-${slot}`}>{t(`slots.${slot}`)}</h2>
+              <ul className={styles.few}>
+                {things.map(({ itemId }) => (
+                  <li key={itemId}>
+                    <article className={styles.item} data-worn={appearance[slot] === itemId || undefined}>
+                      <Avatar size={116} appearance={{ animal: appearance.animal, [slot]: itemId }} />
+                      <h3>{nameOf(itemId)}</h3>
+                      <small className={styles.short}>
+                        {relativeTime(bought.get(itemId) ?? '', language)}
+                      </small>
+                    </article>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+      </div>
       <div className={styles.choose}>
         <Button asChild>
           <Link to="/avatar">

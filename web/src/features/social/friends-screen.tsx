@@ -1,28 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { acceptFriend, askFriend, endFriend, react } from '#shared/social/routes.ts'
-import { type Friend, REACTIONS, type Reaction, type Social } from '#shared/social/schema.ts'
+import { type Friend, REACTIONS, type Social } from '#shared/social/schema.ts'
 import { Read } from '#web/i18n/read.tsx'
 import { useAction } from '#web/lib/use-action.ts'
 import { useRouteForm } from '#web/lib/use-route-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form, Submit } from '#web/ui/form.tsx'
-import type { IconName } from '#web/ui/icon.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { Closed } from './closed.tsx'
 import { Person } from './person.tsx'
+import { ReactionArt } from './reaction-art.tsx'
 import styles from './social.module.css'
 import { Top } from './top.tsx'
 import { usePlayName, useSocial } from './use-social.ts'
-
-const ICONS: Readonly<Record<Reaction, IconName>> = {
-  clap: 'award',
-  star: 'star',
-  heart: 'family',
-  wave: 'people',
-  fire: 'rise',
-  book: 'book',
-}
 
 /** Friends of the own school: by a code that is handed over, never by looking for names. */
 export function Component() {
@@ -60,7 +50,8 @@ function Friends({ social: { friendCode, friends, received } }: { readonly socia
           <h2 id="received">{t('received')}</h2>
           <ul className={styles.list}>
             {received.map(({ from, reaction, at }) => (
-              <li key={`${at} ${nameOf(from)}`}>
+              <li key={`${at} ${nameOf(from)}`} className={styles.cheered}>
+                <ReactionArt of={reaction} />
                 {t('from', { name: nameOf(from), reaction: t(`reactions.${reaction}`) })}
               </li>
             ))}
@@ -103,12 +94,15 @@ function OneFriend({ friend: { friendId, state, face } }: { readonly friend: Fri
       {state === 'friends' && (
         <div className={styles.cheers}>
           {REACTIONS.map(reaction => (
-            <IconButton
+            <button
               key={reaction}
-              icon={ICONS[reaction]}
-              label={t('cheer', { reaction: t(`reactions.${reaction}`), name })}
+              type="button"
+              className={styles.cheer}
+              aria-label={t('cheer', { reaction: t(`reactions.${reaction}`), name })}
               onClick={() => cheer.run({ path, body: { reaction } })}
-            />
+            >
+              <ReactionArt of={reaction} />
+            </button>
           ))}
         </div>
       )}
