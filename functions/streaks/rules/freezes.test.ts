@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, type SchoolDay } from '#shared/kernel/school-day.ts'
+import { type SchoolDay, schoolDay } from '#shared/kernel/school-day.ts'
 import { frozenDays } from './freezes.ts'
 import { milestoneBy, streakOf, withDay } from './streak.ts'
 
@@ -40,11 +40,20 @@ test('a frozen day on which somebody was active after all gives its freeze back'
   expect(frozenDays(late, [november(16)], NONE)).toEqual([])
 })
 
-const START = '2024-02-20' // Before a leap day.
-const day = fc.integer({ min: 0, max: 50 }).map(offset => addDays(START, offset))
+/** `SEQUENCES=1000000` is the soak. */
+const SEQUENCES = Number(process.env.SEQUENCES ?? 1000)
+/** Before a leap day, before none, before the end of a year, and before that of a leap year. */
+const STARTS = ['2024-02-20', '2025-02-20', '2025-12-10', '2028-12-10'] as const
+const LENGTH = 50
+/** The island is four hours behind all year: its day begins then. */
+const MIDNIGHT = 'T04:00:00.000Z'
+const DAY_MS = 86_400_000
+/** Mostly the first and the last moments of a day. */
+const within = fc.oneof(fc.constantFrom(0, 1, DAY_MS - 1), fc.integer({ min: 0, max: DAY_MS - 1 }))
 
 /** The same, written as a child lives it: day by day, with what lies ready that morning. */
 function lived(
+  start: SchoolDay,
   active: ReadonlySet<SchoolDay>,
   bought: readonly SchoolDay[],
   declared: ReadonlySet<SchoolDay>,
@@ -52,8 +61,8 @@ function lived(
   let [streak, ready, missed] = [0, 0, [] as SchoolDay[]]
   const frozen: SchoolDay[] = []
   let newest = 0
-  for (let offset = 0; offset <= 51; offset++) {
-    const today = addDays(START, offset)
+  for (let offset = 0; offset <= LENGTH + 1; offset++) {
+    const today = dayAfter(start, offset)
     if (active.has(today)) {
       if (missed.length > 0 && missed.length <= Math.min(2, ready)) {
         ready -= missed.length
@@ -68,24 +77,38 @@ function lived(
   return { streak: newest, frozen }
 }
 
-test('streaks with freezes and declared days are what a child lives, day by day', () => {
-  const sets = fc.record({
-    active: fc.uniqueArray(day, { minLength: 1, maxLength: 40, size: 'max' }),
+/** The day so many after another, by a calendar that is not ours. */
+const dayAfter = (start: SchoolDay, offset: number): SchoolDay =>
+  new Date(Date.parse(`${start}T12:00:00Z`) + offset * DAY_MS).toISOString().slice(0, 10)
+
+test(`${SEQUENCES} streaks with freezes and declared days are what a child lives, day by day, whatever the clock said last`, {
+  timeout: 10_000 + SEQUENCES,
+}, () => {
+  const offset = fc.integer({ min: 0, max: LENGTH })
+  const sequences = fc.record({
+    start: fc.constantFrom(...STARTS),
+    // In any order, as after a clock that was set back, and the same day often.
+    visits: fc.array(fc.tuple(offset, within), { minLength: 1, maxLength: 60, size: 'max' }),
     bought: fc.array(fc.nat(), { maxLength: 6 }),
-    declared: fc.uniqueArray(day, { maxLength: 8 }),
+    declared: fc.uniqueArray(offset, { maxLength: 8 }),
   })
   fc.assert(
-    fc.property(sets, ({ active, bought, declared }) => {
-      const days = active.reduce(withDay, [] as readonly SchoolDay[])
+    fc.property(sequences, ({ start, visits, bought, declared }) => {
+      const midnight = Date.parse(start + MIDNIGHT)
+      const days = visits
+        .map(([at, ms]) => schoolDay(midnight + at * DAY_MS + ms))
+        .reduce(withDay, [] as readonly SchoolDay[])
+      const active = new Set(visits.map(([at]) => dayAfter(start, at)))
+      expect(days).toEqual([...active].sort())
       // Who buys has opened the app that day.
-      const purchases = bought.map(n => days[n % days.length] ?? START)
-      const free = new Set(declared)
-      const expected = lived(new Set(days), purchases, free)
+      const purchases = bought.map(n => days[n % days.length] ?? start)
+      const free = new Set(declared.map(at => dayAfter(start, at)))
+      const expected = lived(start, active, purchases, free)
       const frozen = frozenDays(days, purchases, free)
-      expect(frozen).toEqual(expected.frozen)
+      if (frozen.join() !== expected.frozen.join()) expect(frozen).toEqual(expected.frozen)
       expect(streakOf(days, new Set([...frozen, ...free]))).toBe(expected.streak)
     }),
-    { numRuns: 2000 },
+    { numRuns: SEQUENCES },
   )
 })
 

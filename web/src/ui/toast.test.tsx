@@ -143,6 +143,22 @@ test('three stand at once; the fourth waits for its turn, and each is shown for 
   expect(now()).toEqual([])
 })
 
+test('on a phone they come one after the other, each for its full time', async () => {
+  vi.stubGlobal('innerWidth', 360)
+  await show([
+    { title: 'Monedas', duration: 3000 },
+    { title: 'Título', duration: 4000 },
+  ])
+  expect([shown('Monedas'), shown('Título')]).toEqual([true, false])
+  await pass(3050)
+  expect([shown('Monedas'), shown('Título')]).toEqual([false, true])
+  await pass(3900)
+  expect(shown('Título')).toBe(true)
+  await pass(150)
+  expect(shown('Título')).toBe(false)
+  vi.unstubAllGlobals()
+})
+
 test('what is counted together is one toast with its sum, and its time begins anew', async () => {
   const earned = (amount: number): ToastMessage => ({
     title: `${amount} monedas`,

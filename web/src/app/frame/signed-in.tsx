@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { AfterDeed } from '#web/lib/after-deed.ts'
 import { optionalPart } from '#web/lib/optional-part.tsx'
 import { newQueryClient } from '#web/lib/query.ts'
 import { type Person, readSession } from '#web/lib/session.ts'
@@ -14,6 +15,7 @@ import { Frame } from './frame.tsx'
 /** Ends once it is known who is there: what is drawn before would be drawn again, in one piece. */
 export const ready = readSession()
 
+const DeedRewards = optionalPart(async () => (await import('../deed-rewards/deed-rewards.tsx')).DeedRewards)
 const Background = optionalPart(async () => (await import('./background.tsx')).Background)
 
 /** The part of the app that has a person: their session, their cache, their connection. */
@@ -30,17 +32,19 @@ function SignedIn({ person }: { readonly person: Person }) {
     <QueryClientProvider client={client}>
       <LiveContext value={socket}>
         <Background person={person} />
-        <Frame person={person}>
-          {screen && (
-            <Admit person={person} screen={screen}>
-              <ErrorBoundary inFrame>
-                <Suspense fallback={<Loading inFrame />}>
-                  <Outlet />
-                </Suspense>
-              </ErrorBoundary>
-            </Admit>
-          )}
-        </Frame>
+        <AfterDeed value={person.roles.includes('student') ? DeedRewards : undefined}>
+          <Frame person={person}>
+            {screen && (
+              <Admit person={person} screen={screen}>
+                <ErrorBoundary inFrame>
+                  <Suspense fallback={<Loading inFrame />}>
+                    <Outlet />
+                  </Suspense>
+                </ErrorBoundary>
+              </Admit>
+            )}
+          </Frame>
+        </AfterDeed>
       </LiveContext>
     </QueryClientProvider>
   )

@@ -8,8 +8,10 @@ import type { Toast } from '../toast-message.ts'
 
 const TOAST_MS = 5000
 const SWIPE_PX = 50
-/** More than these would hide the screen: the next one waits until one has gone. */
+/** More than these would hide the screen: the next one waits until one has gone. On a phone one hides enough of it. */
 const AT_ONCE = 3
+const PHONE_PX = 768
+const atOnce = () => (window.innerWidth < PHONE_PX ? 1 : AT_ONCE)
 
 interface ToastListProps {
   readonly label: string
@@ -28,7 +30,7 @@ export function ToastList({ label, closeLabel, toasts, onGone }: ToastListProps)
   return (
     <Radix.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label={label}>
       {toasts
-        .slice(0, AT_ONCE)
+        .slice(0, atOnce())
         .map(({ id, title, text, art, tone = 'plain', duration = TOAST_MS, action }) => (
           <Radix.Root
             key={id}

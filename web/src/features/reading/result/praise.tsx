@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedText } from '#shared/catalogue/schema.ts'
 import type { FinishedReading, Reading } from '#shared/reading/finished-reading.ts'
@@ -19,10 +19,12 @@ interface PraiseProps {
   readonly isTooFast: boolean
   /** The server's name of this reading, once it is in the history too. */
   readonly readingId: string | undefined
+  /** What it gave, as it comes. */
+  readonly rewards: ReactNode
 }
 
 /** First what was done, in numbers of one's own; then pace and accuracy. */
-export function Praise({ listed, finished, score, isTooFast, readingId }: PraiseProps) {
+export function Praise({ listed, finished, score, isTooFast, readingId, rewards }: PraiseProps) {
   const { t } = useTranslation('reading')
   const better = useMore(listed.id, finished, score, readingId)
   const more = isTooFast ? undefined : better
@@ -63,6 +65,7 @@ export function Praise({ listed, finished, score, isTooFast, readingId }: Praise
           </Badge>
         )}
       </div>
+      {rewards && <div className={styles.rewards}>{rewards}</div>}
       {isScored && (
         <dl className={styles.figures}>
           {pace !== null && (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
 import { comprehensionOf } from '#shared/reading/comprehension.ts'
 import type { FinishedReading } from '#shared/reading/finished-reading.ts'
@@ -11,6 +11,7 @@ import type { PlacedWord } from '#web/features/reading/read/passage.ts'
 import { finishedReading } from '#web/features/reading/read/reading-machine.ts'
 import { scoreHere } from '#web/features/reading/read/score-here.ts'
 import type { ReadingSession } from '#web/features/reading/read/use-reading.ts'
+import { AfterDeed } from '#web/lib/after-deed.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { answersOf, notBegun, type Quiz } from '#web/lib/quiz.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -55,6 +56,7 @@ export function Result({ listed, text, passage, reading, policy }: ResultProps) 
     submit({ key, textId: listed.id, reading: finished })
   }, [isSaved, key, listed, finished, submit])
 
+  const Rewards = useContext(AfterDeed)
   const answer = sent.get(key)
   const score = (answer?.outcome === 'sent' ? answer.reply.score : undefined) ?? local
   const readingId = answer?.outcome === 'sent' ? answer.reply.reading.readingId : undefined
@@ -106,6 +108,7 @@ export function Result({ listed, text, passage, reading, policy }: ResultProps) 
         score={score}
         isTooFast={isReading && !counts}
         readingId={readingId}
+        rewards={Rewards && isSaved && counts && <Rewards deed={key} />}
       />
       {understood && <Understanding understood={understood} />}
       <ResultActions

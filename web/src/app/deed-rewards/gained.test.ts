@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { experienceAt } from '#shared/experience/rules.ts'
+import {
+  nextOf,
+  nothingYet,
+  pointsOf,
+  type Step,
+  stepsOf,
+  withCoins,
+  withGain,
+  withPoints,
+} from './gained.ts'
+
+const before = experienceAt(90, 3)
+const gain = { badges: ['primer-libro', 'hola'], titles: ['chispa'], challenges: [] }
+
+test('what came is played in one order, whatever came first: bar, coins, badges, title', () => {
+  const some = withPoints(withGain(withCoins(nothingYet(before), 10), gain), experienceAt(150, 4))
+  const others = withGain(withCoins(withPoints(nothingYet(before), experienceAt(150, 4)), 10), gain)
+  expect(stepsOf(some)).toEqual(['points', 'coins', 'badge primer-libro', 'badge hola', 'title'])
+  expect(stepsOf(others)).toEqual(stepsOf(some))
+  expect(pointsOf(some)).toBe(60)
+})
+
+test('what was told twice counts once; coins add up; the later total holds', () => {
+  const twice = withGain(withGain(nothingYet(before), gain), gain)
+  expect(stepsOf(twice)).toEqual(['badge primer-libro', 'badge hola', 'title'])
+  expect(withCoins(withCoins(withCoins(nothingYet(before), 10), 5), -30).coins).toBe(15)
+  const outOfOrder = withPoints(withPoints(nothingYet(before), experienceAt(150, 5)), experienceAt(120, 4))
+  expect(pointsOf(outOfOrder)).toBe(60)
+})
+
+test('nothing is played where nothing came, nor points of which nobody knows from where', () => {
+  expect(stepsOf(nothingYet(before))).toEqual([])
+  expect(stepsOf(withPoints(nothingYet(undefined), before))).toEqual([])
+})
+
+test('four badges are turned at most, and each has its turn', () => {
+  const many = withGain(nothingYet(before), { ...gain, badges: ['a', 'b', 'c', 'd', 'e'], titles: [] })
+  const played = new Set<Step>()
+  for (let next = nextOf(many, played); next; next = nextOf(many, played)) played.add(next)
+  expect([...played]).toEqual(['badge a', 'badge b', 'badge c', 'badge d'])
+})

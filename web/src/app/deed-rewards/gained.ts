@@ -1,0 +1,55 @@
+import type { Gain } from '#shared/achievements/schema.ts'
+import type { Experience } from '#shared/experience/schema.ts'
+
+/** All that came of a deed so far. */
+export interface Gained {
+  /** Where the child stood when they began. */
+  readonly before: Experience | undefined
+  readonly after: Experience | undefined
+  readonly coins: number
+  readonly badges: readonly string[]
+  readonly titles: readonly string[]
+}
+
+export const nothingYet = (before: Experience | undefined): Gained => ({
+  before,
+  after: undefined,
+  coins: 0,
+  badges: [],
+  titles: [],
+})
+
+export const withPoints = (gained: Gained, after: Experience): Gained =>
+  // Of two that come in the wrong order the later holds.
+  gained.after && gained.after.version > after.version ? gained : { ...gained, after }
+
+export const withCoins = (gained: Gained, amount: number): Gained =>
+  amount > 0 ? { ...gained, coins: gained.coins + amount } : gained
+
+export const withGain = (gained: Gained, { badges, titles }: Gain): Gained => ({
+  ...gained,
+  badges: [...new Set([...gained.badges, ...badges])],
+  titles: [...new Set([...gained.titles, ...titles])],
+})
+
+export const pointsOf = ({ before, after }: Gained): number =>
+  before && after ? Math.max(0, after.totalXp - before.totalXp) : 0
+
+/** One thing after the other: the bar, the coins, each badge, the title. */
+export type Step = 'points' | 'coins' | 'title' | `badge ${string}`
+
+/** So many badges are turned; how many more there are is a number. */
+export const SHOWN_BADGES = 4
+
+export function stepsOf(gained: Gained): readonly Step[] {
+  const steps: Step[] = []
+  if (pointsOf(gained) > 0) steps.push('points')
+  if (gained.coins > 0) steps.push('coins')
+  for (const badgeId of gained.badges.slice(0, SHOWN_BADGES)) steps.push(`badge ${badgeId}`)
+  if (gained.titles.length > 0) steps.push('title')
+  return steps
+}
+
+/** The first that was not played; what came late has its turn too. */
+export const nextOf = (gained: Gained, played: ReadonlySet<Step>): Step | undefined =>
+  stepsOf(gained).find(step => !played.has(step))

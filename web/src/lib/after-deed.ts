@@ -1,0 +1,7 @@
+import { type ComponentType, createContext } from 'react'
+
+/**
+ * What shows what a deed gave, for the screen that has a place for it: the app puts it there, since no feature knows
+ * another. `deed` names the deed, so that what was shown of it once is not played again.
+ */
+export const AfterDeed = createContext<ComponentType<{ readonly deed: string }> | undefined>(undefined)
