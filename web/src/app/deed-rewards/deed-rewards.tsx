@@ -55,7 +55,7 @@ export function DeedRewards({ deed }: { readonly deed: string }) {
       </div>
       <p className={styles.coins}>
         <span className={styles.purse}>
-          <Coin size={44} />
+          <Coin size={36} />
           {next === 'coins' &&
             !isStill &&
             FLYING.map(n => (
@@ -77,7 +77,7 @@ export function DeedRewards({ deed }: { readonly deed: string }) {
               data-shown={isShown(`badge ${badgeId}`) || undefined}
               title={badgeName(badgeId)}
             >
-              {badge && <BadgePicture {...badge} size={48} isEarned />}
+              {badge && <BadgePicture {...badge} size={42} isEarned />}
               <VisuallyHidden>{badgeName(badgeId)}</VisuallyHidden>
             </li>
           )

@@ -39,7 +39,7 @@ export const pointsOf = ({ before, after }: Gained): number =>
 export type Step = 'points' | 'coins' | 'title' | `badge ${string}`
 
 /** So many badges are turned; how many more there are is a number. */
-export const SHOWN_BADGES = 4
+export const SHOWN_BADGES = 3
 
 export function stepsOf(gained: Gained): readonly Step[] {
   const steps: Step[] = []
