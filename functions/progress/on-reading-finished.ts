@@ -12,6 +12,10 @@ export const handler = subscriber(readingFinished, ({ id: eventId, at, body }) =
     adds: tallyOfReading(body),
     pace: paceOfReading(body, 0),
     sounds: countsOfSounds(body.sounds),
-    skill: { language: body.language, after: before => skillAfter(before, { at, version: 0 }, body) },
+    skill: {
+      language: body.language,
+      textId: body.textId,
+      after: before => skillAfter(before, { at, version: 0 }, body),
+    },
   }),
 )

@@ -7,7 +7,7 @@ import { keepDeed } from './progress-store.ts'
 export const handler = subscriber(wordOverridden, ({ id: eventId, at, body }) => {
   const { studentId, day, version } = body
   const reading = asCorrected(body.reading)
-  const { language, finishedAt } = reading
+  const { language, textId, finishedAt } = reading
   return keepDeed({
     eventId,
     at,
@@ -16,6 +16,10 @@ export const handler = subscriber(wordOverridden, ({ id: eventId, at, body }) =>
     adds: tallyOfCorrection(body),
     pace: paceOfReading(reading, version),
     sounds: countsOfSounds(body.sounds),
-    skill: { language, after: before => skillAfter(before, { at: finishedAt, version }, reading) },
+    skill: {
+      language,
+      textId,
+      after: before => skillAfter(before, { at: finishedAt, version }, reading),
+    },
   })
 })

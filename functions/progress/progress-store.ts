@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
-import { expiry } from '#functions/platform/clock.ts'
-import { DEED_DAYS, MARK_DAYS } from '#functions/platform/retention.ts'
+import { DEED_DAYS } from '#functions/platform/retention.ts'
+import { withHeard } from '#functions/platform/store/heard.ts'
+import { packed, unpacked } from '#functions/platform/store/packed.ts'
 import { getRow, queryRows, type Row } from '#functions/platform/store/rows.ts'
 import {
   commit,
   type Emission,
   emit,
-  putNew,
   putVersion,
+  put as putWrite,
   retryOnConflict,
   type Write,
 } from '#functions/platform/store/transaction.ts'
@@ -44,19 +45,53 @@ const StoredDay = z.object({
   ...tally,
   paces: z._default(z.array(StoredPace), []),
   sounds: z._default(z.partialRecord(Sound, z.object({ read: z.int(), missed: z.int() })), {}),
+  /** See `withHeard`. */
+  heard: z._default(z.string(), ''),
   version: z.int(),
 })
 const dayKey = (studentId: string, day: string) => key(progressTable, 'day', { studentId, day })
 
 const StoredSkill = z.object({
-  evidence: z.array(Evidence),
-  textIds: z.array(z.string()),
+  /** See `packed`: unpacked, a year of readings is ten times what is billed for it. */
+  packed: z.optional(z.instanceof(Uint8Array)),
+  /** As it was kept before. */
+  evidence: z.optional(z.array(Evidence)),
+  textIds: z.optional(z.array(z.string())),
   version: z.int(),
 })
+const Packed = z.array(Evidence)
+
+/** A skill as it is kept, with the texts that were kept with it before. */
+interface KeptSkill extends Skill {
+  readonly textIds: readonly string[]
+  readonly version: number
+}
 const skillKey = (studentId: string, language: Language) =>
   key(progressTable, 'skill', { studentId, language })
-const readSkill = (studentId: string, language: Language) =>
-  getRow(StoredSkill, skillKey(studentId, language))
+const notKept: KeptSkill = { ...noSkill, textIds: [], version: 0 }
+
+async function readSkill(studentId: string, language: Language): Promise<KeptSkill | undefined> {
+  const row = await getRow(StoredSkill, skillKey(studentId, language))
+  if (!row) return undefined
+  const evidence = row.packed ? Packed.parse(unpacked(row.packed)) : (row.evidence ?? [])
+  return { evidence, textIds: row.textIds ?? [], version: row.version }
+}
+const skillRow = (
+  studentId: string,
+  language: Language,
+  { evidence }: Skill,
+  textIds: readonly string[] = [],
+): Row => ({
+  ...skillKey(studentId, language),
+  packed: packed(evidence),
+  ...(textIds.length > 0 && { textIds }),
+})
+
+const StoredText = z.object({ textId: z.string() })
+const textKey = (studentId: string, language: Language, textId: string) =>
+  key(progressTable, 'text', { studentId, language, textId })
+/** More texts than there are. */
+const ALL_TEXTS = 5000
 
 interface Deed {
   readonly eventId: string
@@ -67,7 +102,11 @@ interface Deed {
   readonly adds: Tally
   readonly pace?: Pace | undefined
   readonly sounds?: SoundCounts
-  readonly skill?: { readonly language: Language; readonly after: (before: Skill) => Skill }
+  readonly skill?: {
+    readonly language: Language
+    readonly textId: string
+    readonly after: (before: Skill) => Skill
+  }
 }
 
 /** Adds a deed to its day, and to what is known of a skill: once for each event. */
@@ -81,25 +120,23 @@ export async function keepDeed({
   sounds = {},
   skill,
 }: Deed): Promise<void> {
-  const processed = {
-    ...key(progressTable, 'processed', { studentId, eventId }),
-    at,
-    expiresAt: expiry(at, MARK_DAYS),
-  }
   await retryOnConflict(async () => {
-    const [dayBefore, skillBefore, placement] = await Promise.all([
+    const text = skill && textKey(studentId, skill.language, skill.textId)
+    const [dayBefore, skillBefore, placement, textBefore] = await Promise.all([
       getRow(StoredDay, dayKey(studentId, day)),
       skill && readSkill(studentId, skill.language),
       skill && readPlacement(studentId),
+      text && getRow(StoredText, text),
     ])
+    const heard = withHeard(dayBefore?.heard ?? '', eventId)
+    if (heard === undefined) return true
     const known = skillBefore ?? noSkill
     const after = skill?.after(known)
     const { paces: pacesBefore = [] } = dayBefore ?? {}
     const paces = pace ? withPace(pacesBefore, pace) : pacesBefore
     const sum = withBestPaces(together(dayBefore ?? nothingDone, adds), paces)
-    const failed = await commit<'processed' | 'changed' | 'day' | 'skill'>({
+    const failed = await commit<'changed' | 'day' | 'skill' | 'text'>({
       writes: {
-        processed: putNew(processed),
         changed: changed(studentId),
         day: next(
           {
@@ -107,13 +144,19 @@ export async function keepDeed({
             day,
             ...sum,
             paces,
+            heard,
             sounds: soundsTogether(dayBefore?.sounds ?? {}, sounds),
           },
           dayBefore?.version,
         ),
-        ...(skill && {
-          skill: next({ ...skillKey(studentId, skill.language), ...after }, skillBefore?.version),
-        }),
+        ...(skill &&
+          after && {
+            skill: next(
+              skillRow(studentId, skill.language, after, skillBefore?.textIds),
+              skillBefore?.version,
+            ),
+          }),
+        ...(text && !textBefore && { text: putWrite({ ...text, textId: skill.textId }) }),
       },
       ...(skill &&
         after && {
@@ -124,7 +167,7 @@ export async function keepDeed({
           ),
         }),
     })
-    return failed.has('processed') || failed.size === 0 || undefined
+    return failed.size === 0 || undefined
   })
 }
 
@@ -170,7 +213,8 @@ export async function keepPlacement(eventId: string, at: string, placement: Plac
       const version = skill.version + 1
       const shown = { studentId, language, version, at }
       const emits = moves(shown, shownLevel(skill, before?.grade), shownLevel(skill, placed.grade))
-      const write = putVersion({ ...skillKey(studentId, language), ...skill, version }, skill.version)
+      const row = skillRow(studentId, language, skill, skill.textIds)
+      const write = putVersion({ ...row, version }, skill.version)
       return [{ language, write, emits }]
     })
     const isNewer = before ? 'said = :read' : 'attribute_not_exists(pk)'
@@ -195,11 +239,17 @@ export const readPlacement = (studentId: string) =>
   getRow(StoredPlacement, key(progressTable, 'placement', { studentId }))
 
 /** All that is known of a student's progress on a day. */
-export const readProgress = async (studentId: string, today: SchoolDay): Promise<Progress> =>
-  progressOf(await readKnown(studentId, today))
+export async function readProgress(studentId: string, today: SchoolDay): Promise<Progress> {
+  const [known, texts] = await Promise.all([
+    readKnown(studentId, today),
+    queryRows(StoredText, { ...prefix(progressTable, 'text', { studentId }), limit: ALL_TEXTS }),
+  ])
+  const before = LANGUAGES.flatMap(language => known.skills[language].textIds)
+  return progressOf(known, [...new Set([...before, ...texts.map(({ textId }) => textId)])].sort())
+}
 
-/** The rows that progress is made of: thirteen months of days, newest first, and both languages. */
-export async function readKnown(studentId: string, today: SchoolDay): Promise<Known> {
+/** The rows that a level and its figures are made of: thirteen months of days, newest first, and both languages. */
+export async function readKnown(studentId: string, today: SchoolDay) {
   const since = addDays(today, -DEED_DAYS)
   const [days, spanish, english, placement] = await Promise.all([
     queryRows(StoredDay, {
@@ -213,7 +263,7 @@ export async function readKnown(studentId: string, today: SchoolDay): Promise<Kn
   ])
   return {
     days: days.filter(({ day }) => day > since),
-    skills: { 'es-PR': spanish ?? noSkill, 'en-US': english ?? noSkill },
+    skills: { 'es-PR': spanish ?? notKept, 'en-US': english ?? notKept },
     grade: placement?.grade ?? null,
-  }
+  } satisfies Known
 }

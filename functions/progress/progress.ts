@@ -121,14 +121,13 @@ export const countsOfSounds = (sounds: Reading['sounds']): SoundCounts =>
   Object.fromEntries(sounds.map(({ sound, read, missed }) => [sound, { read, missed }]))
 
 /** What a reading or its correction says of a skill. */
-type Fact = Figures & Pick<Reading, 'readingId' | 'textId' | 'mode' | 'attempt' | 'grade' | 'difficulty'>
+type Fact = Figures & Pick<Reading, 'readingId' | 'mode' | 'attempt' | 'grade' | 'difficulty'>
 
-/** What is known of reading in one language: the readings that a level rests on, and every text finished. */
+/** What is known of reading in one language: the readings that a level rests on. */
 export interface Skill {
   readonly evidence: readonly Evidence[]
-  readonly textIds: readonly string[]
 }
-export const noSkill: Skill = { evidence: [], textIds: [] }
+export const noSkill: Skill = { evidence: [] }
 
 /**
  * The same after a reading, however often and in whatever order readings and their corrections come. `version`: 0 as it
@@ -142,10 +141,7 @@ export function skillAfter(
   const { readingId, grade, difficulty, accuracy, reachedAccuracy, reachedPace } = reading
   const fact = { readingId, version, at, grade, difficulty, accuracy, reachedAccuracy, reachedPace }
   const counts = isEvidence(reading) && (version > 0 || reading.wordsCorrect > 0)
-  return {
-    evidence: counts ? withEvidence(skill.evidence, fact) : skill.evidence,
-    textIds: [...new Set([...skill.textIds, reading.textId])].sort(),
-  }
+  return { evidence: counts ? withEvidence(skill.evidence, fact) : skill.evidence }
 }
 
 /** A level rests on what was read aloud, heard at all, and not rehearsed that day. */
@@ -163,8 +159,8 @@ export interface Known {
   readonly grade: Grade | null
 }
 
-/** What a child's rows amount to. */
-export const progressOf = ({ days, skills, grade }: Known): Progress => ({
+/** What a child's rows amount to, with every text that was finished, each once. */
+export const progressOf = ({ days, skills, grade }: Known, finishedTexts: readonly string[]): Progress => ({
   grade,
   weeks: byWeek(days),
   levels: LANGUAGES.map(language => ({
@@ -172,5 +168,5 @@ export const progressOf = ({ days, skills, grade }: Known): Progress => ({
     skill: 'reading',
     ...levelOf(skills[language].evidence, grade),
   })),
-  finishedTexts: LANGUAGES.flatMap(language => skills[language].textIds),
+  finishedTexts: [...finishedTexts],
 })

@@ -5,13 +5,13 @@ export const progressTable = table({
   rows: {
     day: { pk: 'STUDENT#{studentId}', sk: 'DAY#{day}' },
     skill: { pk: 'STUDENT#{studentId}', sk: 'SKILL#reading#{language}' },
+    // A text that was finished, once: what grows all year is not written with every reading.
+    text: { pk: 'STUDENT#{studentId}', sk: 'TEXT#{language}#{textId}' },
     placement: { pk: 'STUDENT#{studentId}', sk: 'PLACEMENT' },
     // A child at a glance, a line for each of their groups.
     summary: { pk: 'STUDENT#{studentId}', sk: 'SUMMARY#{groupId}' },
     // There while a child's lines are to be counted again.
     changed: { pk: 'STUDENT#{studentId}', sk: 'CHANGED' },
-    // Sums have no key that shows what they hold: a mark an event, in their transaction, until it cannot come again.
-    processed: { pk: 'STUDENT#{studentId}', sk: 'HEARD#{eventId}' },
   },
   indexes: {
     group: { pk: 'groupId', sk: 'studentId' },

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
 import { DEED_DAYS, MARK_DAYS } from '#functions/platform/retention.ts'
+import { packed, unpacked } from '#functions/platform/store/packed.ts'
 import { getRow, queryRows, type Row } from '#functions/platform/store/rows.ts'
 import { commit, putNew, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { key, prefix } from '#functions/platform/table.ts'
@@ -29,7 +30,20 @@ export function practiceRow(studentId: string, practice: Practice, sent: Finishe
   }
 }
 
-const StoredMonth = z.object({ month: z.string(), sounds: Sounds, version: z.int() })
+const Month = z.object({
+  month: z.string(),
+  packed: z.optional(z.instanceof(Uint8Array)),
+  /** As it was kept before. */
+  sounds: z.optional(Sounds),
+  version: z.int(),
+})
+const StoredMonth = z.pipe(
+  Month,
+  z.transform(({ packed: bytes, sounds = {}, ...month }) => ({
+    ...month,
+    sounds: bytes ? Sounds.parse(unpacked(bytes)) : sounds,
+  })),
+)
 const monthKey = (studentId: string, month: string) => key(readingTable, 'sounds', { studentId, month })
 
 interface Told {
@@ -52,7 +66,10 @@ export async function keepSounds({ eventId, at, studentId, day, adds }: Told): P
     const failed = await commit({
       writes: {
         processed: putNew({ ...key(readingTable, 'processed', { studentId, eventId }), ...mark }),
-        month: putVersion({ ...monthKey(studentId, month), month, sounds, version: read + 1 }, read),
+        month: putVersion(
+          { ...monthKey(studentId, month), month, packed: packed(sounds), version: read + 1 },
+          read,
+        ),
       },
     })
     return failed.has('processed') || failed.size === 0 || undefined

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
+import { packed, unpacked } from '#functions/platform/store/packed.ts'
 import { changeRow, getRow, putVersioned, queryIndex } from '#functions/platform/store/rows.ts'
 import { stored } from '#functions/platform/store/stored.ts'
 import { retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
 import { Entry, TeamEntry, withEntry } from './rules/board.ts'
 import { Line, newLine } from './rules/line.ts'
-import { packed, unpacked } from './rules/packed.ts'
 import { socialTable } from './table.ts'
 
 const KEPT_DAYS = 14

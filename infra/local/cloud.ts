@@ -134,9 +134,10 @@ async function open(options: CloudOptions, opened: Opened): Promise<Cloud> {
     userPools: rooms.userPools,
     lambdas: rooms.lambdas,
     counts() {
-      rooms.database.onTaken(({ reads, writes }) => {
+      rooms.database.onTaken(({ reads, writes }, table) => {
         meter.count('read units', reads)
         meter.count('write units', writes)
+        if (writes > 0) meter.count(`write units of ${table}`, writes)
       })
       return meter.read()
     },

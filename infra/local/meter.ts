@@ -8,6 +8,7 @@ export type Counted =
   | 'api calls'
   | 'read units'
   | 'write units'
+  | `write units of ${string}`
   | 'events'
   | 'queue requests'
   | 'live messages'

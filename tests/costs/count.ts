@@ -78,7 +78,7 @@ function difference(
 ): CountedDeed {
   const per = (amount: number) => Math.round((amount / times) * 1000) / 1000
   const cloud = Object.entries(after.cloud).flatMap(([name, amount]) => {
-    const more = per(amount - (before.cloud[name as keyof Counts['cloud']] ?? 0))
+    const more = per((amount ?? 0) - (before.cloud[name as keyof Counts['cloud']] ?? 0))
     return more > 0 ? [[name, more] as const] : []
   })
   const functions = Object.entries(after.functions).flatMap(([name, counts]) => {

@@ -98,7 +98,9 @@ const childOf = ({ children }: Pick<Stage, 'children'>, at = 0): SignedIn => {
   return child
 }
 
-const TEXTS = ['castillos-de-arena', 'la-chiringa-de-nico', 'mi-coqui', 'la-guagua-de-titi-rosa']
+/** What a child of the year has read before one more is counted: a first reading unlocks more than any other. */
+const READ_BEFORE = ['castillos-de-arena', 'la-chiringa-de-nico', 'mi-coqui', 'la-guagua-de-titi-rosa']
+const TEXTS = ['ana-y-leo-de-noche', 'el-castillo-y-la-marea', 'el-diente-de-ines', 'el-truco-del-limber']
 
 export const plays: Readonly<Record<Deed, Play>> = {
   'sign-in':
@@ -132,10 +134,15 @@ export const plays: Readonly<Record<Deed, Play>> = {
     },
 
   reading: async ({ house, ...stage }, times) => {
-    const texts = await Promise.all(TEXTS.map(id => house.text(id)))
+    const [texts, before] = await Promise.all(
+      [TEXTS, READ_BEFORE].map(ids => Promise.all(ids.map(id => house.text(id)))),
+    )
+    for (const text of before ?? [])
+      await again(at => childOf(stage, at).ask(finishReading, { body: readAloud(text) }))(CHILDREN)
     return () =>
       again(at => {
-        const text = texts[at % texts.length]
+        // Each child another text each time.
+        const text = texts?.[Math.floor(at / CHILDREN) + (times === 2 ? 2 : 0)]
         if (!text) throw new Error('there are no texts')
         return childOf(stage, at).ask(finishReading, { body: readAloud(text) })
       })(times)

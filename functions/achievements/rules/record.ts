@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
+import { withHeard } from '#functions/platform/store/heard.ts'
 import { type Challenge, Period } from '#shared/achievements/challenges.ts'
 import { Counter, Counts } from '#shared/achievements/counters.ts'
 import { Grade } from '#shared/kernel/school.ts'
@@ -34,16 +34,6 @@ export const NOTHING_YET: Record = { counts: {}, days: {}, chosen: {}, version: 
 
 /** An event can be sent again for 14 days; so long it is known. */
 const KEPT_DAYS = 15
-/** 36 bits: of the hundred events of a fortnight no two are taken for one. */
-const MARK = 6
-
-const markOf = (eventId: string): string =>
-  createHash('sha256').update(eventId).digest('base64url').slice(0, MARK)
-
-function isProcessed(marks: string, mark: string): boolean {
-  for (let at = 0; at < marks.length; at += MARK) if (marks.startsWith(mark, at)) return true
-  return false
-}
 
 /** A challenge that a deed met. */
 export interface Met {
@@ -89,12 +79,12 @@ export function afterDeed(
   { day, adds, reached = {} }: Deed,
 ): { readonly record: Record; readonly met: readonly Met[] } | undefined {
   const today = record.days[day] ?? { did: {}, heard: '' }
-  const mark = markOf(eventId)
-  if (isProcessed(today.heard, mark)) return undefined
+  const heard = withHeard(today.heard, eventId)
+  if (heard === undefined) return undefined
 
   const bilingual = Number(isBilingual(added(today.did, adds)) && !isBilingual(today.did))
   const more = added(adds, { bilingualDays: bilingual })
-  const days = { ...record.days, [day]: { did: added(today.did, more), heard: today.heard + mark } }
+  const days = { ...record.days, [day]: { did: added(today.did, more), heard } }
   const isWork = Object.keys(adds).length > 0
   const chosen = { ...record.chosen }
   const met: Met[] = []

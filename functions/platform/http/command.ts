@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
+import { packed, unpacked } from '#functions/platform/store/packed.ts'
 import { getRow } from '#functions/platform/store/rows.ts'
 import { commit, putNew, type Transaction } from '#functions/platform/store/transaction.ts'
 import { key, platformRows } from '#functions/platform/table.ts'
@@ -11,7 +12,12 @@ import { Refusal } from './refusal.ts'
 /** So long a repeated request is answered with its first answer. */
 const ONCE_DAYS = 30
 
-const OnceRow = z.object({ requestHash: z.string(), reply: z.optional(z.unknown()) })
+const OnceRow = z.object({
+  requestHash: z.string(),
+  packed: z.optional(z.instanceof(Uint8Array)),
+  /** As it was kept before. */
+  reply: z.optional(z.unknown()),
+})
 
 /** Thrown out of a handler when its request turns out to have been carried out before. */
 class CarriedOutBefore extends Error {}
@@ -50,7 +56,8 @@ export function command<R extends KeyedRoute>(
       const once = putNew({
         ...onceKey,
         requestHash,
-        ...(!again && { reply }),
+        // Of a reading it is several kilobytes of words.
+        ...(!again && { packed: packed(reply) }),
         expiresAt: expiry(at, ONCE_DAYS),
       })
       const failed = await commit<Name | 'once'>({
@@ -68,7 +75,8 @@ export function command<R extends KeyedRoute>(
       const once = await getRow(OnceRow, onceKey)
       if (!once) throw error
       if (once.requestHash !== requestHash) throw new Refusal('kernel.idempotencyKeyReused')
-      return again ? again(request) : (once.reply as ReplyOf<R>)
+      if (again) return again(request)
+      return (once.packed ? unpacked(once.packed) : once.reply) as ReplyOf<R>
     }
   }
   return { route, run: runOnce as HttpHandler['run'] }

@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib'
 import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
+import { packed } from '#functions/platform/store/packed.ts'
 import { exportZip } from './export-file.ts'
 
 const of = (rows: Parameters<typeof exportZip>[2]) =>
@@ -42,6 +44,15 @@ test('the JSON holds everything, and each kind of row has its sheet', () => {
     },
   })
   expect(files['reading-reading.csv']).toMatch(/^sk,words,input\r\n/)
+})
+
+test('what a noun keeps small is there to be read', () => {
+  const evidence = [{ readingId: 'r1', accuracy: 0.95 }]
+  const sent = new Uint8Array(gzipSync(JSON.stringify({ mode: 'aloud' })))
+  const files = of({ progress: [{ pk: 'STUDENT#s1', sk: 'SKILL#1', packed: packed(evidence), sent }] })
+  expect(JSON.parse(files['records.json'] ?? '').records.progress).toEqual([
+    { sk: 'SKILL#1', packed: evidence, sent: { mode: 'aloud' } },
+  ])
 })
 
 test('no cell is a formula, and a name with commas, quotes and accents comes back', () => {

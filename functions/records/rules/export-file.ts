@@ -1,5 +1,6 @@
-import { strToU8, zipSync } from 'fflate'
+import { gunzipSync, strFromU8, strToU8, zipSync } from 'fflate'
 import Papa from 'papaparse'
+import { unpacked } from '#functions/platform/store/packed.ts'
 import type { Row } from '#functions/platform/store/rows.ts'
 
 /** All rows of one noun that are a student's. */
@@ -35,14 +36,24 @@ const plainRow = (row: Row): PlainRow =>
     ),
   )
 
-/** A stored value as JSON can say it: sets as lists, bytes in base64. */
+/** A stored value as JSON can say it: sets as lists, what was packed unpacked, other bytes in base64. */
 function plain(value: unknown): unknown {
-  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64')
+  if (value instanceof Uint8Array) return packedValue(value) ?? Buffer.from(value).toString('base64')
   if (value instanceof Set) return [...value]
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, plain(part)]))
 }
+
+/** What a noun keeps small, as it was; undefined where these are other bytes. */
+function packedValue(bytes: Uint8Array): unknown {
+  for (const open of [unpacked, unzipped])
+    try {
+      return open(bytes)
+    } catch {}
+  return undefined
+}
+const unzipped = (bytes: Uint8Array): unknown => JSON.parse(strFromU8(gunzipSync(bytes)))
 
 /** With a byte order mark, by which Excel knows that it is UTF-8. */
 function csv(rows: readonly PlainRow[]): string {

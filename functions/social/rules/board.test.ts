@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { packed, unpacked } from '#functions/platform/store/packed.ts'
 import { type Entry, placesAround, teamEntry, teamsAround, tenthsOf, withEntry } from './board.ts'
 import { placeMark, playNameOf, teamOf } from './names.ts'
-import { packed, unpacked } from './packed.ts'
 
 const child = (n: number, points: number): Entry => ({
   mark: `child-${String(n).padStart(4, '0')}`,

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
+import { withHeard } from '#functions/platform/store/heard.ts'
 
 /** What a child did in a week, and of which events it was heard. */
 export const Line = z.object({
@@ -24,16 +24,14 @@ export const newLine = (personId: string, week: string): Line => ({
   version: 0,
 })
 
-const MARK = 6
-
 /** The line after a piece of work; undefined where it was heard of before. Unrewarded work is nothing here either. */
 export function afterWork(line: Line, eventId: string, points: number): Line | undefined {
-  const mark = createHash('sha256').update(eventId).digest('base64url').slice(0, MARK)
-  for (let at = 0; at < line.heard.length; at += MARK) if (line.heard.startsWith(mark, at)) return undefined
+  const heard = withHeard(line.heard, eventId)
+  if (heard === undefined) return undefined
   return {
     ...line,
     points: line.points + points,
     work: line.work + Number(points > 0),
-    heard: line.heard + mark,
+    heard,
   }
 }

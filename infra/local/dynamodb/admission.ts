@@ -1,7 +1,7 @@
 /** Lets calls in as far as their partitions give, and refuses the others in DynamoDB's words: with a 400. */
 import type { Limits } from '../limits.ts'
 import { AwsError } from '../service.ts'
-import { Partitions, readUnits, type Taken, type Units } from './capacity.ts'
+import { Partitions, readUnits, type Taken, tableOfPartition, type Units } from './capacity.ts'
 import type { Seen } from './reader.ts'
 import { canceled } from './transactions.ts'
 
@@ -20,7 +20,8 @@ export class Admission {
   readonly #now: () => number
   #limits: Limits = {}
   #partitions: Partitions | undefined
-  onTaken: ((units: Units) => void) | undefined
+  /** What a call took, and of which table. */
+  onTaken: ((units: Units, table: string) => void) | undefined
 
   constructor(now: () => number) {
     this.#now = now
@@ -55,7 +56,8 @@ export class Admission {
 
   wrote(taken: Taken): void {
     for (const [partition, units] of taken.byPartition) this.#partitions?.take(partition, units)
-    this.onTaken?.(taken.total)
+    const [partition = ''] = taken.byPartition.keys()
+    this.onTaken?.(taken.total, tableOfPartition(partition))
   }
 
   /** What was read is shared among the partitions that were asked for: of a query there is one. */
@@ -64,6 +66,6 @@ export class Admission {
     const reads = single + (range === undefined ? 0 : readUnits(range, isConsistent))
     for (const partition of asked)
       this.#partitions?.take(partition, { reads: reads / asked.length, writes: 0 })
-    this.onTaken?.({ reads, writes: 0 })
+    this.onTaken?.({ reads, writes: 0 }, tableOfPartition(asked[0] ?? ''))
   }
 }

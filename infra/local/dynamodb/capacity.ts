@@ -14,6 +14,10 @@ export const readUnits = (bytes: number, isConsistent: boolean): number =>
 /** How a partition is called here: by its table and its key. */
 export const partitionName = (tableArn: string, key: string): string => `${tableArn}#${key}`
 
+/** The name of the table in which a partition lies. */
+export const tableOfPartition = (partition: string): string =>
+  partition.slice(0, partition.indexOf('#')).split('/').at(-1) ?? ''
+
 /** The partitions that a call asks for, as its needs name them: one for each item, and the one of a query. */
 export const partitionsOf = (needs: readonly Need[]): readonly string[] =>
   needs.flatMap(({ resource, context }) =>

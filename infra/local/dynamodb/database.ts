@@ -46,7 +46,7 @@ export interface Database extends JsonService {
   /** From now on partitions give so much a second, and calls are refused by chance so often. */
   limit(limits: Limits): void
   /** Has what each call takes heard. */
-  onTaken(hear: (units: Units) => void): void
+  onTaken(hear: (units: Units, table: string) => void): void
   /** Deletes what has expired and forgets old stream records and tokens; also runs by itself. */
   sweep(): Promise<void>
   close(): Promise<void>
@@ -155,7 +155,7 @@ class EmbeddedDatabase implements Database {
     this.#admission.limit(limits)
   }
 
-  onTaken(hear: (units: Units) => void): void {
+  onTaken(hear: (units: Units, table: string) => void): void {
     this.#admission.onTaken = hear
   }
 
