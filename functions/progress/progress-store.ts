@@ -31,7 +31,8 @@ import {
   withBestPaces,
   withPace,
 } from './progress.ts'
-import { changed } from './summary-store.ts'
+import { packedEvidence, unpackedEvidence } from './rules/packed-evidence.ts'
+import { changed, noteChanged } from './summary-store.ts'
 import { progressTable } from './table.ts'
 
 const StoredPace = z.object({
@@ -40,15 +41,26 @@ const StoredPace = z.object({
   language: Language,
   pace: z.number(),
 })
-const StoredDay = z.object({
-  day: SchoolDay,
-  ...tally,
+const Details = {
   paces: z._default(z.array(StoredPace), []),
   sounds: z._default(z.partialRecord(Sound, z.object({ read: z.int(), missed: z.int() })), {}),
-  /** See `withHeard`. */
-  heard: z._default(z.string(), ''),
-  version: z.int(),
-})
+}
+const StoredDay = z.pipe(
+  z.object({
+    day: SchoolDay,
+    ...tally,
+    /** The paces and sounds, packed; in days of before they stand beside it. */
+    details: z.optional(z.instanceof(Uint8Array)),
+    ...Details,
+    /** See `withHeard`. */
+    heard: z._default(z.string(), ''),
+    version: z.int(),
+  }),
+  z.transform(({ details, ...row }) => ({
+    ...row,
+    ...(details && z.object(Details).parse(unpacked(details))),
+  })),
+)
 const dayKey = (studentId: string, day: string) => key(progressTable, 'day', { studentId, day })
 
 const StoredSkill = z.object({
@@ -59,7 +71,6 @@ const StoredSkill = z.object({
   textIds: z.optional(z.array(z.string())),
   version: z.int(),
 })
-const Packed = z.array(Evidence)
 
 /** A skill as it is kept, with the texts that were kept with it before. */
 interface KeptSkill extends Skill {
@@ -73,7 +84,7 @@ const notKept: KeptSkill = { ...noSkill, textIds: [], version: 0 }
 async function readSkill(studentId: string, language: Language): Promise<KeptSkill | undefined> {
   const row = await getRow(StoredSkill, skillKey(studentId, language))
   if (!row) return undefined
-  const evidence = row.packed ? Packed.parse(unpacked(row.packed)) : (row.evidence ?? [])
+  const evidence = row.packed ? unpackedEvidence(row.packed) : (row.evidence ?? [])
   return { evidence, textIds: row.textIds ?? [], version: row.version }
 }
 const skillRow = (
@@ -83,7 +94,7 @@ const skillRow = (
   textIds: readonly string[] = [],
 ): Row => ({
   ...skillKey(studentId, language),
-  packed: packed(evidence),
+  packed: packedEvidence(evidence),
   ...(textIds.length > 0 && { textIds }),
 })
 
@@ -129,23 +140,22 @@ export async function keepDeed({
       text && getRow(StoredText, text),
     ])
     const heard = withHeard(dayBefore?.heard ?? '', eventId)
+    // Whoever heard it before may have ended before the note below.
     if (heard === undefined) return true
     const known = skillBefore ?? noSkill
     const after = skill?.after(known)
     const { paces: pacesBefore = [] } = dayBefore ?? {}
     const paces = pace ? withPace(pacesBefore, pace) : pacesBefore
     const sum = withBestPaces(together(dayBefore ?? nothingDone, adds), paces)
-    const failed = await commit<'changed' | 'day' | 'skill' | 'text'>({
+    const failed = await commit<'day' | 'skill' | 'text'>({
       writes: {
-        changed: changed(studentId),
         day: next(
           {
             ...dayKey(studentId, day),
             day,
             ...sum,
-            paces,
             heard,
-            sounds: soundsTogether(dayBefore?.sounds ?? {}, sounds),
+            details: packed({ paces, sounds: soundsTogether(dayBefore?.sounds ?? {}, sounds) }),
           },
           dayBefore?.version,
         ),
@@ -169,6 +179,7 @@ export async function keepDeed({
     })
     return failed.size === 0 || undefined
   })
+  await noteChanged(studentId)
 }
 
 const next = (row: Row, version = 0): Write => putVersion({ ...row, version: version + 1 }, version)

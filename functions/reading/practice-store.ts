@@ -2,11 +2,12 @@ import { gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
 import { DEED_DAYS, MARK_DAYS } from '#functions/platform/retention.ts'
+import { withHeard } from '#functions/platform/store/heard.ts'
 import { packed, unpacked } from '#functions/platform/store/packed.ts'
-import { getRow, queryRows, type Row } from '#functions/platform/store/rows.ts'
-import { commit, putNew, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
+import { getRow, putVersioned, queryRows, type Row } from '#functions/platform/store/rows.ts'
+import { retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { key, prefix } from '#functions/platform/table.ts'
-import type { SchoolDay } from '#shared/kernel/school-day.ts'
+import { addDays, type SchoolDay, schoolDay } from '#shared/kernel/school-day.ts'
 import type { FinishedPractice, Practice, SoundProgress } from '#shared/reading/practice.ts'
 import { ENGINE_VERSION } from '#shared/reading/schema.ts'
 import { Sounds, together } from '#shared/reading/sound-tally.ts'
@@ -35,6 +36,8 @@ const Month = z.object({
   packed: z.optional(z.instanceof(Uint8Array)),
   /** As it was kept before. */
   sounds: z.optional(Sounds),
+  /** The events it has heard of, by day, as long as they can come again: see `withHeard`. */
+  heard: z._default(z.record(z.string(), z.string()), {}),
   version: z.int(),
 })
 const StoredMonth = z.pipe(
@@ -58,21 +61,21 @@ interface Told {
 export async function keepSounds({ eventId, at, studentId, day, adds }: Told): Promise<void> {
   if (Object.keys(adds).length === 0) return
   const month = monthOf(day)
-  const mark = { at, expiresAt: expiry(at, MARK_DAYS) }
   await retryOnConflict(async () => {
     const before = await getRow(StoredMonth, monthKey(studentId, month))
     const read = before?.version ?? 0
-    const sounds = together(before?.sounds ?? {}, adds)
-    const failed = await commit({
-      writes: {
-        processed: putNew({ ...key(readingTable, 'processed', { studentId, eventId }), ...mark }),
-        month: putVersion(
-          { ...monthKey(studentId, month), month, packed: packed(sounds), version: read + 1 },
-          read,
-        ),
-      },
-    })
-    return failed.has('processed') || failed.size === 0 || undefined
+    const heard = withHeard(before?.heard[day] ?? '', eventId)
+    if (heard === undefined) return true
+    const oldest = addDays(schoolDay(at), -MARK_DAYS)
+    const lately = Object.entries(before?.heard ?? {}).filter(([other]) => other >= oldest)
+    const row = {
+      ...monthKey(studentId, month),
+      month,
+      packed: packed(together(before?.sounds ?? {}, adds)),
+      heard: { ...Object.fromEntries(lately), [day]: heard },
+      version: read + 1,
+    }
+    return (await putVersioned(row, read)) || undefined
   })
 }
 

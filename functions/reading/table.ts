@@ -15,7 +15,5 @@ export const readingTable = table({
     library: { pk: 'STUDENT#{studentId}', sk: 'LIBRARY' },
     practice: { pk: 'STUDENT#{studentId}', sk: 'PRACTICE#{finishedAt}#{practiceId}' },
     sounds: { pk: 'STUDENT#{studentId}', sk: 'SOUNDS#{month}' },
-    // Sums have no key that shows what they hold: a mark an event, in their transaction, until it cannot come again.
-    processed: { pk: 'STUDENT#{studentId}', sk: 'HEARD#{eventId}' },
   },
 })
