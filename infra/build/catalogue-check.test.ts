@@ -81,10 +81,20 @@ const broken: [string, Check, unknown][] = [
       correctAnswer: `${options[at % 3]} sí, sí, sí, sí`,
     })),
   ],
+  ['a question without a hint', 'questions', withQuestions((_, at) => (at === 2 ? { hint: undefined } : {}))],
   ['a question’s id twice', 'questions', withQuestions(() => ({ id: 'q1' }))],
 ]
 test.each(broken)('%s is found', (_, check, text) => {
   expect(findingsIn(text).map(finding => finding.check)).toContain(check)
+})
+
+test.each([
+  ['2', true],
+  ['1', false],
+] as const)('a text of grade %s that asks for no word is found: %s', (grade, isFound) => {
+  const wordless = withQuestions(({ question }) => ({ question: question.replaceAll(/[«»]/g, '') }))
+  const details = findingsIn({ ...wordless, grade }).map(({ detail }) => detail)
+  expect(details.includes('none asks what a word of the text means')).toBe(isFound)
 })
 
 test('the same text under another id is found, and its title', () => {

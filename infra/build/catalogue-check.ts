@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { type Finding, type Found, found } from '#shared/catalogue/checks/finding.ts'
 import { checkLevel, measure } from '#shared/catalogue/checks/level.ts'
 import { checkMarks } from '#shared/catalogue/checks/marks.ts'
-import { checkQuestions } from '#shared/catalogue/checks/questions.ts'
+import { checkHelp, checkQuestions } from '#shared/catalogue/checks/questions.ts'
 import { checkSpelling } from '#shared/catalogue/checks/spelling.ts'
 import { checkTaught, writingOf } from '#shared/catalogue/checks/words.ts'
 import municipios from '#shared/catalogue/municipios.json' with { type: 'json' }
@@ -12,6 +12,7 @@ import { SoundKit } from '#shared/catalogue/sound-kit.ts'
 import { activitiesOf, Unit } from '#shared/catalogue/unit.ts'
 import { checkAcross } from './catalogue/across.ts'
 import { type Dictionaries, readDictionaries } from './catalogue/dictionaries.ts'
+import { checkGuessing, guessedOf, tellGuessed } from './catalogue/guessing.ts'
 import { checkAcrossSounds, checkSound } from './catalogue/sounds.ts'
 import { checkTargets } from './catalogue/targets.ts'
 import { checkAcrossUnits, checkUnit } from './catalogue/units.ts'
@@ -58,6 +59,7 @@ export function checkCatalogue(catalogue: Catalogue, dictionaries: Dictionaries)
     ...texts.findings,
     ...texts.sound.flatMap(text => about(text, checkText(text, dictionaries))),
     ...checkAcross(texts.sound),
+    ...checkGuessing(texts.sound),
     ...units.findings,
     ...units.sound.flatMap(unit => about(unit, checkUnit(unit, textsById, dictionaries))),
     ...checkAcrossUnits(units.sound),
@@ -99,6 +101,7 @@ function checkText(text: ReadingText, dictionaries: Dictionaries): Found[] {
     ...checkTargets(text),
     ...checkMarks(writing),
     ...checkQuestions(text),
+    ...checkHelp(text),
     ...checkTaught(text),
     ...checkSpelling(writing, dictionaries),
   ]
@@ -149,6 +152,7 @@ async function main(named: readonly string[]): Promise<void> {
     console.log(`${text.id}: grade ${text.grade}, ${words} words, ${formula} ${formulaGrade.toFixed(2)}`)
   }
   console.log(`texts\n${tellCounts(texts, ['language', 'grade', 'category', 'difficulty'])}`)
+  console.log(tellGuessed(guessedOf(texts)))
   const lessons = lessonsOf(texts, units)
   console.log(`lessons\n${tellCounts(lessons, ['grade', 'language', 'subject'])}`)
   if (findings.length > 0) console.log(tellFindings(findings))

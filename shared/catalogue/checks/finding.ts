@@ -1,6 +1,6 @@
 /** Something in a text or unit of the catalogue that has to be mended before it is published. */
 export interface Finding {
-  /** The text or unit, by its id. */
+  /** The text or unit, by its id; of a finding about many, what they have in common. */
   readonly id: string
   readonly check:
     | 'schema'
@@ -15,6 +15,7 @@ export interface Finding {
     | 'vocabulary'
     | 'pronunciation'
     | 'questions'
+    | 'guessing'
     | 'overlap'
     | 'arithmetic'
     | 'text'

@@ -1,6 +1,7 @@
 import type { ReadingText } from '#shared/catalogue/schema.ts'
+import type { Grade } from '#shared/kernel/school.ts'
 import { type Found, found } from './finding.ts'
-import { wordsIn } from './words.ts'
+import { bodyWords, wordsIn } from './words.ts'
 
 interface Choice {
   readonly id: string
@@ -10,6 +11,9 @@ interface Choice {
 }
 
 const LEAST = { literal: 3, inferential: 2 } as const
+
+/** Grades whose texts ask for no word yet. */
+const BEFORE_WORDS: readonly Grade[] = ['PK', 'K', '1']
 
 /** Enough questions of each kind, each answerable, and none that gives its answer away. */
 export function checkQuestions({ questions }: Pick<ReadingText, 'questions'>): Found[] {
@@ -21,6 +25,23 @@ export function checkQuestions({ questions }: Pick<ReadingText, 'questions'>): F
   if (new Set(questions.map(({ id }) => id)).size < questions.length) details.push('two ids are the same')
   details.push(...giveaways(questions))
   return details.map(detail => found('questions', detail))
+}
+
+/** What a text that was written by hand has besides: a hint with each question, and from grade 2 a question on a word. */
+export function checkHelp(text: ReadingText): Found[] {
+  const details = text.questions
+    .filter(({ hint }) => hint === undefined)
+    .map(({ id }) => `${id}: it has no hint`)
+  if (!BEFORE_WORDS.includes(text.grade) && !text.questions.some(question => asksForWord(question, text)))
+    details.push('none asks what a word of the text means')
+  return details.map(detail => found('questions', detail))
+}
+
+/** Whether a question quotes words of the text, to be understood from it. */
+function asksForWord({ question }: { readonly question: string }, text: ReadingText): boolean {
+  const body = ` ${[...wordsIn(text.title), ...bodyWords(text)].join(' ')} `
+  const quoted = question.match(/«[^»]+»|"[^"]+"|“[^”]+”/g) ?? []
+  return quoted.some(words => body.includes(` ${wordsIn(words).join(' ')} `))
 }
 
 /** Questions that cannot be answered, or not wrongly: by the place of the answer or its length. */
