@@ -12,6 +12,7 @@ test('nothing is found in the catalogue', () => {
 })
 
 const sound = ReadingText.parse(catalogue.texts.find(({ name }) => name === 'la-chiringa-de-nico')?.content)
+/** What is found in these texts alone; a few leave the steps of the ladders bare. */
 const findingsIn = (...texts: readonly unknown[]) =>
   checkCatalogue(
     {
@@ -20,7 +21,7 @@ const findingsIn = (...texts: readonly unknown[]) =>
       sounds: catalogue.sounds,
     },
     dictionaries,
-  )
+  ).filter(({ check }) => check !== 'ladder')
 const withSentence = (sentence: string): ReadingText => ({ ...sound, body: [...sound.body, sentence] })
 const withQuestions = (change: (question: ReadingText['questions'][number], at: number) => object) => ({
   ...sound,
@@ -104,8 +105,10 @@ test('the same text under another id is found, and its title', () => {
 
 test('a text in a file of another name is found', () => {
   expect(
-    checkCatalogue({ ...catalogue, texts: [{ name: 'otro', content: sound }], units: [] }, dictionaries),
-  ).toMatchObject([{ check: 'schema' }])
+    checkCatalogue({ ...catalogue, texts: [{ name: 'otro', content: sound }], units: [] }, dictionaries).map(
+      ({ id, check }) => `${id} ${check}`,
+    ),
+  ).toContain('otro schema')
 })
 
 test.each([

@@ -10,7 +10,8 @@ import municipios from '#shared/catalogue/municipios.json' with { type: 'json' }
 import { ReadingText } from '#shared/catalogue/schema.ts'
 import { SoundKit } from '#shared/catalogue/sound-kit.ts'
 import { activitiesOf, Unit } from '#shared/catalogue/unit.ts'
-import { checkAcross } from './catalogue/across.ts'
+import { LANGUAGES } from '#shared/kernel/school.ts'
+import { checkAcross, stepsOf } from './catalogue/across.ts'
 import { type Dictionaries, readDictionaries } from './catalogue/dictionaries.ts'
 import { checkGuessing, guessedOf, tellGuessed } from './catalogue/guessing.ts'
 import { checkAcrossSounds, checkSound } from './catalogue/sounds.ts'
@@ -141,6 +142,12 @@ function tellCounts<T>(things: readonly T[], keys: readonly (keyof T & string)[]
     .join('\n')
 }
 
+const tellSteps = (steps: ReturnType<typeof stepsOf>): string =>
+  LANGUAGES.map(language => {
+    const own = steps.filter(step => step.language === language)
+    return `ladder ${language}: ${own.map(({ step, count }) => `${step} ${count}`).join(', ')}`
+  }).join('\n')
+
 /** `npm run -s catalogue [-- id…]`: the counts and findings of the catalogue, and the measures of the texts named. */
 async function main(named: readonly string[]): Promise<void> {
   const catalogue = await readCatalogue()
@@ -151,7 +158,8 @@ async function main(named: readonly string[]): Promise<void> {
     const { words, formula, formulaGrade } = measure(text)
     console.log(`${text.id}: grade ${text.grade}, ${words} words, ${formula} ${formulaGrade.toFixed(2)}`)
   }
-  console.log(`texts\n${tellCounts(texts, ['language', 'grade', 'category', 'difficulty'])}`)
+  console.log(`texts\n${tellCounts(texts, ['language', 'grade', 'category', 'form', 'difficulty'])}`)
+  console.log(tellSteps(stepsOf(texts)))
   console.log(tellGuessed(guessedOf(texts)))
   const lessons = lessonsOf(texts, units)
   console.log(`lessons\n${tellCounts(lessons, ['grade', 'language', 'subject'])}`)

@@ -2,9 +2,28 @@ import * as z from 'zod/mini'
 import { Difficulty, Grade, Language } from '#shared/kernel/school.ts'
 import { HeroImage } from './hero-image.ts'
 
-const Category = z.enum(['place', 'animal', 'food', 'history', 'science', 'story', 'poem'])
-
 export const filled = z.string().check(z.minLength(1))
+
+export const CATEGORIES = ['place', 'animal', 'food', 'history', 'science', 'story', 'poem'] as const
+const Category = z.enum(CATEGORIES)
+
+/** How a text speaks to who reads it. */
+export const FORMS = [
+  'story',
+  'poem',
+  'play',
+  'letter',
+  'information',
+  'how-to',
+  'opinion',
+  'news',
+  'biography',
+] as const
+const Form = z.enum(FORMS)
+export type Form = z.output<typeof Form>
+
+/** A row of texts with the same characters; `part` says which of them this is, from 1. */
+const Series = z.strictObject({ name: filled, part: z.int().check(z.positive()) })
 
 export const VocabularyTerm = z.strictObject({ term: filled, definition: filled, example: filled })
 
@@ -29,6 +48,13 @@ const summary = {
   /** The place on the island where the text happens: a municipio, by its proper name. */
   city: filled,
   category: Category,
+  /** Absent in a text that was asked for and made. */
+  form: z.optional(Form),
+  series: z.optional(Series),
+  /** The text of the other language that tells nearly the same; it names this one. */
+  pair: z.optional(Id),
+  /** The step of its language's ladder (`ladder.ts`) with which it can be sounded out. */
+  step: z.optional(filled),
   /** The scene of its cover, where its place and kind would choose another than what it is about. */
   image: z.optional(HeroImage),
   difficulty: Difficulty,
@@ -38,7 +64,12 @@ const summary = {
   accuracyTarget: z.number().check(z.positive(), z.maximum(1)),
 }
 
-export const TextSummary = z.strictObject({ ...summary, words: z.number() })
+export const TextSummary = z.strictObject({
+  ...summary,
+  words: z.number(),
+  /** Share of the words that its step and those behind it sound out, 0 to 1. */
+  decodable: z.optional(z.number()),
+})
 export type TextSummary = z.output<typeof TextSummary>
 
 /** A line of `content/texts.json`: `hash` names the version of the text that is published now. */

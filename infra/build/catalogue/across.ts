@@ -1,7 +1,9 @@
 import { type Finding, found } from '#shared/catalogue/checks/finding.ts'
 import { MOST_SHARED, sequencesOf, sharedPart } from '#shared/catalogue/checks/overlap.ts'
 import { bodyWords } from '#shared/catalogue/checks/words.ts'
-import type { ReadingText } from '#shared/catalogue/schema.ts'
+import { decodability, LEAST_DECODABLE, ladders } from '#shared/catalogue/ladder.ts'
+import { expectedOf, type ReadingText } from '#shared/catalogue/schema.ts'
+import { LANGUAGES } from '#shared/kernel/school.ts'
 
 /** What only the whole catalogue shows: the same id or title twice, or texts of a language that say the same. */
 export function checkAcross(texts: readonly ReadingText[]): Finding[] {
@@ -9,6 +11,12 @@ export function checkAcross(texts: readonly ReadingText[]): Finding[] {
     ...repeated(texts, ({ id }) => id, 'id'),
     ...repeated(texts, ({ title }) => title.toLowerCase(), 'title'),
     ...overlaps(texts),
+    ...texts.flatMap(text => checkPair(text, texts)),
+    ...texts
+      .filter(({ form }) => form === undefined)
+      .map(({ id }) => ({ id, ...found('schema', 'it has no form') })),
+    ...checkSeries(texts),
+    ...checkLadders(texts),
   ]
 }
 
@@ -45,3 +53,59 @@ function overlaps(texts: readonly ReadingText[]): Finding[] {
     }),
   )
 }
+
+/** A pair names a text of the other language, which names it. */
+function checkPair({ id, language, pair }: ReadingText, texts: readonly ReadingText[]): Finding[] {
+  if (pair === undefined) return []
+  const partner = texts.find(text => text.id === pair)
+  if (partner === undefined) return [{ id, ...found('pair', `its partner ${pair} is gone`) }]
+  if (partner.language === language)
+    return [{ id, ...found('pair', `its partner ${pair} is of the same language`) }]
+  return partner.pair === id ? [] : [{ id, ...found('pair', `its partner ${pair} does not name it`) }]
+}
+
+/** The parts of a series are counted from 1, each once. */
+function checkSeries(texts: readonly ReadingText[]): Finding[] {
+  const named = texts.flatMap(({ id, series }) => (series === undefined ? [] : [{ id, ...series }]))
+  return [...Map.groupBy(named, ({ name }) => name)].flatMap(([name, parts]) =>
+    parts
+      .toSorted((a, b) => a.part - b.part)
+      .flatMap(({ id, part }, at) =>
+        part === at + 1 ? [] : [{ id, ...found('series', `part ${part} of «${name}» stands at ${at + 1}`) }],
+      ),
+  )
+}
+
+/** Texts that a step of a ladder needs. */
+const A_STEP_HAS = 4
+
+/** A text of a step is sounded out with it, and each step has texts enough. */
+export function checkLadders(texts: readonly ReadingText[]): Finding[] {
+  const onSteps = texts.filter(({ step }) => step !== undefined)
+  const unread = onSteps.flatMap(text => {
+    const { id, language, step = '' } = text
+    if (!ladders[language].some(one => one.id === step))
+      return [{ id, ...found('ladder', `${language} has no step «${step}»`) }]
+    const share = decodability(expectedOf(text), language, step)
+    return share >= LEAST_DECODABLE
+      ? []
+      : [{ id, ...found('ladder', `${(100 * share).toFixed(1)} % of it is sounded out at «${step}»`) }]
+  })
+  const bare = stepsOf(texts)
+    .filter(({ count }) => count < A_STEP_HAS)
+    .map(({ language, step, count }) => ({
+      id: `${language} ${step}`,
+      ...found('ladder', `${count} texts on this step; at least ${A_STEP_HAS}`),
+    }))
+  return [...unread, ...bare]
+}
+
+/** How many texts each step of each ladder has. */
+export const stepsOf = (texts: readonly ReadingText[]) =>
+  LANGUAGES.flatMap(language =>
+    ladders[language].map(({ id }) => ({
+      language,
+      step: id,
+      count: texts.filter(text => text.language === language && text.step === id).length,
+    })),
+  )

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { ReadingText } from '#shared/catalogue/schema.ts'
+import { readCatalogue } from '../catalogue-check.ts'
+import { checkAcross } from './across.ts'
+
+const texts = (await readCatalogue()).texts.map(({ content }) => ReadingText.parse(content))
+const changed = (id: string, change: Partial<ReadingText>) =>
+  texts.map(text => (text.id === id ? { ...text, ...change } : text))
+const told = (all: readonly ReadingText[]) =>
+  checkAcross(all).map(({ id, check, detail }) => `${id}: ${check}: ${detail}`)
+const paired = texts.find(({ pair }) => pair !== undefined)
+const id = paired?.id ?? ''
+const partner = paired?.pair ?? ''
+
+test('the catalogue as it is', () => {
+  expect(told(texts)).toEqual([])
+})
+
+test('a pair whose partner is gone is named', () => {
+  expect(told(texts.filter(text => text.id !== partner))).toContain(
+    `${id}: pair: its partner ${partner} is gone`,
+  )
+})
+
+test('a pair that is not answered, or of one language, is named', () => {
+  expect(told(changed(partner, { pair: undefined }))).toContain(
+    `${id}: pair: its partner ${partner} does not name it`,
+  )
+  expect(told(changed('la-chiringa-de-nico', { pair: 'el-pan' }))).toContain(
+    'la-chiringa-de-nico: pair: its partner el-pan is of the same language',
+  )
+})
+
+test('a series that leaves out a part is named', () => {
+  const [one] = texts.filter(({ series }) => series?.part === 2)
+  const name = one?.series?.name ?? ''
+  expect(told(changed(one?.id ?? '', { series: { name, part: 9 } })).join()).toContain(`part 9 of «${name}»`)
+})
+
+test('a step needs four texts, each of them sounded out with it', () => {
+  const first = texts.filter(({ step }) => step === 'vocales')
+  expect(first).toHaveLength(4)
+  expect(told(changed(first[0]?.id ?? '', { step: undefined }))).toEqual([
+    'es-PR vocales: ladder: 3 texts on this step; at least 4',
+  ])
+  const hard = ['Trescientos dragones escribieron cuentos.']
+  expect(told(changed(first[0]?.id ?? '', { body: hard })).join()).toContain(
+    'ladder: 0.0 % of it is sounded out at «vocales»',
+  )
+  expect(told(changed(first[0]?.id ?? '', { step: 'cielo' }))).toContain(
+    `${first[0]?.id}: ladder: es-PR has no step «cielo»`,
+  )
+})
+
+test('a text without a form is named', () => {
+  expect(told(changed('el-pan', { form: undefined }))).toEqual(['el-pan: schema: it has no form'])
+})
