@@ -3,7 +3,7 @@ import type { ListedText } from '#shared/catalogue/schema.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './text-facts.module.css'
 
-/** Where a text happens, what it is about and how long it takes. */
+/** Where a text happens, which of a series it is, what it is about, how long it takes and whether the other language has it. */
 export function TextFacts({ text }: { readonly text: ListedText }) {
   const { t } = useTranslation('reading')
   return (
@@ -12,9 +12,11 @@ export function TextFacts({ text }: { readonly text: ListedText }) {
         <Icon name="place" size={20} />
         {text.city}
       </span>
+      {text.series && <span className={styles.series}>{t('part', text.series)}</span>}
       <span>
         {t(`category.${text.category}`)} · {t('minutes', { count: text.estimatedMinutes })}
       </span>
+      {text.pair && <span>{t(`also.${text.language === 'es-PR' ? 'en-US' : 'es-PR'}`)}</span>}
     </p>
   )
 }

@@ -51,18 +51,18 @@ const answers: Readonly<Record<string, unknown>> = {
 }
 call.mockImplementation(async ({ name }: RouteSpec) => answers[name])
 
-const show = () => {
+const show = (at = '/reading-spanish') => {
   const routes = [{ path: '/reading-spanish', element: <Component /> }]
   render(
     <QueryClientProvider client={newQueryClient()}>
-      <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/reading-spanish'] })} />
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />
     </QueryClientProvider>,
   )
 }
 
 beforeAll(async () => {
   await beginSpeaking('/')
-  await i18next.loadNamespaces('reading')
+  await i18next.loadNamespaces(['reading', 'table'])
 })
 afterEach(cleanup)
 
@@ -86,4 +86,16 @@ test('whoever teaches sees all of it', async () => {
   fireEvent.click(await screen.findByLabelText('4.º grado'))
   expect(await screen.findByRole('link', { name: 'Cuento cuatro' })).toBeDefined()
   expect(screen.queryByText(/Pídele a tu maestra/)).toBeNull()
+})
+
+test('a shelf is narrowed by what the address says, and all of it comes back', async () => {
+  roles.now = ['teacher']
+  show('/reading-spanish?find=LECCIÓN')
+  fireEvent.click(await screen.findByLabelText('4.º grado'))
+  expect(await screen.findByRole('link', { name: 'Cuento leccion' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Cuento cuatro' })).toBeNull()
+  fireEvent.change(screen.getByLabelText('Leídas'), { target: { value: 'yes' } })
+  expect(await screen.findByText('No encontré lecturas así. Prueba con otra palabra.')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: /Quitar/ }))
+  expect(await screen.findByRole('link', { name: 'Cuento cuatro' })).toBeDefined()
 })

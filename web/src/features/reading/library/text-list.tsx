@@ -24,6 +24,7 @@ import { ReadState } from '#web/ui/read-state.tsx'
 import { ClosedShelf } from './closed.tsx'
 import { Cover } from './cover.tsx'
 import { GradeChoice } from './grade-choice.tsx'
+import { ShelfTools, useNarrowed } from './shelf-tools.tsx'
 import { TextFacts } from './text-facts.tsx'
 import styles from './text-list.module.css'
 import { WaitingReadings } from './waiting-readings.tsx'
@@ -77,9 +78,11 @@ function Shelves({ texts, language, own, read }: ShelvesProps) {
   const grades = gradesOf(texts)
   const { isOpen: isOpenTo } = useLibrary()
   const shelf = shelfOf(texts, grade)
-  const closed = shelf.filter(text => !isOpenTo(text))
-  const ordered = shelf.filter(text => !closed.includes(text))
-  const next = ordered.find(({ id }) => !read.has(id)) ?? ordered[0]
+  const narrowed = useNarrowed(shelf, read)
+  const closed = narrowed.found.filter(text => !isOpenTo(text))
+  const ordered = narrowed.found.filter(text => !closed.includes(text))
+  // Who looks for something is offered what was found, and nothing before it.
+  const next = narrowed.isNarrowed ? undefined : (ordered.find(({ id }) => !read.has(id)) ?? ordered[0])
   return (
     <>
       {grades.length > 1 && <GradeChoice grades={grades} chosen={grade} onChoose={choose} />}
@@ -90,12 +93,14 @@ function Shelves({ texts, language, own, read }: ShelvesProps) {
         </Link>
       )}
       {shelf.length === 0 && <ReadState state="empty" text={t('list.empty')} />}
+      {shelf.length > 1 && <ShelfTools shelf={shelf} {...narrowed} />}
+      {shelf.length > 0 && narrowed.found.length === 0 && <ReadState state="empty" text={t('find.none')} />}
       {next && (
         <section aria-label={t('list.next')} className={styles.next}>
           <TextCard text={next} done={read.has(next.id)} large />
         </section>
       )}
-      {ordered.length > 1 && (
+      {ordered.some(text => text !== next) && (
         <section aria-label={t('list.more')}>
           <ul className={styles.shelf}>
             {ordered

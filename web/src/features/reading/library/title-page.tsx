@@ -15,6 +15,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Cover } from './cover.tsx'
 import { History } from './history.tsx'
+import { OtherLanguage } from './other-language.tsx'
 import { TextFacts } from './text-facts.tsx'
 import styles from './title-page.module.css'
 
@@ -78,6 +79,7 @@ export function TitlePage({ listed, text, picture, problem, onRead, onListen }: 
             )}
           </div>
           <TextFacts text={listed} />
+          {listed.pair && <OtherLanguage pair={listed.pair} />}
           <div role="status">
             {problem && (
               <p className={styles.problem}>
