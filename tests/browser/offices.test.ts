@@ -30,7 +30,7 @@ test('the island in numbers is read by map, by list and by file, with the keyboa
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^Luquillo-\d{4}-\d\d-\d\d\.csv$/)
   const [head, row] = (await readFile(await file.path(), 'utf8')).split('\r\n')
-  expect(head).toContain('Escuela,Grupos,Estudiantes,Leyeron,Lecturas')
+  expect(head).toContain('Escuela,Grupos,Con cuenta,Leyeron,Lecturas')
   expect(row).toContain('"Escuela Playa Azul, Luquillo"')
   await page.goBack()
   await expect(trail).toContainText('Región de Humacao')

@@ -47,6 +47,15 @@ export interface Row extends Sum {
   /** What it is found by: a region’s or municipio’s name, a school’s or group’s id. */
   readonly id: string
   readonly name: string
+  /** Of the students, those on the roster who have no account yet; where nobody knows, nothing. */
+  readonly withoutAccount?: number
+}
+
+/** What was counted of the children with an account, on the roster that they are part of. */
+export function onRoster<Counted extends Pick<Sum, 'students'>>(roster: number, counted: Counted) {
+  // What is counted lags a minute behind who joined and who left.
+  const students = Math.max(roster, counted.students)
+  return { ...counted, students, withoutAccount: students - counted.students }
 }
 
 export const regionRows = (schools: readonly SchoolFigures[]): readonly Row[] =>

@@ -83,7 +83,7 @@ test('the department sees where nobody reads, and goes from region to municipio 
   expect(await screen.findByText('En 1 escuela con estudiantes nadie ha leído esta semana.')).toBeTruthy()
   expect(await rows()).toEqual([
     ['Humacao', '2', '2', '60', '12', '20', '20%'],
-    ['Ponce', '1', '1', '0', '0', '0', 'Sin estudiantes'],
+    ['Ponce', '1', '1', '0', '0', '0', 'Sin cuentas'],
   ])
   fireEvent.click(screen.getByRole('link', { name: 'Humacao' }))
   expect((await rows())[0]).toEqual(['Fajardo', '1', '1', '30', '0', '0', 'Nadie'])
@@ -91,7 +91,7 @@ test('the department sees where nobody reads, and goes from region to municipio 
   expect(await rows()).toEqual([['Escuela del Sol', '1', '30', '12', '20', '40%']])
   const map = screen.getByRole('group', { name: /^Mapa de los municipios/ })
   expect(within(map).getByRole('button', { pressed: true }).getAttribute('aria-label')).toBe(
-    'Luquillo, región de Humacao: 12 de 30 estudiantes han leído esta semana (40%)',
+    'Luquillo, región de Humacao: 12 de 30 estudiantes con cuenta han leído esta semana (40%)',
   )
 })
 
@@ -125,7 +125,7 @@ test('one step up, a regional office sees the sums of every region, and goes bac
   show({ roles: ['ore'], region: 'Humacao' })
   await rows()
   fireEvent.click(screen.getByRole('link', { name: 'Isla' }))
-  expect(await screen.findByText('12 de 120 estudiantes han leído esta semana (10%)')).toBeTruthy()
+  expect(await screen.findByText('12 de 120 estudiantes con cuenta han leído esta semana (10%)')).toBeTruthy()
   expect(await rows()).toEqual([
     ['Ponce', '2', '4', '60', '0', '0', 'Nadie'],
     ['Humacao', '2', '4', '60', '12', '20', '20%'],
@@ -134,30 +134,38 @@ test('one step up, a regional office sees the sums of every region, and goes bac
   expect(screen.queryByRole('link', { name: 'Ponce' })).toBeNull()
   const map = screen.getByRole('group', { name: /^Mapa de las regiones/ })
   expect(within(map).queryByRole('button')).toBeNull()
-  fireEvent.click(screen.getByRole('radio', { name: 'Estudiantes' }))
-  expect(await screen.findByText('12 de 120 estudiantes han leído esta semana (10%)')).toBeTruthy()
+  fireEvent.click(screen.getByRole('radio', { name: 'Con cuenta' }))
+  expect(await screen.findByText('12 de 120 estudiantes con cuenta han leído esta semana (10%)')).toBeTruthy()
   fireEvent.click(screen.getByRole('link', { name: 'Humacao' }))
   expect((await rows()).length).toBeGreaterThan(10)
 })
 
-test('a director sees the groups of the own school by name', async () => {
-  const counts = { students: 10, readers: 0, readings: 0 }
+test('a director sees the groups of the own school by name, and of their rosters who has no account', async () => {
+  const counts = { students: 1, readers: 1, readings: 1 }
   answers({
     'island/get-school-figures': {
       week,
-      school: schools[0],
+      school: { ...schools[0], ...counts },
       groups: [{ groupId: 'k', ...counts }],
     },
     'identity/list-groups': {
       groups: [
-        { groupId: 'k', name: 'Kínder A', active: true },
-        { groupId: 'old', name: 'Primero de antes', active: false },
+        { groupId: 'k', name: 'Kínder A', active: true, students: 9 },
+        { groupId: 'new', name: 'Segundo B', active: true, students: 6 },
+        { groupId: 'old', name: 'Primero de antes', active: false, students: 4 },
       ],
     },
   })
   show({ roles: ['director'], schoolId: 'del Sol' })
   expect(await screen.findByText('En 1 grupo nadie ha leído esta semana.')).toBeTruthy()
-  expect(await rows()).toEqual([['Kínder A', '10', '0', '0', 'Nadie']])
+  expect(await rows()).toEqual([
+    ['Segundo B', '6', '0', '0', '6', 'Nadie'],
+    ['Kínder A', '9', '1', '1', '8', '11%'],
+  ])
+  expect(screen.getByText('1 de 15 estudiantes de las listas han leído esta semana (7%)')).toBeTruthy()
+  expect(screen.getByText(/^14 estudiantes de las listas no tienen cuenta todavía/)).toBeTruthy()
+  const opens = screen.getByRole('link', { name: 'Abrir cuentas en Kínder A' })
+  expect(opens.getAttribute('href')).toBe('/groups/k')
   // A picture of where the school lies: nothing of it can be pressed.
   expect(within(screen.getByRole('group', { name: /^Mapa/ })).queryByRole('button')).toBeNull()
 })

@@ -14,7 +14,6 @@ import { IslandSums } from './island-sums.tsx'
 import { Numbers } from './numbers.tsx'
 import { NumbersMap, type Shade } from './numbers-map.tsx'
 import { SchoolGroups } from './school-groups.tsx'
-import { useMeasureWords } from './use-measure-words.ts'
 import { useView } from './use-view.ts'
 
 /** The island in numbers: the department sees all of it, a regional office its region and the others' sums, a director the own school. */
@@ -62,13 +61,11 @@ const OfAnOffice = ({ region }: { readonly region: Region }) =>
 /** A director's school: its groups, and where on the island it lies. */
 function OfASchool({ schoolId }: { readonly schoolId: string }) {
   const { t } = useTranslation('figures')
-  const words = useMeasureWords()
   const { view, go } = useView(undefined)
   const { data } = useRead(getSchoolFigures, { path: { schoolId } })
   const school = data?.school
   const place = school && municipioRegions.has(school.municipio) ? school.municipio : undefined
-  const said =
-    school && t('schoolSaid', { name: school.name, value: words({ ...school, schools: 1 }, 'readers') })
+  const said = school?.name
   const shades = new Map<string, Shade>(place && said ? [[place, { step: 4, said }]] : [])
   return (
     <>

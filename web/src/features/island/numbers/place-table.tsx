@@ -36,6 +36,14 @@ const LEFT_OUT: Readonly<Record<Level, readonly string[]>> = {
 export function PlaceTable({ level, rows, order, onOrder, linkOf, fileName, none }: PlaceTableProps) {
   const { t } = useTranslation('figures')
   const { number } = useNumbers()
+  const expectedColumn: Column<Row> = {
+    id: 'withoutAccount',
+    header: t('columns.withoutAccount'),
+    kind: 'number',
+    text: ({ withoutAccount }) => withoutAccount ?? 0,
+    sort: ({ withoutAccount }) => withoutAccount,
+    cell: ({ withoutAccount }) => number(withoutAccount ?? 0),
+  }
   const columns: readonly Column<Row>[] = [
     {
       id: 'name',
@@ -48,13 +56,15 @@ export function PlaceTable({ level, rows, order, onOrder, linkOf, fileName, none
     ...COUNTS.filter(name => !LEFT_OUT[level].includes(name)).map(
       (name): Column<Row> => ({
         id: name,
-        header: t(`columns.${name}`),
+        // Beyond a school's own groups only those with an account are counted.
+        header: t(name === 'students' && level !== 'group' ? 'columns.accounts' : `columns.${name}`),
         kind: 'number',
         text: row => row[name],
         sort: row => row[name],
         cell: row => number(row[name]),
       }),
     ),
+    ...(level === 'group' ? [expectedColumn] : []),
     {
       id: 'share',
       header: t('columns.share'),
@@ -64,7 +74,7 @@ export function PlaceTable({ level, rows, order, onOrder, linkOf, fileName, none
         return share === null ? '' : Math.round(share * 100)
       },
       sort: shareOf,
-      cell: row => <Share row={row} />,
+      cell: row => <Share row={row} level={level} />,
     },
   ]
   return (
@@ -92,11 +102,12 @@ const Name = ({ to, children }: { readonly to: string | undefined; readonly chil
   )
 
 /** Which share read; that nobody did is said, not only coloured. */
-function Share({ row }: { readonly row: Row }) {
+function Share({ row, level }: { readonly row: Row } & Pick<PlaceTableProps, 'level'>) {
   const { t } = useTranslation('figures')
   const { percent } = useNumbers()
   const share = shareOf(row)
-  if (share === null) return <span className={staff.soft}>{t('noStudents')}</span>
+  if (share === null)
+    return <span className={staff.soft}>{t(level === 'group' ? 'noStudents' : 'noAccounts')}</span>
   if (share === 0) return <Badge tone="alert">{t('nobodyRead')}</Badge>
   return percent(share)
 }

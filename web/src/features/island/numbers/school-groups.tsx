@@ -5,7 +5,7 @@ import type { ReplyOf } from '#shared/kernel/route.ts'
 import { Read } from '#web/i18n/read.tsx'
 import { useRead } from '#web/lib/query.ts'
 import type { Order } from '#web/ui/data-table/columns.ts'
-import type { Row } from './figures.ts'
+import { onRoster } from './figures.ts'
 import { PlaceTable } from './place-table.tsx'
 import { Today } from './today.tsx'
 
@@ -42,26 +42,32 @@ function Groups({ schoolId, figures, groups, isOwn, order, onOrder }: GroupsProp
   const { t } = useTranslation('figures')
   const counted = new Map(figures.groups.map(group => [group.groupId, group]))
   const nothing = { students: 0, readers: 0, readings: 0 }
-  const rows: readonly Row[] = groups
+  const rows = groups
     .filter(({ active, groupId }) => active || counted.has(groupId))
-    .map(({ groupId, name }) => ({
+    .map(({ groupId, name, students, active }) => ({
       id: groupId,
       name,
       schools: 1,
       groups: 1,
-      ...nothing,
-      ...counted.get(groupId),
+      // Of a closed group nobody is expected any more.
+      ...onRoster(active ? students : 0, counted.get(groupId) ?? nothing),
     }))
   const linkOf = ({ id }: { readonly id: string }) => `/groups/${id}`
+  const waiting = rows
+    .filter(({ withoutAccount }) => withoutAccount > 0)
+    .toSorted((a, b) => b.withoutAccount - a.withoutAccount)
+    .map(row => ({ ...row, to: linkOf(row) }))
+  const expected = waiting.reduce((sum, { withoutAccount }) => sum + withoutAccount, 0)
   const quiet = rows.filter(({ students, readers }) => students > 0 && readers === 0)
   return (
     <>
       {isOwn && (
         <Today
           of="groups"
-          students={figures.school?.students ?? 0}
+          students={(figures.school?.students ?? 0) + expected}
           readers={figures.school?.readers ?? 0}
           quiet={quiet.toSorted((a, b) => b.students - a.students).map(row => ({ ...row, to: linkOf(row) }))}
+          waiting={waiting}
         />
       )}
       <PlaceTable

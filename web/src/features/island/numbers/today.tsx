@@ -16,18 +16,24 @@ export interface Quiet {
   readonly to: string
 }
 
+/** A group with children on its roster who have no account yet. */
+export interface Waiting extends Pick<Quiet, 'id' | 'name' | 'to'> {
+  readonly withoutAccount: number
+}
+
 interface TodayProps {
   /** What is counted: schools, or one school’s groups. */
   readonly of: 'schools' | 'groups'
   readonly students: number
   readonly readers: number
   readonly quiet: readonly Quiet[]
+  readonly waiting?: readonly Waiting[]
 }
 
 const SHOWN = 5
 
 /** The first look: where nobody has read yet this week. */
-export function Today({ of, students, readers, quiet }: TodayProps) {
+export function Today({ of, students, readers, quiet, waiting = [] }: TodayProps) {
   const { t } = useTranslation('figures')
   const { number, percent } = useNumbers()
   const finding =
@@ -46,7 +52,7 @@ export function Today({ of, students, readers, quiet }: TodayProps) {
         </p>
         {students > 0 && (
           <p>
-            {t('readersOf', {
+            {t(of === 'schools' ? 'readersOf' : 'readersOfRoster', {
               readers: number(readers),
               students: number(students),
               share: percent(readers / students),
@@ -70,7 +76,34 @@ export function Today({ of, students, readers, quiet }: TodayProps) {
         {quiet.length > SHOWN && (
           <p className={staff.soft}>{t('andMore', { count: quiet.length - SHOWN })}</p>
         )}
+        <WithoutAccount groups={waiting} />
       </section>
     </Card>
+  )
+}
+
+/** How many cannot sign in yet, and where each group's accounts are opened. */
+function WithoutAccount({ groups }: { readonly groups: readonly Waiting[] }) {
+  const { t } = useTranslation('figures')
+  if (groups.length === 0) return null
+  const count = groups.reduce((sum, { withoutAccount }) => sum + withoutAccount, 0)
+  return (
+    <>
+      <p className={styles.waiting}>
+        <Icon name="key" size={20} />
+        {t('withoutAccount', { count })}
+      </p>
+      <ul className={styles.quiet}>
+        {groups.slice(0, SHOWN).map(({ id, name, withoutAccount, to }) => (
+          <li key={id}>
+            <Link to={to}>{t('openAccounts', { name })}</Link>
+            <span className={staff.soft}>{t('withoutAccountHere', { count: withoutAccount })}</span>
+          </li>
+        ))}
+      </ul>
+      {groups.length > SHOWN && (
+        <p className={staff.soft}>{t('andMore', { count: groups.length - SHOWN })}</p>
+      )}
+    </>
   )
 }
