@@ -15,9 +15,17 @@ import { useGroups } from './use-groups.ts'
 /** While a class reads, its lines are counted each minute. */
 const ASK_AGAIN_MS = 30_000
 
+export interface GroupShown {
+  readonly groupId: string
+  /** Of everybody with an account: somebody. */
+  readonly lines: readonly GroupChildLine[]
+  /** How many are on the roster, with and without an account. */
+  readonly roster: number
+}
+
 interface ChosenGroupProps {
-  /** What is shown of the group; it has children. */
-  readonly children: (groupId: string, lines: readonly GroupChildLine[]) => ReactNode
+  /** What is shown of the group; it has children with an account. */
+  readonly children: (group: GroupShown) => ReactNode
 }
 
 /** One of the groups that somebody reaches, with what is counted of its children: the address remembers which. */
@@ -90,11 +98,25 @@ function Lines({ groupId, roster, children }: LinesProps) {
           schoolDay(new Date()),
           declared,
         )
-        if (lines.length > 0) return children(groupId, lines)
+        const expected = roster?.expected.length ?? 0
+        if (lines.length + expected === 0)
+          return (
+            <p>
+              {t('group.nobody')} <Link to={`/groups/${groupId}`}>{t('group.toGroup')}</Link>
+            </p>
+          )
         return (
-          <p>
-            {t('group.nobody')} <Link to={`/groups/${groupId}`}>{t('group.toGroup')}</Link>
-          </p>
+          <>
+            {expected > 0 && (
+              <p>
+                {t(lines.length > 0 ? 'group.withoutAccount' : 'group.allWithoutAccount', {
+                  count: expected,
+                })}{' '}
+                <Link to={`/groups/${groupId}`}>{t('group.openAccounts')}</Link>
+              </p>
+            )}
+            {lines.length > 0 && children({ groupId, lines, roster: lines.length + expected })}
+          </>
         )
       }}
     </Reads>

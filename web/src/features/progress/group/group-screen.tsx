@@ -3,8 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Figures } from '#web/ui/figures.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import staff from '#web/ui/staff.module.css'
-import type { GroupChildLine } from './children.ts'
-import { ChosenGroup } from './chosen-group.tsx'
+import { ChosenGroup, type GroupShown } from './chosen-group.tsx'
 import { GroupTable } from './group-table.tsx'
 import { WhomToHelp } from './whom-to-help.tsx'
 
@@ -21,17 +20,12 @@ export function Component() {
           </Button>
         }
       />
-      <ChosenGroup>{(groupId, lines) => <Glance groupId={groupId} lines={lines} />}</ChosenGroup>
+      <ChosenGroup>{group => <Glance {...group} />}</ChosenGroup>
     </div>
   )
 }
 
-interface GlanceProps {
-  readonly groupId: string
-  readonly lines: readonly GroupChildLine[]
-}
-
-function Glance({ groupId, lines }: GlanceProps) {
+function Glance({ groupId, lines, roster }: GroupShown) {
   const { t } = useTranslation('progress')
   const readers = lines.filter(({ summary }) => summary.readings > 0)
   const sum = (of: 'readings' | 'words' | 'activities') =>
@@ -44,7 +38,7 @@ function Glance({ groupId, lines }: GlanceProps) {
           {
             label: t('group.readers'),
             value: readers.length,
-            unit: t('group.of', { count: lines.length }),
+            unit: t('group.of', { count: roster }),
           },
           { label: t('group.week'), value: sum('readings') },
           { label: t('group.words'), value: sum('words') },

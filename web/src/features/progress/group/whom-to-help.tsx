@@ -33,7 +33,9 @@ export function WhomToHelp({ groupId, lines }: WhomToHelpProps) {
             <li key={studentId}>
               <Card asChild>
                 <article className={styles.child}>
-                  <h3>{name}</h3>
+                  <h3>
+                    <Link to={`/reading-progress?group=${groupId}&student=${studentId}`}>{name}</Link>
+                  </h3>
                   <ul>
                     {reasons.map(reason => (
                       <li key={`${reason.rule}${'language' in reason ? reason.language : ''}`}>

@@ -28,7 +28,7 @@ export function Component() {
         }
       />
       <ChosenGroup>
-        {(groupId, lines) => (
+        {({ groupId, lines }) => (
           <>
             <Legend />
             <Heatmap groupId={groupId} lines={lines} />
