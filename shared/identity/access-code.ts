@@ -28,6 +28,8 @@ export const AccessCode = z.strictObject({
   place: Place,
   /** For whom it was made: a child of the roster, or the child whose family it is. */
   forName: z.optional(z.string()),
+  /** That child, where there is an account already. */
+  studentId: z.optional(z.string()),
   state: CodeState,
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),

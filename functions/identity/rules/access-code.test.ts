@@ -182,6 +182,26 @@ test('whoever manages a code sees what became of it, and neither its letters nor
   })
 })
 
+test('a code leads to the child whom it names once there is an account', () => {
+  const code: Code = {
+    role: 'student',
+    hash: 'h',
+    codeId: 'c',
+    place: 'school:playa-azul',
+    state: 'open',
+    createdAt: '2026-08-10T12:00:00.000Z',
+    createdBy: 'director',
+    endsAt: '2026-09-09T12:00:00.000Z',
+    forName: 'Luz',
+    version: 1,
+  }
+  const childOf = (given: Partial<Code>) => shownCodeRow({ ...code, ...given }, code.createdAt).studentId
+  expect(childOf({})).toBeUndefined()
+  expect(childOf({ state: 'used', usedBy: 'luz' })).toBe('luz')
+  expect(childOf({ role: 'family', childId: 'luz', state: 'used', usedBy: 'mother' })).toBe('luz')
+  expect(childOf({ role: 'teacher', state: 'used', usedBy: 'ana' })).toBeUndefined()
+})
+
 test('what is stored under a hash is found again next year: neither hash changes', () => {
   expect(hashOfCode('ABCDEFGHJK')).toBe('EVhFzB2ZYjzUDOLG2KUhUEKon9xxjzOX')
   expect(hashOfEmail('ana@lee.test')).toBe('xmMJ54FOZzaGfycVY8Td374KkREiXUZdar1_gMVC0gg')

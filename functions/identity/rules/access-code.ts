@@ -69,12 +69,19 @@ export const endOfCode = (at: string): string =>
 export const stateOf = ({ state, endsAt }: Pick<Code, 'state' | 'endsAt'>, at: string): CodeState =>
   state === 'open' && at >= endsAt ? 'expired' : state
 
+/** The child whom a code names: whose family it is for, or who came with it. */
+function studentOf({ role, childId, usedBy }: Code): { studentId?: string } {
+  const studentId = role === 'family' ? childId : role === 'student' ? usedBy : undefined
+  return studentId ? { studentId } : {}
+}
+
 /** A code as those who manage it see it. */
 export const shownCodeRow = (code: Code, at: string) => ({
   codeId: code.codeId,
   role: code.role,
   place: code.place,
   ...(code.forName && { forName: code.forName }),
+  ...studentOf(code),
   state: stateOf(code, at),
   createdAt: code.createdAt,
   expiresAt: code.endsAt,

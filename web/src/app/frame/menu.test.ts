@@ -33,7 +33,7 @@ test('the menus are the specification’s, and who belongs where', () => {
     'Más: Gamificación, Retos, Tienda',
   ])
   expect(read('family')).toEqual([
-    'Familia: Portal de la familia, Accesibilidad, Progreso, Progreso de lectura, Acceso familiar, Ayuda',
+    'Familia: Portal de la familia, Accesibilidad, Progreso, Acceso familiar, Ayuda',
   ])
   const subjects = 'Materias: Español, Inglés, Lecciones'
   const resources =
@@ -115,6 +115,7 @@ test.each(ROLES)('the menu and the home of %s lead only where they may be', role
 
 test('a flag that is off takes its links away, and a section that is left empty', () => {
   expect(pathsOf('family')).toContain('/support')
+  expect(pathsOf('family')).toContain('/reading-progress')
   expect(thumbEntries().map(({ to }) => to)).toContain('/reading-english')
   known.flags = { support: false, spanishLessons: false, englishLessons: false, voiceRecognition: false }
   expect(pathsOf('family')).not.toContain('/support')

@@ -64,8 +64,8 @@ const family: readonly MenuSection[] = [
     title: 'family',
     entries: [
       ...familyEntries,
-      at('/student-progress', 'progress', 'progress'),
-      readingProgress,
+      // What is known of the linked child.
+      at('/reading-progress', 'progress', 'progress'),
       familyAccess,
       support,
     ],

@@ -3,6 +3,7 @@ import { setStoreHours } from '#shared/coins/routes.ts'
 import { askExport } from '#shared/records/routes.ts'
 import { StoreHours } from '#web/features/coins/store-hours.tsx'
 import { GroupScreen } from '#web/features/identity/groups/group-screen.tsx'
+import { useChildColumns } from '#web/features/progress/group/child-columns.tsx'
 import { RecordJobs } from '#web/features/records/record-jobs.tsx'
 import { useSession } from '#web/lib/session.ts'
 import staff from '#web/ui/staff.module.css'
@@ -18,6 +19,7 @@ export function Component() {
   return (
     <>
       <GroupScreen
+        known={useChildColumns(groupId)}
         {...(keepsRecords && {
           records: ({ studentId, fullName }, again) => (
             <RecordJobs studentId={studentId} fullName={fullName} onGone={again} />

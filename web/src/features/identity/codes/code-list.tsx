@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { type AccessCode, CodeState } from '#shared/identity/access-code.ts'
 import { listCodes, revokeCode } from '#shared/identity/access-code-routes.ts'
 import type { Place } from '#shared/kernel/place.ts'
@@ -7,6 +8,7 @@ import type { Role } from '#shared/kernel/standing.ts'
 import { dayOf } from '#web/i18n/day.ts'
 import { useReadFailure } from '#web/i18n/read.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
+import { childPath } from '#web/lib/child-path.ts'
 import { useReadPages } from '#web/lib/pages.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useFilters } from '#web/lib/use-filters.ts'
@@ -47,6 +49,13 @@ export function CodeList({ place, gives }: CodeListProps) {
       id: 'for',
       header: t('codes.for'),
       text: ({ forName, role }) => [forName, t(`roles.${role}`)].filter(Boolean).join(' · '),
+      cell: ({ forName, studentId, role }) => (
+        <>
+          {studentId && forName ? <Link to={childPath(studentId)}>{forName}</Link> : forName}
+          {forName && ' · '}
+          {t(`roles.${role}`)}
+        </>
+      ),
     },
     {
       id: 'state',

@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { RouteSpec } from '#shared/kernel/route.ts'
 import { beginSpeaking } from '#web/i18n/speak.ts'
@@ -19,7 +20,9 @@ const show = () =>
   render(
     <Toasts label="Mensajes" closeLabel="Cerrar">
       <QueryClientProvider client={newQueryClient()}>
-        <Children />
+        <MemoryRouter>
+          <Children />
+        </MemoryRouter>
       </QueryClientProvider>
     </Toasts>,
   )
@@ -48,11 +51,20 @@ test('a link is ended after a question, and the list is asked for again', async 
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tus niños' })).toBeNull())
 })
 
+test('a linked child leads to how they read, by the name and by the first button', async () => {
+  call.mockResolvedValue({ children: [amaya] })
+  show()
+  const byName = await screen.findByRole('link', { name: 'Amaya Vega' })
+  expect(byName.getAttribute('href')).toBe('/reading-progress?student=a')
+  const first = screen.getByRole('link', { name: 'Ver su progreso: Amaya Vega' })
+  expect(first.getAttribute('href')).toBe('/family-portal?student=a')
+})
+
 test('children that did not arrive are not shown as none: they are asked for again', async () => {
   call.mockRejectedValue(new Refusal({ code: 'kernel.unexpected', status: 500 }))
   show()
   await screen.findByText(/^Los niños vinculados no llegaron/, undefined, { timeout: 20_000 })
   call.mockResolvedValue({ children: [amaya] })
   fireEvent.click(screen.getByRole('button', { name: 'Tratar otra vez' }))
-  await screen.findByText('Amaya Vega')
+  await screen.findByRole('link', { name: 'Amaya Vega' })
 })

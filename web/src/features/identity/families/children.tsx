@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { type Child, listChildren, unlinkChild } from '#shared/identity/family-routes.ts'
 import { dayOf } from '#web/i18n/day.ts'
 import { Read } from '#web/i18n/read.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
+import { childPath } from '#web/lib/child-path.ts'
 import { useCommand, useRead } from '#web/lib/query.ts'
 import { useAsyncAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -42,7 +44,9 @@ function Linked({ linked }: { readonly linked: readonly Child[] }) {
           {linked.map(child => (
             <li key={child.studentId} className={styles.row}>
               <div className={styles.words}>
-                <strong>{child.fullName}</strong>
+                <strong>
+                  <Link to={childPath(child.studentId)}>{child.fullName}</Link>
+                </strong>
                 <span className={styles.soft}>
                   {[child.grade && t(`grade.${child.grade}`), child.schoolName].filter(Boolean).join(' · ')}
                 </span>
@@ -50,9 +54,19 @@ function Linked({ linked }: { readonly linked: readonly Child[] }) {
                   {t('family.since', { day: dayOf(child.since, language) })}
                 </span>
               </div>
-              <Button tone="quiet" onClick={() => setAsked(child)}>
-                {t('family.unlink')}
-              </Button>
+              <div className={styles.actions}>
+                <Button asChild>
+                  <Link
+                    to={`/family-portal?student=${child.studentId}`}
+                    aria-label={t('family.progressNamed', { name: child.fullName })}
+                  >
+                    {t('family.progress')}
+                  </Link>
+                </Button>
+                <Button tone="quiet" onClick={() => setAsked(child)}>
+                  {t('family.unlink')}
+                </Button>
+              </div>
             </li>
           ))}
         </ul>

@@ -17,11 +17,11 @@ import { GroupTeachers } from './group-teachers.tsx'
 import { PictureAccounts } from './picture-accounts.tsx'
 import { PictureLocks } from './picture-locks.tsx'
 import { RosterCodes } from './roster-codes.tsx'
-import { type RecordsOf, RosterTable } from './roster-table.tsx'
+import { RosterTable, type RosterTableProps } from './roster-table.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** One group: who is in it, who should be, and how its youngest sign in. */
-export function GroupScreen({ records }: { readonly records?: RecordsOf }) {
+export function GroupScreen(beside: Pick<RosterTableProps, 'records' | 'known'>) {
   const { t } = useTranslation('identity')
   const session = useSession()
   const { groupId = '' } = useParams()
@@ -68,7 +68,7 @@ export function GroupScreen({ records }: { readonly records?: RecordsOf }) {
                   roster={whole}
                   manages={manages}
                   onGone={() => void roster.refetch()}
-                  {...(records && { records })}
+                  {...beside}
                 />
                 {prepares && <PictureAccounts roster={whole} />}
                 {prepares && expected.length > 0 && <RosterCodes roster={whole} />}

@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Group, Roster } from '#shared/identity/group.ts'
 import { getPictureLocks, unlockPictures } from '#shared/identity/picture-routes.ts'
@@ -37,7 +38,9 @@ function show(locks: Partial<Locks>, now: Group = group) {
   render(
     <Toasts label="Mensajes" closeLabel="Cerrar">
       <QueryClientProvider client={newQueryClient()}>
-        <PictureLocks roster={roster} />
+        <MemoryRouter>
+          <PictureLocks roster={roster} />
+        </MemoryRouter>
       </QueryClientProvider>
     </Toasts>,
   )

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { Roster } from '#shared/identity/group.ts'
 import { getPictureLocks, unlockPictures } from '#shared/identity/picture-routes.ts'
 import { useReadFailure } from '#web/i18n/read.tsx'
+import { childPath } from '#web/lib/child-path.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -68,6 +70,9 @@ export function PictureLocks({ roster: { group, students } }: PictureLocksProps)
               header: t('groups.student'),
               text: ({ fullName }) => fullName,
               sort: ({ fullName }) => fullName,
+              cell: ({ studentId, fullName }) => (
+                <Link to={childPath(studentId, group.groupId)}>{fullName}</Link>
+              ),
             },
             {
               id: 'tries',

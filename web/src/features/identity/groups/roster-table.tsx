@@ -5,11 +5,13 @@ import type { Roster } from '#shared/identity/group.ts'
 import { addToGroup, removeFromGroup } from '#shared/identity/group-routes.ts'
 import type { Student } from '#shared/identity/schema.ts'
 import type { Grade } from '#shared/kernel/school.ts'
+import { childPath } from '#web/lib/child-path.ts'
 import { useCommand } from '#web/lib/query.ts'
 import { useAsyncAction } from '#web/lib/use-action.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { ChildName } from './child-name.tsx'
 import { FamilyDialog } from './family-dialog.tsx'
@@ -22,11 +24,13 @@ import { useAmendRoster } from './use-amend-roster.ts'
 /** What another feature shows beside a student, and what to do when they are no more. */
 export type RecordsOf = (student: Student, onGone: () => void) => ReactNode
 
-interface RosterTableProps {
+export interface RosterTableProps {
   readonly roster: Roster
   readonly manages: boolean
   readonly onGone: () => void
   readonly records?: RecordsOf
+  /** What another feature knows of those on the roster. */
+  readonly known?: readonly Column<{ readonly id: string }>[]
 }
 
 /** Somebody of the roster, with an account or still without one. */
@@ -42,7 +46,7 @@ interface RosterRow extends Member {
 }
 
 /** Those with an account, whose names lead to their progress, then those the teacher expects; each row says what can be done. */
-export function RosterTable({ roster, manages, onGone, records }: RosterTableProps) {
+export function RosterTable({ roster, manages, onGone, records, known = [] }: RosterTableProps) {
   const { t } = useTranslation('identity')
   const { group, students, expected } = roster
   const removal = useRemoval(group.groupId)
@@ -89,7 +93,7 @@ export function RosterTable({ roster, manages, onGone, records }: RosterTablePro
             cell: row => {
               const name = row.student ? (
                 <Link
-                  to={`/reading-progress?group=${group.groupId}&student=${row.id}`}
+                  to={childPath(row.id, group.groupId)}
                   className={styles.name}
                   title={t('groups.progress')}
                 >
@@ -126,6 +130,7 @@ export function RosterTable({ roster, manages, onGone, records }: RosterTablePro
                 </Badge>
               ),
           },
+          ...known,
           {
             id: 'actions',
             header: t('actions'),

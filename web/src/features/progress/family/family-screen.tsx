@@ -9,6 +9,7 @@ import { asCorrected, type Reading } from '#shared/reading/finished-reading.ts'
 import { listStudentReadings } from '#shared/reading/routes.ts'
 import { Read, Reads } from '#web/i18n/read.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
+import { childPath } from '#web/lib/child-path.ts'
 import { useTexts } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
@@ -98,7 +99,7 @@ function ChildToday({ child }: { readonly child: Child }) {
           <Today child={child} readings={readings?.readings ?? []} progress={progress} />
           {progress && <Tonight child={child} progress={progress} />}
           <Tips child={child} />
-          <Link to={`/reading-progress?student=${child.studentId}`}>{t('family.depth')}</Link>
+          <Link to={childPath(child.studentId)}>{t('family.depth')}</Link>
         </div>
       )}
     </Reads>

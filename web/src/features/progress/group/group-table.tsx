@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Language } from '#shared/kernel/school.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
+import { childPath } from '#web/lib/child-path.ts'
 import { useTexts } from '#web/lib/content.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
@@ -47,7 +48,7 @@ function useColumns(groupId: string): readonly Column<GroupChildLine>[] {
       text: ({ name }) => name,
       sort: ({ name }) => name,
       cell: ({ name, studentId }) => (
-        <Link className={styles.name} to={`/reading-progress?group=${groupId}&student=${studentId}`}>
+        <Link className={styles.name} to={childPath(studentId, groupId)}>
           {name}
         </Link>
       ),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { childPath } from '#web/lib/child-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -34,7 +35,7 @@ export function WhomToHelp({ groupId, lines }: WhomToHelpProps) {
               <Card asChild>
                 <article className={styles.child}>
                   <h3>
-                    <Link to={`/reading-progress?group=${groupId}&student=${studentId}`}>{name}</Link>
+                    <Link to={childPath(studentId, groupId)}>{name}</Link>
                   </h3>
                   <ul>
                     {reasons.map(reason => (
@@ -43,7 +44,7 @@ export function WhomToHelp({ groupId, lines }: WhomToHelpProps) {
                       </li>
                     ))}
                   </ul>
-                  <Link to={`/reading-progress?group=${groupId}&student=${studentId}`}>
+                  <Link to={childPath(studentId, groupId)}>
                     {t('group.readings', { name: name.split(' ')[0] })}
                     <Icon name="forward" size={18} />
                   </Link>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { schoolDay } from '#shared/kernel/school-day.ts'
+import { childPath } from '#web/lib/child-path.ts'
 import { useTexts } from '#web/lib/content.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
@@ -71,8 +72,7 @@ function Heatmap({ groupId, lines }: HeatmapProps) {
       : t(`heatmap.skill.${skill.skill}`, { language: t(`language.${skill.language}`) })
   const figureOf = ({ pace, share }: Known) =>
     pace === undefined ? t('percent', { percent: Math.round(share * 100) }) : `${Math.round(pace)}`
-  const evidence = ({ studentId }: GroupChildLine) =>
-    `/reading-progress?group=${groupId}&student=${studentId}`
+  const evidence = ({ studentId }: GroupChildLine) => childPath(studentId, groupId)
   const columns: readonly Column<GroupChildLine>[] = [
     {
       id: 'name',

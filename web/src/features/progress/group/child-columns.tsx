@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next'
+import { LANGUAGES } from '#shared/kernel/school.ts'
+import { schoolDay } from '#shared/kernel/school-day.ts'
+import { type Reason, reasonsFor } from '#shared/progress/reasons.ts'
+import { getGroupProgress } from '#shared/progress/routes.ts'
+import type { LanguageSummary } from '#shared/progress/summary.ts'
+import { getCalendar } from '#shared/schools/routes.ts'
+import { useLanguage } from '#web/i18n/speak.ts'
+import { useRead } from '#web/lib/query.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import type { Column } from '#web/ui/data-table/columns.ts'
+import { dateOf } from '../week-name.ts'
+import styles from './group.module.css'
+import { useReasonWords } from './use-reason-words.ts'
+
+interface Member {
+  readonly id: string
+}
+
+/** What is known of a group's children beside their names, for another feature's list: when they read last, how, and what they need. */
+export function useChildColumns(groupId: string): readonly Column<Member>[] {
+  const { t } = useTranslation('progress')
+  const language = useLanguage()
+  const wordsOf = useReasonWords()
+  const progress = useRead(getGroupProgress, { path: { groupId } })
+  const calendar = useRead(getCalendar, {})
+  const today = schoolDay(new Date())
+  const declared = new Set(calendar.data?.declared.map(({ day }) => day))
+  const counted = new Map(progress.data?.children.map(child => [child.studentId, child]))
+
+  /** One value of each language in which something was read: `Esp. 2.º · Ing. K`. */
+  const both = (id: string, say: (read: LanguageSummary) => string | undefined) =>
+    LANGUAGES.flatMap(of => {
+      const read = counted.get(id)?.languages[of]
+      const said = read && say(read)
+      return said ? [`${t(`group.short.${of}`)} ${said}`] : []
+    }).join(' · ') || '–'
+  const levelOf = ({ id }: Member) => both(id, ({ grade }) => t(`grade.${grade}`))
+  const accuracyOf = ({ id }: Member) =>
+    both(id, ({ accuracy }) =>
+      accuracy === null ? undefined : t('percent', { percent: Math.round(accuracy * 100) }),
+    )
+  /** Of whom nothing is counted yet, nothing is said. */
+  const reasonsOf = ({ id }: Member): readonly Reason[] => {
+    const child = counted.get(id)
+    return child ? reasonsFor(child, today, declared) : []
+  }
+  const lowest = ({ id }: Member) => {
+    const all = LANGUAGES.flatMap(of => counted.get(id)?.languages[of]?.accuracy ?? [])
+    return all.length > 0 ? Math.min(...all) : null
+  }
+  const lastSeen = ({ id }: Member) => counted.get(id)?.lastSeenOn
+  return [
+    {
+      id: 'seen',
+      header: t('group.seen'),
+      kind: 'date',
+      text: member => {
+        const day = lastSeen(member)
+        return day ? dateOf(day, language) : '–'
+      },
+      sort: lastSeen,
+    },
+    { id: 'level', header: t('report.level'), text: levelOf, sort: levelOf },
+    { id: 'accuracy', header: t('report.accuracy'), text: accuracyOf, sort: lowest },
+    {
+      id: 'needs',
+      header: t('group.needs'),
+      text: member =>
+        reasonsOf(member)
+          .map(({ rule }) => t(`group.need.${rule}`))
+          .join(', ') || '–',
+      sort: member => reasonsOf(member).length,
+      cell: member => {
+        const reasons = reasonsOf(member)
+        if (reasons.length === 0) return '–'
+        return (
+          <span className={styles.needs}>
+            {reasons.map(reason => (
+              <span key={wordsOf(reason)} title={wordsOf(reason)}>
+                <Badge tone="gold">{t(`group.need.${reason.rule}`)}</Badge>
+              </span>
+            ))}
+          </span>
+        )
+      },
+    },
+  ]
+}
