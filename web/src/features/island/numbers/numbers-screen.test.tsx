@@ -145,12 +145,16 @@ test('a director sees the groups of the own school by name, and of their rosters
   answers({
     'island/get-school-figures': {
       week,
-      school: { ...schools[0], ...counts },
-      groups: [{ groupId: 'k', ...counts }],
+      school: { ...schools[0], ...counts, students: 3 },
+      groups: [
+        { groupId: 'k', ...counts },
+        { groupId: 'c', students: 2, readers: 0, readings: 0 },
+      ],
     },
     'identity/list-groups': {
       groups: [
         { groupId: 'k', name: 'Kínder A', active: true, students: 9 },
+        { groupId: 'c', name: 'Primero C', active: true, students: 5 },
         { groupId: 'new', name: 'Segundo B', active: true, students: 6 },
         { groupId: 'old', name: 'Primero de antes', active: false, students: 4 },
       ],
@@ -159,11 +163,13 @@ test('a director sees the groups of the own school by name, and of their rosters
   show({ roles: ['director'], schoolId: 'del Sol' })
   expect(await screen.findByText('En 1 grupo nadie ha leído esta semana.')).toBeTruthy()
   expect(await rows()).toEqual([
-    ['Segundo B', '6', '0', '0', '6', 'Nadie'],
-    ['Kínder A', '9', '1', '1', '8', '11%'],
+    ['Segundo B', '6', '6', '0', '0', 'Sin cuentas'],
+    ['Primero C', '5', '3', '0', '0', 'Nadie'],
+    ['Kínder A', '9', '8', '1', '1', '11%'],
   ])
-  expect(screen.getByText('1 de 15 estudiantes de las listas han leído esta semana (7%)')).toBeTruthy()
-  expect(screen.getByText(/^14 estudiantes de las listas no tienen cuenta todavía/)).toBeTruthy()
+  expect(screen.getByText('1 de 20 estudiantes de las listas han leído esta semana (5%)')).toBeTruthy()
+  expect(screen.getByText(/^17 estudiantes de las listas no tienen cuenta todavía/)).toBeTruthy()
+  expect(screen.getByText('5 estudiantes')).toBeTruthy()
   const opens = screen.getByRole('link', { name: 'Abrir cuentas en Kínder A' })
   expect(opens.getAttribute('href')).toBe('/groups/k')
   // A picture of where the school lies: nothing of it can be pressed.

@@ -53,8 +53,8 @@ export function PlaceTable({ level, rows, order, onOrder, linkOf, fileName, none
       sort: ({ name }) => name,
       cell: row => <Name to={linkOf(row)}>{row.name}</Name>,
     },
-    ...COUNTS.filter(name => !LEFT_OUT[level].includes(name)).map(
-      (name): Column<Row> => ({
+    ...COUNTS.filter(name => !LEFT_OUT[level].includes(name)).flatMap((name): Column<Row>[] => [
+      {
         id: name,
         // Beyond a school's own groups only those with an account are counted.
         header: t(name === 'students' && level !== 'group' ? 'columns.accounts' : `columns.${name}`),
@@ -62,9 +62,9 @@ export function PlaceTable({ level, rows, order, onOrder, linkOf, fileName, none
         text: row => row[name],
         sort: row => row[name],
         cell: row => number(row[name]),
-      }),
-    ),
-    ...(level === 'group' ? [expectedColumn] : []),
+      },
+      ...(name === 'students' && level === 'group' ? [expectedColumn] : []),
+    ]),
     {
       id: 'share',
       header: t('columns.share'),
@@ -108,6 +108,7 @@ function Share({ row, level }: { readonly row: Row } & Pick<PlaceTableProps, 'le
   const share = shareOf(row)
   if (share === null)
     return <span className={staff.soft}>{t(level === 'group' ? 'noStudents' : 'noAccounts')}</span>
+  if (row.students === row.withoutAccount) return <Badge>{t('noAccounts')}</Badge>
   if (share === 0) return <Badge tone="alert">{t('nobodyRead')}</Badge>
   return percent(share)
 }

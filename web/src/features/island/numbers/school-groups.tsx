@@ -58,7 +58,10 @@ function Groups({ schoolId, figures, groups, isOwn, order, onOrder }: GroupsProp
     .toSorted((a, b) => b.withoutAccount - a.withoutAccount)
     .map(row => ({ ...row, to: linkOf(row) }))
   const expected = waiting.reduce((sum, { withoutAccount }) => sum + withoutAccount, 0)
-  const quiet = rows.filter(({ students, readers }) => students > 0 && readers === 0)
+  // Where nobody has an account, that comes first.
+  const quiet = rows.filter(
+    ({ students, withoutAccount, readers }) => students > withoutAccount && readers === 0,
+  )
   return (
     <>
       {isOwn && (

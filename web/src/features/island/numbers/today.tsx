@@ -67,7 +67,9 @@ export function Today({ of, students, readers, quiet, waiting = [] }: TodayProps
                   {name}
                 </Link>
                 <span className={staff.soft}>
-                  {[where, t('studentsCount', { count: students })].filter(Boolean).join(' · ')}
+                  {[where, t(of === 'schools' ? 'studentsCount' : 'onRoster', { count: students })]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </li>
             ))}
