@@ -83,11 +83,13 @@ export function RosterTable({ roster, manages, onGone, records, known = [] }: Ro
         label={group.name}
         rows={members}
         rowId={({ id }) => id}
+        isWide={known.length > 0}
         empty={t('groups.empty')}
         columns={[
           {
             id: 'student',
             header: t('groups.student'),
+            width: '14rem',
             text: named,
             sort: ({ fullName }) => fullName,
             cell: row => {

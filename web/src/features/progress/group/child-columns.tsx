@@ -9,6 +9,7 @@ import { useLanguage } from '#web/i18n/speak.ts'
 import { useRead } from '#web/lib/query.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { dateOf } from '../week-name.ts'
 import styles from './group.module.css'
 import { useReasonWords } from './use-reason-words.ts'
@@ -28,15 +29,15 @@ export function useChildColumns(groupId: string): readonly Column<Member>[] {
   const declared = new Set(calendar.data?.declared.map(({ day }) => day))
   const counted = new Map(progress.data?.children.map(child => [child.studentId, child]))
 
-  /** One value of each language in which something was read: `Esp. 2.º · Ing. K`. */
+  /** One value of each language in which something was read: `Esp. 2.º grado`, `Ing. Kínder`. */
   const both = (id: string, say: (read: LanguageSummary) => string | undefined) =>
     LANGUAGES.flatMap(of => {
       const read = counted.get(id)?.languages[of]
       const said = read && say(read)
       return said ? [`${t(`group.short.${of}`)} ${said}`] : []
-    }).join(' · ') || '–'
-  const levelOf = ({ id }: Member) => both(id, ({ grade }) => t(`grade.${grade}`))
-  const accuracyOf = ({ id }: Member) =>
+    })
+  const levelsOf = ({ id }: Member) => both(id, ({ grade }) => t(`grade.${grade}`))
+  const accuraciesOf = ({ id }: Member) =>
     both(id, ({ accuracy }) =>
       accuracy === null ? undefined : t('percent', { percent: Math.round(accuracy * 100) }),
     )
@@ -45,6 +46,10 @@ export function useChildColumns(groupId: string): readonly Column<Member>[] {
     const child = counted.get(id)
     return child ? reasonsFor(child, today, declared) : []
   }
+  /** Each need once, whatever language it is of. */
+  const needsOf = (member: Member) => [
+    ...new Set(reasonsOf(member).map(({ rule }) => t(`group.need.${rule}`))),
+  ]
   const lowest = ({ id }: Member) => {
     const all = LANGUAGES.flatMap(of => counted.get(id)?.languages[of]?.accuracy ?? [])
     return all.length > 0 ? Math.min(...all) : null
@@ -61,29 +66,50 @@ export function useChildColumns(groupId: string): readonly Column<Member>[] {
       },
       sort: lastSeen,
     },
-    { id: 'level', header: t('report.level'), text: levelOf, sort: levelOf },
-    { id: 'accuracy', header: t('report.accuracy'), text: accuracyOf, sort: lowest },
+    {
+      id: 'level',
+      header: t('report.level'),
+      text: member => shown(levelsOf(member)),
+      sort: member => levelsOf(member).join(),
+      cell: member => <Lines of={levelsOf(member)} />,
+    },
+    {
+      id: 'accuracy',
+      header: t('report.accuracy'),
+      text: member => shown(accuraciesOf(member)),
+      sort: lowest,
+      cell: member => <Lines of={accuraciesOf(member)} />,
+    },
     {
       id: 'needs',
       header: t('group.needs'),
-      text: member =>
-        reasonsOf(member)
-          .map(({ rule }) => t(`group.need.${rule}`))
-          .join(', ') || '–',
+      text: member => shown(needsOf(member)),
       sort: member => reasonsOf(member).length,
       cell: member => {
-        const reasons = reasonsOf(member)
-        if (reasons.length === 0) return '–'
+        const [first, ...rest] = needsOf(member)
+        if (!first) return '–'
         return (
-          <span className={styles.needs}>
-            {reasons.map(reason => (
-              <span key={wordsOf(reason)} title={wordsOf(reason)}>
-                <Badge tone="gold">{t(`group.need.${reason.rule}`)}</Badge>
-              </span>
-            ))}
+          <span className={styles.needs} title={reasonsOf(member).map(wordsOf).join(' ')}>
+            <Badge tone="gold">{first}</Badge>
+            {rest.length > 0 && <small aria-hidden="true">+{rest.length}</small>}
+            <VisuallyHidden>{rest.join(', ')}</VisuallyHidden>
           </span>
         )
       },
     },
   ]
+}
+
+const shown = (values: readonly string[]) => values.join(' · ') || '–'
+
+/** One under the other: a narrow column. */
+function Lines({ of }: { readonly of: readonly string[] }) {
+  if (of.length === 0) return '–'
+  return (
+    <span className={styles.lines}>
+      {of.map(said => (
+        <span key={said}>{said}</span>
+      ))}
+    </span>
+  )
 }
