@@ -117,8 +117,20 @@ import { finishActivity, listActivities } from './lessons/routes.ts'
 import { connectionsForgotten } from './live/events.ts'
 import { presence, refused } from './live/live.ts'
 import { openTicket } from './live/routes.ts'
-import { notificationAdded } from './notifications/live.ts'
-import { deleteNotification, listNotifications, markAllRead, markRead } from './notifications/routes.ts'
+import {
+  allMarkedRead,
+  notificationAdded,
+  notificationMarked,
+  preferencesChanged,
+} from './notifications/live.ts'
+import {
+  changeNoticePreferences,
+  deleteNotification,
+  getNoticePreferences,
+  listNotifications,
+  markAllRead,
+  markRead,
+} from './notifications/routes.ts'
 import { levelMoved } from './progress/events.ts'
 import { getGroupProgress, getProgress, getStudentProgress } from './progress/routes.ts'
 import { errors as reading } from './reading/errors.ts'
@@ -285,6 +297,8 @@ export const routes = [
   markRead,
   markAllRead,
   deleteNotification,
+  getNoticePreferences,
+  changeNoticePreferences,
   getProgress,
   getStudentProgress,
   getGroupProgress,
@@ -404,6 +418,9 @@ export const liveMessages = [
   experienceChanged,
   textChanged,
   notificationAdded,
+  notificationMarked,
+  allMarkedRead,
+  preferencesChanged,
   presence,
   refused,
   streakChanged,

@@ -1,9 +1,9 @@
 import { http } from '#functions/platform/http/http.ts'
 import { markAllRead } from '#shared/notifications/routes.ts'
-import { readNewest, setRead } from './notifications-store.ts'
+import { readThrough } from './notifications.ts'
+import { setAllRead } from './notifications-store.ts'
 
-export const handler = http(markAllRead, async ({ actor: { personId } }) => {
-  const unread = (await readNewest(personId)).filter(({ isRead }) => !isRead)
-  await Promise.all(unread.map(({ notificationId }) => setRead(personId, notificationId)))
+export const handler = http(markAllRead, async ({ actor, body, at }) => {
+  await setAllRead(actor.personId, readThrough(body.through, at))
   return {}
 })

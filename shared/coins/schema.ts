@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { TimeOfDay } from '../kernel/school-day.ts'
 import { FREEZE } from './items.ts'
 
 export const CoinReason = z.enum([
@@ -71,8 +72,6 @@ export const Purchase = z.strictObject({
   boughtAt: z.iso.datetime(),
 })
 export type Purchase = z.output<typeof Purchase>
-
-const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 /** When a group’s store is closed on days of the week from Monday to Friday, island time: `08:00` to `14:30`. */
 export const StoreHours = z

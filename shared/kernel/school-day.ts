@@ -6,6 +6,10 @@ export const ISLAND_TIME_ZONE = 'America/Puerto_Rico'
 export const SchoolDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 export type SchoolDay = z.output<typeof SchoolDay>
 
+/** A time of day, `HH:MM`. */
+export const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+export type TimeOfDay = z.output<typeof TimeOfDay>
+
 const islandDate = new Intl.DateTimeFormat('en-CA', {
   timeZone: ISLAND_TIME_ZONE,
   year: 'numeric',

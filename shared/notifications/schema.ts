@@ -15,7 +15,10 @@ export const Notification = z.strictObject({
   priority: Priority,
   text: NotificationText,
   isRead: z.boolean(),
+  /** When it happened that it tells of. */
   createdAt: z.iso.datetime(),
+  /** When it reached its person. */
+  arrivedAt: z.iso.datetime(),
 })
 export type Notification = z.output<typeof Notification>
 

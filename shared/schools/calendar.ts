@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SchoolDay } from '../kernel/school-day.ts'
+import { SchoolDay, TimeOfDay } from '../kernel/school-day.ts'
 
 /** Why a day is none of school: told, and drawn in charts as a gap. */
 export const DAY_REASONS = ['holiday', 'recess', 'hurricane', 'power', 'health', 'other'] as const
@@ -9,8 +9,6 @@ export type DayReason = z.output<typeof DayReason>
 /** A day that an administrator declared: it neither extends nor breaks a streak, and is no school day. */
 export const DeclaredDay = z.strictObject({ day: SchoolDay, reason: DayReason })
 export type DeclaredDay = z.output<typeof DeclaredDay>
-
-const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 /** The hours of a school day, island time, `HH:MM`. */
 export const SchoolHours = z

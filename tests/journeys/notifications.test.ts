@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest'
-import { notificationAdded } from '#shared/notifications/live.ts'
-import { deleteNotification, listNotifications, markAllRead, markRead } from '#shared/notifications/routes.ts'
+import {
+  allMarkedRead,
+  notificationAdded,
+  notificationMarked,
+  preferencesChanged,
+} from '#shared/notifications/live.ts'
+import {
+  changeNoticePreferences,
+  deleteNotification,
+  getNoticePreferences,
+  listNotifications,
+  markAllRead,
+  markRead,
+} from '#shared/notifications/routes.ts'
+import type { Notification } from '#shared/notifications/schema.ts'
 import { finishReading } from '#shared/reading/routes.ts'
 import type { SignedIn } from '#tests/support/person.ts'
 import { door } from './house.ts'
+import { operator } from './member.ts'
 import { readAloud } from './reading-aloud.ts'
 
 const castle = await door.text('castillos-de-arena')
@@ -56,4 +70,87 @@ test('the notification of another is not there', async () => {
   expect(await leo.tryTo(markRead, { path, body: {} })).toMatchObject({ status: 404 })
   expect(await leo.tryTo(deleteNotification, { path })).toMatchObject({ status: 404 })
   expect(await listed(ana)).toEqual([{ notificationId, isRead: false }])
+})
+
+/** So many notifications that arrived one after the other, oldest first. */
+async function lay(who: SignedIn, count: number): Promise<readonly string[]> {
+  const table = await operator.tableOf('notifications')
+  const ids = Array.from({ length: count }, (_, n) => `told-${String(n).padStart(3, '0')}`)
+  for (const [n, notificationId] of ids.entries()) {
+    const at = new Date(Date.now() - (count - n) * 60_000).toISOString()
+    const notification: Notification = {
+      notificationId,
+      notificationType: 'level_up',
+      priority: 'normal',
+      text: { template: 'experience.levelReached', params: { level: 2 } },
+      isRead: false,
+      createdAt: at,
+      arrivedAt: at,
+    }
+    await operator.put(table, {
+      pk: `PERSON#${who.personId}`,
+      sk: `NOTIFICATION#${notificationId}`,
+      ...notification,
+    })
+  }
+  return ids
+}
+const all = async (who: SignedIn) => (await who.ask(listNotifications)).notifications
+
+test('marking all as read reaches those that are not listed, and none that was not seen', async () => {
+  const ana = await door.newStudent()
+  const ids = await lay(ana, 60)
+  const seen = (await all(ana)).at(1)?.arrivedAt
+  await ana.ask(markAllRead, { body: { ...(seen && { through: seen }) } })
+  expect((await all(ana)).filter(({ isRead }) => !isRead).map(one => one.notificationId)).toEqual([
+    'told-059',
+  ])
+  await ana.ask(markAllRead, { body: {} })
+  // Those that follow when the newest are gone.
+  for (const notificationId of ids.slice(-15)) await ana.ask(deleteNotification, { path: { notificationId } })
+  const left = await all(ana)
+  expect(left.map(one => one.notificationId)).toEqual(ids.slice(0, 45).toReversed())
+  expect(left.every(({ isRead }) => isRead)).toBe(true)
+})
+
+test('what one page reads and deletes, another is told of', async () => {
+  const ana = await door.newStudent()
+  const [first = '', second = ''] = await lay(ana, 2)
+  const other = await ana.listen()
+  await ana.ask(markRead, { path: { notificationId: first }, body: {} })
+  expect((await other.hear(notificationMarked)).body).toEqual({ notificationId: first, isDeleted: false })
+  await ana.ask(deleteNotification, { path: { notificationId: second } })
+  const gone = await other.hear(notificationMarked, ({ isDeleted }) => isDeleted)
+  expect(gone.body.notificationId).toBe(second)
+  await ana.ask(markAllRead, { body: {} })
+  expect((await other.hear(allMarkedRead)).body.through).toMatch(/Z$/)
+  other.close()
+})
+
+test('of a type that is switched off nobody is told; of the others they are', async () => {
+  const ana = await door.newStudent()
+  expect(await ana.ask(getNoticePreferences)).toEqual({ off: [] })
+  const page = await ana.listen()
+  const body = { off: ['achievement' as const], quiet: { from: '20:00', until: '06:00' } }
+  expect(await ana.ask(changeNoticePreferences, { body })).toEqual(body)
+  expect((await page.hear(preferencesChanged)).body).toEqual(body)
+  expect((await ana.ask(listNotifications)).quiet).toEqual(body.quiet)
+  await ana.ask(finishReading, { body: readAloud(castle) })
+  // Somebody else's deed after hers is told.
+  await read(await door.newStudent('Leo'), 1)
+  expect((await all(ana)).map(one => one.notificationType)).not.toContain('achievement')
+  page.close()
+})
+
+test('preferences that are none are refused', async () => {
+  const ana = await door.newStudent()
+  const bad = { status: 422, body: { error: 'kernel.invalid' } }
+  for (const body of [
+    { off: ['family_linked'] },
+    { off: [], quiet: { from: '25:00', until: '06:00' } },
+    { off: [], quiet: { from: '06:00', until: '06:00' } },
+    { off: Array.from({ length: 1000 }, () => 'level_up') },
+  ])
+    expect(await ana.raw('PUT /notifications/preferences', { body: JSON.stringify(body) })).toMatchObject(bad)
+  expect(await ana.ask(getNoticePreferences)).toEqual({ off: [] })
 })

@@ -19,6 +19,6 @@ export async function endSessions(
 ): Promise<void> {
   const open = (await readSessions(personId)).filter(one => !one.endedAt && which(one))
   await Promise.all(
-    open.map(({ sessionId }) => setExisting(sessionKey(personId, sessionId), { set: { endedAt: at } })),
+    open.map(({ sessionId }) => setExisting(sessionKey(personId, sessionId), { endedAt: at })),
   )
 }

@@ -256,27 +256,17 @@ export const deleteRowIf = (key: RowKey, attribute: string, value: string): Prom
     ),
   )
 
-interface Change {
-  readonly set: Readonly<Record<string, unknown>>
-  readonly remove?: readonly string[]
-  /** A row that has this attribute counts as not there. */
-  readonly without?: string
-}
-
-/** Sets and removes attributes of a row that exists; false where there is none. */
-export function setExisting(key: RowKey, { set, remove = [], without }: Change): Promise<boolean> {
+/** Sets attributes of a row that exists; false where there is none. */
+export function setExisting(key: RowKey, set: Readonly<Record<string, unknown>>): Promise<boolean> {
   const names = Object.keys(set)
-  const all = [...names, ...remove, ...(without ? [without] : [])]
-  const sets = names.map((_, i) => `#${i} = :${i}`).join(', ')
-  const removes = remove.map((_, i) => `#${names.length + i}`).join(', ')
   return unlessConditionFails(
     documents.send(
       new UpdateCommand({
         TableName: environment('table'),
         Key: key,
-        UpdateExpression: `SET ${sets}${removes && ` REMOVE ${removes}`}`,
-        ConditionExpression: `attribute_exists(pk)${without ? ` AND attribute_not_exists(#${all.length - 1})` : ''}`,
-        ExpressionAttributeNames: Object.fromEntries(all.map((name, i) => [`#${i}`, name])),
+        UpdateExpression: `SET ${names.map((_, i) => `#${i} = :${i}`).join(', ')}`,
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: Object.fromEntries(names.map((name, i) => [`#${i}`, name])),
         ExpressionAttributeValues: Object.fromEntries(names.map((name, i) => [`:${i}`, set[name]])),
       }),
     ),

@@ -1062,14 +1062,14 @@ export const mutations: readonly Mutation[] = [
     [['a roster is of its school', "kind === 'school' && school.schoolId !== id", 'false']],
   ),
   ...of(
+    'functions/notifications/notifications-store.ts',
+    [OWNERSHIP],
+    [['a notification of one’s own', 'if (!marked) return false', 'if (!marked) return true']],
+  ),
+  ...of(
     'functions/platform/import/routes.ts',
     [OWNERSHIP],
     [['an import is of its place', 'stored?.place !== placeOf(path)', '!stored']],
-  ),
-  ...of(
-    'functions/platform/store/rows.ts',
-    [OWNERSHIP],
-    [['a notification of one’s own', 'attribute_exists(pk)${without ? ` AND ', '${without ? `']],
   ),
   ...of(
     'functions/records/ask-erasure.ts',

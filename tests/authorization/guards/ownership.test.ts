@@ -85,7 +85,7 @@ test('notifications are read, marked and deleted by whom they are for', async ()
     priority: 'normal',
     text: { template: 'levelReached', params: { level: 2 } },
   } as const
-  await notify(ana.personId, 'n1', now(), message)
+  await notify(ana.personId, { eventId: 'n1', at: now(), arrivedAt: now() }, message)
   const path = { notificationId: 'n1' }
   const listed = async (who: PersonStanding) => (await ask(list.handler, who)).body.notifications
   expect(await listed(ana)).toMatchObject([

@@ -5,7 +5,7 @@ import { textAsked } from '#shared/generation/events.ts'
 import { listTexts } from '#shared/generation/routes.ts'
 import { activityFinished } from '#shared/lessons/events.ts'
 import { listActivities } from '#shared/lessons/routes.ts'
-import { listNotifications } from '#shared/notifications/routes.ts'
+import { getNoticePreferences, listNotifications } from '#shared/notifications/routes.ts'
 import type { Notification } from '#shared/notifications/schema.ts'
 import {
   practiceFinished,
@@ -43,6 +43,7 @@ async function notified() {
     text: { template: 'levelReached', params: { level: 2 } },
     isRead: false,
     createdAt: new Date().toISOString(),
+    arrivedAt: new Date().toISOString(),
   }
   const key = { pk: `PERSON#${who.personId}`, sk: `NOTIFICATION#${notification.notificationId}` }
   await operator.put(await operator.tableOf('notifications'), { ...key, ...notification })
@@ -126,6 +127,10 @@ export const commands = {
   'notifications/delete-notification': async () => {
     const { who, path, state } = await notified()
     return { who, sent: { path }, state }
+  },
+  'notifications/change-notice-preferences': async () => {
+    const body = { off: ['friend_activity' as const], quiet: { from: '20:00', until: '06:00' } }
+    return { who: ana, sent: { body }, state: () => ana.ask(getNoticePreferences) }
   },
   'reading/finish-reading': async () => {
     const state = async () => [await ana.ask(listReadings), await told(readingFinished, ana.personId)]

@@ -14,6 +14,7 @@ const told = (
   text: { template: 'reading.finished', params: {} },
   isRead: false,
   createdAt: at,
+  arrivedAt: at,
   ...rest,
 })
 const ids = (list: readonly Notification[]) =>

@@ -23,6 +23,7 @@ const told = (notificationType: string, text: NotificationText, notificationId =
   text,
   isRead: false,
   createdAt: `2026-11-20T12:00:00.${String(minute++).padStart(3, '0')}Z`,
+  arrivedAt: '2026-11-20T12:00:01.000Z',
 })
 
 /** The list as it came from the server: each line's words. */

@@ -1,14 +1,18 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
 import { NotificationList } from './notification-list.tsx'
+import { NotificationPreferences } from './notification-preferences.tsx'
 import styles from './notifications-screen.module.css'
 import { useNotifications } from './use-notifications.ts'
 
 export function Component() {
   const { t } = useTranslation('notifications')
+  const [tab, setTab] = useState<'list' | 'preferences'>('list')
   const state = useNotifications()
   return (
     <div className={styles.screen}>
@@ -23,9 +27,23 @@ export function Component() {
           )
         }
       />
-      <Card flush>
-        <NotificationList {...state} />
-      </Card>
+      <Tabs
+        label={t('title')}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            name: 'list',
+            label: t('tabs.list'),
+            panel: (
+              <Card flush>
+                <NotificationList {...state} />
+              </Card>
+            ),
+          },
+          { name: 'preferences', label: t('tabs.preferences'), panel: <NotificationPreferences /> },
+        ]}
+      />
     </div>
   )
 }

@@ -1,30 +1,42 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notificationAdded } from '#shared/notifications/live.ts'
-import { deleteNotification, listNotifications, markAllRead, markRead } from '#shared/notifications/routes.ts'
+import {
+  allMarkedRead,
+  notificationAdded,
+  notificationMarked,
+  preferencesChanged,
+} from '#shared/notifications/live.ts'
+import { popsUp } from '#shared/notifications/preferences.ts'
+import { getNoticePreferences, listNotifications } from '#shared/notifications/routes.ts'
 import { LIST_LIMIT, type Notification } from '#shared/notifications/schema.ts'
+import { useRefusalWords } from '#web/i18n/refusal-words.ts'
+import { newId } from '#web/lib/new-id.ts'
 import { useAmend, useRead } from '#web/lib/query.ts'
-import { useAction } from '#web/lib/use-action.ts'
+import { Refusal } from '#web/lib/refusal.ts'
+import { useSession } from '#web/lib/session.ts'
 import { useLive, useRefetchOnOpen } from '#web/lib/use-live.ts'
+import { useToast } from '#web/ui/toast.tsx'
 import { byDeed } from './by-deed.ts'
+import { type Change, changed, newestArrival } from './changes.ts'
+import { useQueuedChanges } from './use-queued-changes.ts'
 
-/** The newest notifications and what can be done with them: the list moves at once, the server follows. */
+/** The newest notifications and what can be done with them: the list moves at once, the server follows when it can. */
 export function useNotifications() {
-  const { t } = useTranslation('notifications')
-  const read = useRead(listNotifications, {})
+  const session = useSession()
+  const personId = session.status === 'signedIn' ? session.person.personId : undefined
+  const asked = useRead(listNotifications, {})
   const amend = useAmend(listNotifications, {})
-  const failed = t('failed')
-  const one = useAction(markRead, { failed })
-  const all = useAction(markAllRead, { failed })
-  const removal = useAction(deleteNotification, { failed })
-  const told = byDeed(read.data?.notifications ?? [])
+  const { waiting, sent, submit } = useQueuedChanges(personId)
+  useRefused(sent, asked.refetch)
 
-  /** The list has moved already: what was refused moves it back. */
-  const settle = async (followed: Promise<unknown>) => {
-    if (!(await followed)) void read.refetch()
+  // What the server has not heard of is so all the same.
+  const list = asked.data && waiting.reduce((list, { change }) => changed(list, change), asked.data)
+  const told = byDeed(list?.notifications ?? [])
+
+  const make = (change: Change) => {
+    amend(state => changed(state, change))
+    submit({ key: newId(), change })
   }
-  const change = (keep: (list: Notification[]) => Notification[]) =>
-    amend(state => ({ notifications: keep(state.notifications) }))
   /** Of a line, every notification that is in it. */
   const idsOf = (notificationId: string) => {
     const also = told.find(one => one.notificationId === notificationId)?.also ?? []
@@ -32,40 +44,68 @@ export function useNotifications() {
   }
 
   return {
-    read,
+    read: { ...asked, data: list },
     unread: told.filter(({ isRead }) => !isRead).length,
-    markRead: (notificationId: string) => {
-      const ids = idsOf(notificationId)
-      change(list => list.map(item => (ids.includes(item.notificationId) ? { ...item, isRead: true } : item)))
-      for (const id of ids) void settle(one.run({ path: { notificationId: id }, body: {} }))
+    markRead: (line: string) => {
+      for (const notificationId of idsOf(line)) make({ does: 'read', notificationId })
     },
     markAllRead: () => {
-      change(list => list.map(item => ({ ...item, isRead: true })))
-      void settle(all.run({ body: {} }))
+      const through = list && newestArrival(list)
+      if (through) make({ does: 'readAll', through })
     },
-    remove: (notificationId: string) => {
-      const ids = idsOf(notificationId)
-      change(list => list.filter(item => !ids.includes(item.notificationId)))
-      for (const id of ids) void settle(removal.run({ path: { notificationId: id } }))
+    remove: (line: string) => {
+      for (const notificationId of idsOf(line)) make({ does: 'delete', notificationId })
     },
   }
 }
 
-/** Puts what arrives at the top of the list; used once, by the bell. */
+/** What was refused moves the list back, and is told; what another page deleted needs no word. */
+function useRefused(sent: ReturnType<typeof useQueuedChanges>['sent'], moveBack: () => unknown) {
+  const { t } = useTranslation('notifications')
+  const wordsOf = useRefusalWords()
+  const toast = useToast()
+  const known = useRef(new Set<string>())
+  useEffect(() => {
+    for (const [key, answer] of sent) {
+      if (answer.outcome !== 'refused' || known.current.has(key)) continue
+      known.current.add(key)
+      void moveBack()
+      if (answer.error instanceof Refusal && answer.error.status === 404) continue
+      toast({ title: t('failed'), text: wordsOf(answer.error), tone: 'alert' })
+    }
+  }, [sent, moveBack, t, wordsOf, toast])
+}
+
+/** Puts what arrives at the top of the list, and does what another page did; used once, by the bell. */
 export function useArrivals(announce: (added: Notification) => Promise<void>) {
+  const { data } = useRead(listNotifications, {})
   const amend = useAmend(listNotifications, {})
+  const amendPreferences = useAmend(getNoticePreferences, {})
   useRefetchOnOpen(listNotifications)
   // A deed interrupts once, whatever else it gives: all of that bears its time.
   const announced = useRef<string>(undefined)
   useLive(notificationAdded, added => {
-    amend(({ notifications }) => ({
+    amend(({ notifications, ...list }) => ({
+      ...list,
       notifications: [
         added,
         ...notifications.filter(item => item.notificationId !== added.notificationId),
       ].slice(0, LIST_LIMIT),
     }))
-    if (added.priority === 'normal' || announced.current === added.createdAt) return
+    const preferences = { off: [], ...(data?.quiet && { quiet: data.quiet }) }
+    if (!popsUp(added.priority, preferences, Date.now()) || announced.current === added.createdAt) return
     announced.current = added.createdAt
     void announce(added)
+  })
+  useLive(notificationMarked, ({ notificationId, isDeleted }) =>
+    amend(list => changed(list, { does: isDeleted ? 'delete' : 'read', notificationId })),
+  )
+  useLive(allMarkedRead, ({ through }) => amend(list => changed(list, { does: 'readAll', through })))
+  useLive(preferencesChanged, preferences => {
+    amendPreferences(() => preferences)
+    amend(({ notifications }) => ({
+      notifications,
+      ...(preferences.quiet && { quiet: preferences.quiet }),
+    }))
   })
 }
