@@ -131,7 +131,7 @@ import {
   markAllRead,
   markRead,
 } from './notifications/routes.ts'
-import { levelMoved } from './progress/events.ts'
+import { levelMoved, weekClosed } from './progress/events.ts'
 import { getGroupProgress, getProgress, getStudentProgress } from './progress/routes.ts'
 import { errors as reading } from './reading/errors.ts'
 import {
@@ -197,7 +197,7 @@ import {
   react,
   switchStudentSocial,
 } from './social/routes.ts'
-import { freezeSpent, streakExtended } from './streaks/events.ts'
+import { freezeSpent, streakAtRisk, streakExtended } from './streaks/events.ts'
 import { streakChanged } from './streaks/live.ts'
 import { getStreak } from './streaks/routes.ts'
 import { errors as support } from './support/errors.ts'
@@ -386,6 +386,7 @@ export const events = [
   practiceFinished,
   textKept,
   levelMoved,
+  weekClosed,
   recordsAudited,
   jobAdvanced,
   erasureAsked,
@@ -397,6 +398,7 @@ export const events = [
   reacted,
   friendshipsForgotten,
   streakExtended,
+  streakAtRisk,
   freezeSpent,
   requestAsked,
   requestAnswered,

@@ -33,6 +33,6 @@ export const wiring = wire({
       ],
       uses: { table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'] },
     },
-    'on-notice': { hears: noticed, uses: { table: ['BatchGetItem', 'PutItem'] } },
+    'on-notice': { hears: noticed, uses: { table: ['BatchGetItem', 'PutItem'], standings: true } },
   },
 })

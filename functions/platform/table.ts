@@ -81,6 +81,11 @@ export const platformRows = table({
       outside: 'Ids, and the text that a program wrote for an id; goes by itself after 14 days.',
     },
     once: { pk: 'ONCE#{personId}', sk: '{idempotencyKey}' },
+    round: {
+      pk: 'ROUND#{round}#{day}',
+      sk: 'PART#{part}',
+      outside: 'That a twelfth of everybody had their turn on a day; goes by itself after two.',
+    },
     import: {
       pk: 'IMPORT#{importId}',
       sk: 'IMPORT',

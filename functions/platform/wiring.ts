@@ -1,5 +1,6 @@
 import type { EventSpec } from '#shared/kernel/event.ts'
 import type { LiveSpec } from '#shared/kernel/live.ts'
+import type { RoundTime } from '#shared/kernel/round-time.ts'
 import { type RouteSpec, takesKey } from '#shared/kernel/route.ts'
 import { platformRows, type TableSpec } from './table.ts'
 
@@ -37,6 +38,8 @@ export interface Uses {
   readonly content?: true
   /** Has Amazon Polly speak. */
   readonly speech?: true
+  /** Reads where people and students stand, as identity last wrote it. For a subscriber; a route that asks who calls does so anyway. */
+  readonly standings?: true
   /** Writes and finds recorded speech in the site's folder `audio`, where anybody may fetch it. */
   readonly publishes?: true
   /** On the user pool. Not for its triggers, whose roles come before the pool. */
@@ -82,6 +85,10 @@ interface Every {
   /** A metric that it measures and that should be nothing; and what it means where it is not, for whoever is called. */
   readonly rings?: { readonly metric: string; readonly what: string }
 }
+interface Rounds {
+  /** What is done once for everybody, over an hour. It goes through all people: it has a quarter of an hour. */
+  readonly rounds: RoundTime
+}
 /** A route of the WebSocket API: `$connect`, `$disconnect`, or the type of an upward live message. */
 interface Answers {
   readonly answers: '$connect' | '$disconnect' | '$default' | readonly LiveSpec[]
@@ -106,7 +113,15 @@ interface Triggered {
     | 'VerifyAuthChallengeResponse'
     | 'CustomMessage'
 }
-export type FunctionSpec = { readonly uses: Uses } & (Serves | Hears | Every | Answers | Reads | Triggered)
+export type FunctionSpec = { readonly uses: Uses } & (
+  | Serves
+  | Hears
+  | Every
+  | Rounds
+  | Answers
+  | Reads
+  | Triggered
+)
 
 export interface Wiring {
   readonly noun: string
@@ -122,6 +137,16 @@ export interface Wiring {
 /** What a function hears; nothing, where it is no subscriber. */
 export const heardBy = (spec: FunctionSpec): readonly EventSpec[] =>
   'hears' in spec ? [spec.hears].flat() : []
+
+export type ScheduledSpec = { readonly uses: Uses } & (Every | Rounds)
+
+/** Whether the clock calls a function. */
+export const isScheduled = (spec: FunctionSpec): spec is ScheduledSpec =>
+  'everyMinutes' in spec || 'rounds' in spec
+
+/** Whether it goes through all people. */
+export const isSurvey = (spec: FunctionSpec): boolean =>
+  'rounds' in spec || ('everyMinutes' in spec && spec.long === true)
 
 /** Declares what a noun serves, hears, emits, tells and may touch. Infrastructure is made of this. */
 export function wire<const W extends Wiring>(wiring: W): W {

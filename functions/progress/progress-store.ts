@@ -13,6 +13,7 @@ import {
   type Write,
 } from '#functions/platform/store/transaction.ts'
 import { key, prefix } from '#functions/platform/table.ts'
+import { partOf } from '#shared/kernel/round-time.ts'
 import { Grade, LANGUAGES, Language } from '#shared/kernel/school.ts'
 import { addDays, SchoolDay } from '#shared/kernel/school-day.ts'
 import { Sound } from '#shared/language/sound.ts'
@@ -211,7 +212,13 @@ interface Placement {
 export async function keepPlacement(eventId: string, at: string, placement: Placement): Promise<void> {
   const { studentId, ...placed } = placement
   const said = `${at}#${eventId}`
-  const row = { ...key(progressTable, 'placement', { studentId }), ...placed, said }
+  const row = {
+    ...key(progressTable, 'placement', { studentId }),
+    ...placed,
+    said,
+    studentId,
+    placedIn: `${partOf(studentId)}`,
+  }
   await retryOnConflict(async () => {
     const [before, ...skills] = await Promise.all([
       readPlacement(studentId),
@@ -257,6 +264,16 @@ export async function readProgress(studentId: string, today: SchoolDay): Promise
   ])
   const before = LANGUAGES.flatMap(language => known.skills[language].textIds)
   return progressOf(known, [...new Set([...before, ...texts.map(({ textId }) => textId)])].sort())
+}
+
+/** What was done since a day, that day included. */
+export async function readDays(studentId: string, since: SchoolDay) {
+  const days = await queryRows(StoredDay, {
+    ...prefix(progressTable, 'day', { studentId }),
+    limit: 8,
+    newestFirst: true,
+  })
+  return days.filter(({ day }) => day >= since)
 }
 
 /** The rows that a level and its figures are made of: thirteen months of days, newest first, and both languages. */

@@ -8,6 +8,8 @@ export const progressTable = table({
     // A text that was finished, once: what grows all year is not written with every reading.
     text: { pk: 'STUDENT#{studentId}', sk: 'TEXT#{language}#{textId}' },
     placement: { pk: 'STUDENT#{studentId}', sk: 'PLACEMENT' },
+    // A report week that was closed, by the Friday that ended it.
+    week: { pk: 'STUDENT#{studentId}', sk: 'WEEK#{week}' },
     // A child at a glance, a line for each of their groups.
     summary: { pk: 'STUDENT#{studentId}', sk: 'SUMMARY#{groupId}' },
     // There while a child's lines are to be counted again.
@@ -17,5 +19,7 @@ export const progressTable = table({
     group: { pk: 'groupId', sk: 'studentId' },
     // The children who are to be counted, spread over shards.
     changed: { pk: 'changedIn', sk: 'studentId' },
+    // Everybody who is placed, by the part in which they are.
+    placed: { pk: 'placedIn', sk: 'studentId' },
   },
 })

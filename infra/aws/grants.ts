@@ -18,12 +18,17 @@ export function standings(
   spec: FunctionSpec,
 ): Permissions {
   const asks = 'serves' in spec && spec.serves.some(({ may: { scope } }) => scope !== 'public')
-  if (!asks) return { statements: [], environment: {} }
+  if (!asks && !spec.uses.standings) return { statements: [], environment: {} }
   const onKeys = (action: string, keys: string) => {
     const statement = may([action], state.standing.tableArn)
     statement.addCondition('ForAllValues:StringLike', { 'dynamodb:LeadingKeys': [keys] })
     return statement
   }
+  if (!asks)
+    return {
+      statements: [onKeys('dynamodb:BatchGetItem', STANDING_KEYS)],
+      environment: { [ENVIRONMENT.standing]: state.standing.tableName },
+    }
   return {
     statements: [onKeys('dynamodb:BatchGetItem', STANDING_KEYS), onKeys('dynamodb:UpdateItem', SESSION_KEYS)],
     environment: {

@@ -11,7 +11,7 @@ import { addRoutes } from './http-api.ts'
 import { addLiveRoutes } from './live-api.ts'
 import { acceptedOrigins } from './origin-secret.ts'
 import { joined, ownTable, type Permissions } from './permissions.ts'
-import { addSchedule } from './schedules.ts'
+import { addSchedule, every, onRound } from './schedules.ts'
 import { type Island, nameOf, type QueueNamer, queuesOf } from './stages.ts'
 import { onBus, outboxReading, StreamReader, toldReading } from './streams.ts'
 import { Subscription } from './subscribers.ts'
@@ -62,7 +62,11 @@ export class Noun extends Stack {
       this.#scheduled.push(fn)
       if (spec.rings)
         alarmOnFinding(this, this.#island, this.#state.alarms, this.#wiring.noun, name, spec.rings)
-      addSchedule(this, name, fn, spec.everyMinutes)
+      addSchedule(this, name, fn, every(spec.everyMinutes))
+    } else if ('rounds' in spec) {
+      const fn = this.#function(name, spec, 'survey')
+      this.#scheduled.push(fn)
+      addSchedule(this, name, fn, onRound(spec.rounds))
     } else if ('answers' in spec) {
       addLiveRoutes(this, this.#edge.liveApi, this.#function(name, spec, 'socket'), spec.answers)
     } else if ('reads' in spec) {

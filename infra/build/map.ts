@@ -23,11 +23,13 @@ export async function mapOfTheHouse(): Promise<string> {
                 .join(', ')}`
             : 'everyMinutes' in spec
               ? `runs every ${spec.everyMinutes} min`
-              : 'answers' in spec
-                ? `answers ${typeof spec.answers === 'string' ? `\`${spec.answers}\`` : spec.answers.map(m => `\`${m.name}\``).join(', ')}`
-                : 'reads' in spec
-                  ? 'reads told rows of every stream'
-                  : `is the pool’s ${spec.triggered} trigger`
+              : 'rounds' in spec
+                ? `goes round everybody from ${spec.rounds.from} on${spec.rounds.on ? `, ${spec.rounds.on}` : ''}`
+                : 'answers' in spec
+                  ? `answers ${typeof spec.answers === 'string' ? `\`${spec.answers}\`` : spec.answers.map(m => `\`${m.name}\``).join(', ')}`
+                  : 'reads' in spec
+                    ? 'reads told rows of every stream'
+                    : `is the pool’s ${spec.triggered} trigger`
       return `| \`${name}\` | ${does} | ${(spec.uses.table ?? []).join(', ') || '–'} |`
     })
     return [

@@ -10,7 +10,7 @@ import {
   paginateListEventSourceMappings,
   UpdateEventSourceMappingCommand,
 } from '@aws-sdk/client-lambda'
-import type { Wiring } from '#functions/platform/wiring.ts'
+import { isScheduled, type Wiring } from '#functions/platform/wiring.ts'
 
 /** Stops or resumes all that one noun does; says what it did. The pool's triggers go on: without them nobody comes in. */
 export async function pause(
@@ -33,7 +33,7 @@ export async function pause(
       }
   }
   for (const [name, spec] of Object.entries(functions)) {
-    if (!('serves' in spec || 'answers' in spec || 'everyMinutes' in spec)) continue
+    if (!('serves' in spec || 'answers' in spec || isScheduled(spec))) continue
     const FunctionName = named(name)
     if (resume) await lambda.send(new DeleteFunctionConcurrencyCommand({ FunctionName }))
     else

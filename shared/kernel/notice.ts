@@ -30,8 +30,8 @@ export type NoticeParams = z.output<typeof NoticeParams>
  * `streaks.extended` are `notices.extended` of `streaks`, a title and a message.
  */
 export interface Notice {
-  /** The id of the person who is told, or of each. */
-  readonly to: string | readonly string[]
+  /** The id of the person who is told, or of each; or the student whose families are told, as they are by then. */
+  readonly to: string | readonly string[] | { readonly familiesOf: string }
   readonly type: NoticeType | (string & {})
   /** `normal` unless told. */
   readonly priority?: Priority

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { event } from '../kernel/event.ts'
 import { Grade, Language } from '../kernel/school.ts'
+import { SchoolDay } from '../kernel/school-day.ts'
+import { WeekCounts } from './report-week.ts'
 
 export const levelMoved = event({
   name: 'progress.levelMoved',
@@ -12,4 +14,26 @@ export const levelMoved = event({
     /** Of what is known of the student in that language: the higher was said later. */
     version: z.int(),
   }),
+})
+
+export const weekClosed = event({
+  name: 'progress.weekClosed',
+  about: 'What a student did in a report week: from one Friday afternoon to the next.',
+  body: z.strictObject({
+    studentId: z.string(),
+    /** The Friday that ends it. */
+    week: SchoolDay,
+    ...WeekCounts.shape,
+    /** Whether anything was done in the week before. */
+    wasActive: z.boolean(),
+  }),
+  // Of a second week without anything, and of every one that follows, families have heard.
+  notice: ({ studentId, days, words, activities, wasActive }) =>
+    days > 0 || wasActive
+      ? {
+          to: { familiesOf: studentId },
+          type: 'weekly_summary',
+          params: { days, words, activities, count: words, ...(days === 0 && { context: 'none' }) },
+        }
+      : undefined,
 })

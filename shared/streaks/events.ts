@@ -18,6 +18,17 @@ export const streakExtended = event({
       : undefined,
 })
 
+export const streakAtRisk = event({
+  name: 'streaks.atRisk',
+  about: 'A run of active days ends tonight unless its child comes by; told once on a day.',
+  body: z.strictObject({ personId: z.string(), day: SchoolDay, streakDays: z.int() }),
+  notice: ({ personId, streakDays }) => ({
+    to: personId,
+    type: 'streak_reminder',
+    params: { count: streakDays },
+  }),
+})
+
 export const freezeSpent = event({
   name: 'streaks.freezeSpent',
   about:

@@ -1,3 +1,6 @@
+/** When children are reminded of a run that ends tonight, island time. */
+export const REMINDERS = { from: '16:00' } as const
+
 /** A streak reaches a milestone at every multiple of so many days. */
 export const MILESTONE_DAYS = 7
 

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isScheduled } from '#functions/platform/wiring.ts'
 import { shapes } from '#infra/aws/functions.ts'
 import type { Counts } from '#infra/local/meter.ts'
 import { wirings } from '#infra/wirings.ts'
@@ -56,7 +57,7 @@ async function memories(): Promise<ReadonlyMap<string, number>> {
             ? spec.uses.model
               ? 'model'
               : 'subscriber'
-            : 'everyMinutes' in spec
+            : isScheduled(spec)
               ? 'schedule'
               : 'answers' in spec
                 ? 'socket'

@@ -14,10 +14,11 @@ import {
   markRead,
 } from '#shared/notifications/routes.ts'
 import type { Notification } from '#shared/notifications/schema.ts'
+import { weekClosed } from '#shared/progress/events.ts'
 import { finishReading } from '#shared/reading/routes.ts'
 import type { SignedIn } from '#tests/support/person.ts'
 import { door } from './house.ts'
-import { operator } from './member.ts'
+import { member, operator } from './member.ts'
 import { readAloud } from './reading-aloud.ts'
 
 const castle = await door.text('castillos-de-arena')
@@ -153,4 +154,44 @@ test('preferences that are none are refused', async () => {
   ])
     expect(await ana.raw('PUT /notifications/preferences', { body: JSON.stringify(body) })).toMatchObject(bad)
   expect(await ana.ask(getNoticePreferences)).toEqual({ off: [] })
+})
+
+test('a child’s week is told to those who are family by then', async () => {
+  const [child, mother, stranger] = [
+    await door.newStudent(),
+    await member('family', {}),
+    await member('family', {}),
+  ]
+  const studentId = child.personId
+  await operator.setStudent({ studentId, groupIds: [], familyIds: [mother.personId] })
+  const [page, elsewhere] = [await mother.listen(), await stranger.listen()]
+  const id = `0199${crypto.randomUUID().slice(4)}`
+  const at = new Date().toISOString()
+  const body = {
+    studentId,
+    week: '2026-11-20',
+    days: 2,
+    readings: 3,
+    words: 120,
+    activities: 1,
+    wasActive: false,
+  }
+  await operator.put(await operator.tableOf('progress'), {
+    pk: `OUTBOX#${id}`,
+    sk: 'EVENT',
+    id,
+    name: weekClosed.name,
+    at,
+    trace: id,
+    body,
+  })
+  const heard = await page.hear(notificationAdded)
+  expect(heard.body).toMatchObject({
+    notificationType: 'weekly_summary',
+    text: { template: 'progress.weekClosed', params: { days: 2, words: 120, activities: 1 } },
+  })
+  expect(await all(stranger)).toEqual([])
+  expect(await all(child)).toEqual([])
+  page.close()
+  elsewhere.close()
 })

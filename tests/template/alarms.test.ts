@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { METRICS_NAMESPACE } from '#functions/platform/wiring.ts'
+import { isScheduled, METRICS_NAMESPACE } from '#functions/platform/wiring.ts'
 import { CONCERNS } from '#infra/aws/alarms.ts'
 import { type Placed, synthesize } from './synthesized.ts'
 
@@ -158,7 +158,7 @@ test('what nobody waits for is watched: dead letters, the oldest message, stream
   for (const { stack, Properties } of reading)
     expect(isMeasured('AWS/Lambda', 'IteratorAge', written(stack, Properties.FunctionName))).toBe(true)
   for (const { noun, name, spec } of functions)
-    if ('everyMinutes' in spec)
+    if (isScheduled(spec))
       expect(isMeasured('AWS/Lambda', 'Errors', at(functionOf(noun, name))), `${noun}/${name}`).toBe(true)
 })
 

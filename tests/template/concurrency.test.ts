@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isScheduled } from '#functions/platform/wiring.ts'
 import { LEFT_FOR_PEOPLE, RESERVED } from '#infra/aws/concurrency.ts'
 import { synthesize } from './synthesized.ts'
 
@@ -29,7 +30,7 @@ test('however much work waits, people find room', () => {
     0,
   )
   // One run of each at a time.
-  const scheduled = all.filter(({ spec }) => spec && 'everyMinutes' in spec).length
+  const scheduled = all.filter(({ spec }) => spec && isScheduled(spec)).length
   expect(QUOTA - reserved).toBeGreaterThanOrEqual(UNRESERVABLE)
   expect(QUOTA - reserved - capped - scheduled).toBeGreaterThanOrEqual(LEFT_FOR_PEOPLE)
 })

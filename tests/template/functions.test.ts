@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ENVIRONMENT } from '#functions/platform/wiring.ts'
+import { ENVIRONMENT, isSurvey } from '#functions/platform/wiring.ts'
 import { type Placed, synthesize } from './synthesized.ts'
 
 const { functionOf, ofType, wirings, written } = await synthesize('prod')
@@ -13,9 +13,7 @@ const all = wirings.flatMap(({ noun, emits, functions }) => [
 
 /** What goes through all people. */
 const surveys = new Set(
-  all.flatMap(({ noun, name, spec }) =>
-    spec && 'everyMinutes' in spec && spec.long ? [`coqui-prod-${noun}-${name}`] : [],
-  ),
+  all.flatMap(({ noun, name, spec }) => (spec && isSurvey(spec) ? [`coqui-prod-${noun}-${name}`] : [])),
 )
 
 test('every function runs on Node 24 on arm64 with its own log that ends', () => {
@@ -66,6 +64,7 @@ test.each(all)('$noun/$name is told what its wiring asks for and nothing more', 
     everyTable,
     model,
     watches,
+    standings,
   } = spec?.uses ?? {}
   const admits = spec && 'serves' in spec && spec.serves.some(({ may }) => may.scope !== 'public')
   const fn = functionOf(noun, name)
@@ -84,7 +83,9 @@ test.each(all)('$noun/$name is told what its wiring asks for and nothing more', 
             // The stage of these templates asks it of some roles.
             ENVIRONMENT.secondFactorFor,
           ]
-        : []),
+        : standings
+          ? [ENVIRONMENT.standing]
+          : []),
       ...(content || publishes ? [ENVIRONMENT.contentBucket] : []),
       ...(users.length > 0 ? [ENVIRONMENT.userPoolId] : []),
       ...(connections || hangsUp ? [ENVIRONMENT.connections] : []),

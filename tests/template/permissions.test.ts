@@ -96,9 +96,12 @@ function declared(wiring: Wiring, name: string, spec: FunctionSpec | 'relay'): s
   if (uses.transcription) lines.push('transcribe:StartStreamTranscriptionWebSocket *')
   if (uses.watches) lines.push(...watching())
   const admits = spec !== 'relay' && 'serves' in spec && spec.serves.some(({ may }) => may.scope !== 'public')
-  if (admits)
+  if (admits || uses.standings)
     lines.push(
       `dynamodb:BatchGetItem ${table('identity')}.Arn {"ForAllValues:StringLike":{"dynamodb:LeadingKeys":["STANDING#*"]}}`,
+    )
+  if (admits)
+    lines.push(
       `dynamodb:UpdateItem ${table('identity')}.Arn {"ForAllValues:StringLike":{"dynamodb:LeadingKeys":["STANDING#SESSION#*"]}}`,
     )
   if (spec !== 'relay' && 'hears' in spec)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { heardBy, queueName } from '#functions/platform/wiring.ts'
+import { heardBy, isScheduled, queueName, type ScheduledSpec } from '#functions/platform/wiring.ts'
 import { SUBSCRIBER_AT_ONCE } from '#infra/aws/concurrency.ts'
 import { events, liveMessages, routes } from '#shared/contract.ts'
 import { nounOf } from '#shared/kernel/event.ts'
+import { cronOf } from '#shared/kernel/round-time.ts'
 import { type Placed, synthesize } from './synthesized.ts'
 
 const { functionOf, island, ofType, wirings, written } = await synthesize('dev')
@@ -220,9 +221,16 @@ test('every table has a stream, and never more than two readers', () => {
   }
 })
 
+function expressionOf(spec: ScheduledSpec): string {
+  if ('rounds' in spec) return `cron(${cronOf(spec.rounds)})`
+  const { everyMinutes } = spec
+  const [count, unit] = everyMinutes % 1440 === 0 ? [everyMinutes / 1440, 'day'] : [everyMinutes, 'minute']
+  return `rate(${count} ${unit}${count === 1 ? '' : 's'})`
+}
+
 test('schedules tick as their wiring says', () => {
   const scheduled = functions.flatMap(({ noun, name, spec }) =>
-    'everyMinutes' in spec ? [{ noun, name, spec }] : [],
+    isScheduled(spec) ? [{ noun, name, spec }] : [],
   )
   expect(scheduled.length).toBeGreaterThan(0)
   for (const { noun, name, spec } of scheduled) {
@@ -230,9 +238,7 @@ test('schedules tick as their wiring says', () => {
     const [rule] = ofType('AWS::Events::Rule').filter(
       ({ stack, Properties }) => written(stack, Properties.Targets[0].Arn) === address(fn),
     )
-    const { everyMinutes } = spec
-    const [count, unit] = everyMinutes % 1440 === 0 ? [everyMinutes / 1440, 'day'] : [everyMinutes, 'minute']
-    expect(rule?.Properties.ScheduleExpression).toBe(`rate(${count} ${unit}${count === 1 ? '' : 's'})`)
+    expect(rule?.Properties.ScheduleExpression).toBe(expressionOf(spec))
     expect(mayInvoke('events.amazonaws.com', fn, `${rule?.stack}/${rule?.id}`)).toBe(true)
   }
 })
