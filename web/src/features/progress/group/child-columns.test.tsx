@@ -76,12 +76,7 @@ test('beside each name stands the last day, both levels, both accuracies and wha
     .slice(1)
     .map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent))
   expect(cells).toEqual([
-    [
-      expect.stringMatching(/19/),
-      'Esp. 2.º gradoIng. Kínder',
-      'Esp. 94 %Ing. 80 %',
-      'Textos más fáciles',
-    ],
+    [expect.stringMatching(/19/), 'Esp. 2.º gradoIng. Kínder', 'Esp. 94 %Ing. 80 %', 'Textos más fáciles'],
     ['–', '–', '–', '–'],
   ])
   expect(screen.getByTitle(/inglés promedian 80 % de precisión/)).toBeTruthy()
