@@ -16,7 +16,6 @@ import { person, type SignedIn } from '#tests/support/person.ts'
 import { poolCall } from '#tests/support/pool-call.ts'
 import { fullJitter } from '#web/lib/full-jitter.ts'
 import { smallLimits } from './island-in-small.ts'
-import { HOLDING } from './sign-in-peak.ts'
 
 const ARRIVALS = Number(process.env.ARRIVALS ?? 2000)
 const WITHIN_SECONDS = 60
@@ -33,7 +32,8 @@ const sleep = (ms: number) => wait(ms / FASTER)
 const clock = { now: () => now() * 1000, sleep }
 
 const house = await startCloud({ seeds: true })
-// Afterwards: it brings a React of its own, which the build of the pages would meet.
+// Afterwards: both bring a React of their own, which the build of the pages would meet.
+const { HOLDING } = await import('./sign-in-peak.ts')
 const { retryThrottled } = await import('#web/lib/retry-throttled.ts')
 const accounts: SignedIn[] = []
 for (let i = 0; i < ACCOUNTS; i++) accounts.push(await house.newStudent())
