@@ -50,7 +50,7 @@ export function withGroup(person: PersonStanding, group: Group): PersonStanding 
 }
 
 /** 31⁸: with all classes of the island and a hundred tries a second, the first is found after weeks. */
-const CLASS_CODE_LENGTH = 8
+export const CLASS_CODE_LENGTH = 8
 
 /** Letters for a class; that no other class has them is the transaction's to see. */
 export const newClassCode = (): string =>

@@ -3,7 +3,11 @@
  * through: 1,100 classes and years of somebody who has the class's code and does nothing else.
  */
 import { expect, test } from 'vitest'
+import { CODE_ALPHABET } from '#shared/identity/access-code.ts'
 import { PICTURES } from '#shared/identity/group.ts'
+import { findClass } from '#shared/identity/group-routes.ts'
+import { takeSeat } from '#shared/identity/picture-routes.ts'
+import { CLASS_CODE_LENGTH } from './group.ts'
 import {
   afterTry,
   countedBy,
@@ -28,6 +32,23 @@ test('the budget of a class’s year is less than one in fifty of the words', ()
   expect(BUDGETS.class.year / WORDS).toBeLessThan(1 / 67)
   // Half as many again would be too many.
   expect((BUDGETS.class.year * 1.5) / WORDS).toBeGreaterThan(1 / 50)
+})
+
+/** Guesses of class codes a year that the routes that know codes let through, of all callers together. */
+const CODE_GUESSES = [findClass, takeSeat].reduce(
+  (sum, { rate }) => sum + rate.perSecond * 365 * 24 * 60 * 60,
+  0,
+)
+const CLASS_CODES = CODE_ALPHABET.length ** CLASS_CODE_LENGTH
+
+/** The chance that a class whose code is found is opened, times the chance that a given class's code is found in a year. */
+const withoutCode = (withCode: number) => (CODE_GUESSES / CLASS_CODES) * withCode
+
+test('without the class’s code a year’s chance is less than one in a thousand; with a letter less it would not be', () => {
+  const withCode = BUDGETS.class.year / WORDS
+  expect(withoutCode(withCode)).toBeCloseTo(1 / 9_120, 6)
+  expect(withoutCode(withCode)).toBeLessThan(1 / 1000)
+  expect(withoutCode(withCode) * CODE_ALPHABET.length).toBeGreaterThan(1 / 1000)
 })
 
 /** A draw from 0 to 1 that is the same in every run (Park and Miller's). */
@@ -87,7 +108,7 @@ test(`${GUESSES} guesses with the class’s code open fewer than one class in fi
   }
   const rate = opened / years
   console.log(
-    `${guesses} guesses, ${years} classes and years: ${opened} opened, 1 in ${Math.round(1 / rate)}`,
+    `${guesses} guesses, ${years} classes and years: ${opened} opened, a year’s chance is 1 in ${Math.round(1 / rate)} with the class code, 1 in ${Math.round(1 / withoutCode(rate))} without`,
   )
   expect(rate).toBeLessThan(1 / 50)
   // What the arithmetic says, within three deviations.
