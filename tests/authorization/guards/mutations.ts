@@ -23,6 +23,9 @@ const PICTURE_STORIES = 'tests/authorization/stories-pictures.test.ts'
 const READING_STORIES = 'tests/authorization/stories-readings.test.ts'
 const SESSION_STORIES = 'tests/authorization/stories-sessions.test.ts'
 const STORE = 'tests/authorization/guards/store.test.ts'
+const SOCIAL_GUARDS = 'tests/authorization/guards/social.test.ts'
+const TITLE_GUARDS = 'tests/authorization/guards/achievements.test.ts'
+const CLASS_LISTS = 'tests/authorization/guards/class-lists.test.ts'
 const GROUP_PROGRESS = 'tests/authorization/guards/group-progress.test.ts'
 const RULES = 'tests/authorization/guards/rules.test.ts'
 const SECOND_FACTOR = 'tests/journeys/second-factor.test.ts'
@@ -158,6 +161,138 @@ export const mutations: readonly Mutation[] = [
     'functions/coins/change-appearance.ts',
     [STORE],
     [['wearing: asked at all', 'if (!mayWear(body, owned))', 'if (false)']],
+  ),
+  ...of(
+    'functions/social/ask-friend.ts',
+    [SOCIAL_GUARDS],
+    [
+      ['friends: closed to who asks', "if (closedTo(self)) return refuse('social.closed')", ''],
+      ['friends: who is switched off is not found', 'closedTo(other) || ', ''],
+      ['friends: of the own school', ' || other.schoolId !== self.schoolId', ''],
+      ['friends: not oneself', 'if (friendId === personId)', 'if (false)'],
+      ['friends: asked once', "if (before === 'friends')", 'if (false)'],
+      ['friends: thirty of one’s own', 'isFull(friends) || ', ''],
+      ['friends: thirty of theirs', ' || isFull(theirs)', ''],
+    ],
+  ),
+  ...of(
+    'functions/social/accept-friend.ts',
+    [SOCIAL_GUARDS],
+    [
+      ['friends: closed to who says yes', "if (closedTo(self)) return refuse('social.closed')", ''],
+      ['friends: of whom nothing was asked', '!friend || ', '!friend ? false : '],
+      ['friends: no yes to oneself', "friend.state === 'invited' || ", ''],
+      [
+        'friends: no yes to who is switched off',
+        " || closedTo(other)) return refuse('social.notFriends')",
+        ") return refuse('social.notFriends')",
+      ],
+    ],
+  ),
+  ...of(
+    'functions/social/react.ts',
+    [SOCIAL_GUARDS],
+    [
+      ['cheers: closed to who cheers', "if (closedTo(self)) return refuse('social.closed')", ''],
+      ['cheers: for friends', "friend?.state !== 'friends' || ", ''],
+      ['cheers: not for who is switched off', ' || closedTo(other)', ''],
+    ],
+  ),
+  ...of(
+    'functions/social/change-preferences.ts',
+    [SOCIAL_GUARDS],
+    [['boards: closed to who chooses one', 'if (closedTo(await readSelf(personId)))', 'if (false)']],
+  ),
+  ...of(
+    'functions/social/switch-student-social.ts',
+    [SOCIAL_GUARDS],
+    [
+      [
+        'the switch: one each',
+        'isFamily ? { offByFamily: off } : { offByTeacher: off }',
+        '{ offByFamily: off, offByTeacher: off }',
+      ],
+      ['the switch: a teacher’s own child', 'standing.childIds.includes(studentId)', 'false'],
+    ],
+  ),
+  ...of(
+    'functions/social/rules/self.ts',
+    ['functions/social/rules/self.test.ts', SOCIAL_GUARDS],
+    [
+      ['others: either switch', 'if (offByFamily || offByTeacher)', 'if (offByFamily && offByTeacher)'],
+      [
+        'others: with a group',
+        "schoolId === undefined || groupIds.length === 0 ? 'unconfirmed' : undefined",
+        'undefined',
+      ],
+      ['boards: from grade 3', 'COMPARED.includes(grade)', 'true'],
+      ['boards: the school’s for who wants to', 'schoolId && onSchoolBoard', 'schoolId'],
+    ],
+  ),
+  ...of(
+    'functions/achievements/unlock-title.ts',
+    [TITLE_GUARDS],
+    [
+      [
+        'titles: of those there are',
+        "if (!definition?.isActive) return refuse('achievements.unknownTitle')",
+        "if (!definition) throw new Error('unknown')",
+      ],
+      ['titles: earned', 'if (!isReached(definition.requires, inStep(counts)))', 'if (!counts)'],
+      [
+        'titles: once',
+        "if (await hasTitle(personId, titleId)) return refuse('achievements.alreadyUnlocked')",
+        '',
+      ],
+    ],
+  ),
+  ...of(
+    'functions/achievements/equip-title.ts',
+    [TITLE_GUARDS],
+    [['titles: worn by who has them', 'if (!(await hasTitle(personId, titleId)))', 'if (false)']],
+  ),
+  ...of(
+    'functions/achievements/unequip-title.ts',
+    [TITLE_GUARDS],
+    [['titles: taken off by who has them', 'if (!(await hasTitle(personId, titleId)))', 'if (false)']],
+  ),
+  ...of(
+    'functions/identity/groups/add-children.ts',
+    [CLASS_LISTS],
+    [
+      [
+        'class lists: as many as a group holds',
+        'const group = resized(roster.group, children.length)',
+        'const group = { ...roster.group, students: 0 }',
+      ],
+    ],
+  ),
+  ...of(
+    'functions/identity/groups/rename-child.ts',
+    [CLASS_LISTS],
+    [['class lists: a child of that list', 'find(one => one.rosterId === rosterId)', 'at(0)']],
+  ),
+  ...of(
+    'shared/social/routes.ts',
+    [RULES],
+    [
+      [
+        'friends: for children',
+        "const own = { roles: ['student'], scope: 'self' }",
+        "const own = { roles: ['student', 'family'], scope: 'self' }",
+      ],
+    ],
+  ),
+  ...of(
+    'shared/achievements/routes.ts',
+    [RULES],
+    [
+      [
+        'titles: for children',
+        "const own = { roles: ['student'], scope: 'self' }",
+        "const own = { roles: ['student', 'family'], scope: 'self' }",
+      ],
+    ],
   ),
   ...of(
     'shared/coins/routes.ts',
