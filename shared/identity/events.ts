@@ -163,6 +163,14 @@ export const addressGiven = event({
   notice: ({ personId }) => ({ to: personId, type: 'address_given', priority: 'high' }),
 })
 
+export const secondFactorRemoved = event({
+  name: 'identity.secondFactorRemoved',
+  about:
+    'Whoever stands above somebody took their second factor off: the next sign-in asks for the password alone.',
+  body: z.strictObject({ personId: z.string() }),
+  notice: ({ personId }) => ({ to: personId, type: 'second_factor_removed', priority: 'high' }),
+})
+
 export const studentPlaced = event({
   name: 'identity.studentPlaced',
   about: 'Where a student learns now: school, groups and grade, as other nouns roll up by them.',

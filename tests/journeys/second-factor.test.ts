@@ -5,6 +5,7 @@ import { listSchoolAudit } from '#shared/audit/routes.ts'
 import { createCodes } from '#shared/identity/access-code-routes.ts'
 import { getProfile, listColleagues, listDepartmentStaff } from '#shared/identity/routes.ts'
 import { removeSecondFactor, turnOnSecondFactor } from '#shared/identity/second-factor-routes.ts'
+import { listNotifications } from '#shared/notifications/routes.ts'
 import { told } from '#tests/authorization/gains.ts'
 import { digits, provenApp } from '#tests/support/authenticator.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -74,6 +75,12 @@ test('who lost the app is let in by the director, not by a colleague or themself
     const deeds = records.filter(({ subjectId }) => subjectId === luz.personId).map(({ deed }) => deed)
     expect(deeds).toEqual(expect.arrayContaining(['secondFactorSet', 'secondFactorRemoved']))
   })
+  const again = door.holding((await comesIn()).idToken)
+  const noticesOf = async () =>
+    (await again.ask(listNotifications)).notifications.filter(
+      ({ text }) => text.template === 'identity.secondFactorRemoved',
+    )
+  await eventually(async () => expect(await noticesOf()).toHaveLength(1))
 })
 
 test('of two administrators who find each other in the department’s list, one lets the other in', async () => {

@@ -2,7 +2,7 @@ import { mayRemoveFactor } from '#functions/identity/rules/second-factor.ts'
 import { http } from '#functions/platform/http/http.ts'
 import { setSecondFactor } from '#functions/platform/services/users.ts'
 import { commit, emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
-import { standingAudited } from '#shared/identity/events.ts'
+import { secondFactorRemoved, standingAudited } from '#shared/identity/events.ts'
 import { removeSecondFactor } from '#shared/identity/second-factor-routes.ts'
 import { placeAt } from '#shared/kernel/place.ts'
 import { putPersonStanding, readStandingRow } from './person-store.ts'
@@ -16,7 +16,7 @@ export const handler = http(
     await retryOnConflict(async () => {
       const [where, found] = await Promise.all([readPlace(place), readStandingRow(personId)])
       if (!where || !found) return refuse('identity.unknownPerson')
-      const { secondFactorSince: _, ...standing } = found.standing
+      const { secondFactorSince, ...standing } = found.standing
       const { schoolId, region } = standing
       const school = schoolId ? await readPlace(placeAt('school', schoolId)) : undefined
       if (!mayRemoveFactor(who, standing, where.standing, school?.standing))
@@ -24,7 +24,11 @@ export const handler = http(
       const deed = { deed: 'secondFactorRemoved', actorId: actor.personId, subjectId: personId } as const
       const failed = await commit({
         writes: { person: putPersonStanding(standing, found.version) },
-        emits: [emit(standingAudited, { ...deed, schoolId, region }, at)],
+        emits: [
+          emit(standingAudited, { ...deed, schoolId, region }, at),
+          // Done again, or of who never had one: nobody is told of what did not happen.
+          ...(secondFactorSince ? [emit(secondFactorRemoved, { personId }, at)] : []),
+        ],
       })
       return failed.size === 0 || undefined
     })
