@@ -29,9 +29,6 @@ const CLASS_LISTS = 'tests/authorization/guards/class-lists.test.ts'
 const GROUP_PROGRESS = 'tests/authorization/guards/group-progress.test.ts'
 const RULES = 'tests/authorization/guards/rules.test.ts'
 const SECOND_FACTOR = 'tests/journeys/second-factor.test.ts'
-const SOCIAL = 'tests/journeys/social.test.ts'
-const SOCIAL_RULES = 'functions/social/rules/self.test.ts'
-const ACHIEVEMENTS = 'tests/journeys/achievements.test.ts'
 const SIGN_UP = 'tests/authorization/guards/sign-up.test.ts'
 
 const of = (
@@ -1245,56 +1242,6 @@ export const mutations: readonly Mutation[] = [
       ['so many codes an address', '!(await mayTryNow(who.emailHash, at))', 'false'],
       ['an active school', 'school?.active && ', 'school && '],
       ['a school of the region', ' && (!region || school.region === region)', ''],
-    ],
-  ),
-  ...of(
-    'functions/social/ask-friend.ts',
-    [SOCIAL],
-    [
-      ['friends are of one’s own school', ' || other.schoolId !== self.schoolId', ''],
-      ['whoever is switched off is asked by nobody', '!other || closedTo(other) ||', '!other ||'],
-      ['whoever is switched off asks nobody', 'if (closedTo(self))', 'if (false)'],
-    ],
-  ),
-  ...of(
-    'functions/social/accept-friend.ts',
-    [SOCIAL],
-    [['an invitation is accepted by whoever was invited', "friend.state === 'invited' || ", '']],
-  ),
-  ...of(
-    'functions/social/react.ts',
-    [SOCIAL],
-    [['only friends cheer each other on', "friend?.state !== 'friends' || ", '']],
-  ),
-  ...of(
-    'functions/social/rules/self.ts',
-    [SOCIAL_RULES],
-    [
-      ['the family’s switch is enough', 'offByFamily || offByTeacher', 'offByTeacher'],
-      ['the teacher’s switch is enough', 'offByFamily || offByTeacher', 'offByFamily'],
-      ['nobody below grade 3 is compared', "['3', '4', '5']", "['2', '3', '4', '5']"],
-      ['on the school’s board stands who wants to', 'schoolId && onSchoolBoard', 'schoolId'],
-    ],
-  ),
-  ...of(
-    'functions/social/switch-student-social.ts',
-    [SOCIAL],
-    [['a teacher’s switch is not the family’s', '{ offByTeacher: off }', '{ offByFamily: off }']],
-  ),
-  ...of(
-    'functions/achievements/equip-title.ts',
-    [ACHIEVEMENTS],
-    [['only a title that one has is worn', 'if (!(await hasTitle(personId, titleId)))', 'if (false)']],
-  ),
-  ...of(
-    'functions/achievements/unlock-title.ts',
-    [ACHIEVEMENTS],
-    [
-      [
-        'a title is given for what was done',
-        'if (!isReached(definition.requires, inStep(counts)))',
-        'if (false)',
-      ],
     ],
   ),
 ]
