@@ -1,5 +1,5 @@
 import { mango, spoken } from './spoken.ts'
-import { expect, signIn, test, willSay } from './test.ts'
+import { expect, signIn, test, toResult, willSay } from './test.ts'
 
 test.use({ locale: 'en-US', viewport: { width: 360, height: 740 } })
 
@@ -19,6 +19,7 @@ test('a child reads in English, on a phone, and stops before the end', async ({ 
   await page.getByRole('button', { name: 'I’m done' }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You read 20 words!')
+  await toResult(page)
   await expect(page.getByText('Saved.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'hot: Read well' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'sweet: Not read yet' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { beginCastle, expect, readCastle, signIn, test } from './test.ts'
+import { beginCastle, expect, readCastle, signIn, test, toResult } from './test.ts'
 
 test('two open pages of one child both hear', async ({ page, context, student }) => {
   await signIn(page, student)
@@ -35,6 +35,8 @@ test('a page whose connection was lost finds a new one, and learns what it misse
   reachable = false
   await lose()
   await beginCastle(page)
+  await page.getByRole('heading', { name: '¡Leíste 40 palabras!' }).waitFor()
+  await toResult(page)
   await expect(page.getByText('Guardada.')).toBeVisible()
   await expect(gathered).toContainText('0 / 100 XP')
 

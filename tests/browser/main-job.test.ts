@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { castle, spoken } from './spoken.ts'
-import { expect, signInByHand, test, willSay } from './test.ts'
+import { expect, signInByHand, test, toResult, willSay } from './test.ts'
 
 test('a child reads aloud, and the reward arrives live', async ({ page }) => {
   const told = liveFrames(page)
@@ -29,6 +29,7 @@ test('a child reads aloud, and the reward arrives live', async ({ page }) => {
 
   // Having read to the end, the child need not say so.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Leíste 38 palabras!')
+  await toResult(page)
   await test.step('word after word was lit, but for those that were not read', async () => {
     const words = await lit.jsonValue()
     expect(words).toEqual(words.toSorted((a, b) => a - b))

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHROMIUM_FLAGS, chromiumPath } from '#tests/support/chromium.ts'
-import { expect, signIn, test, withFlags } from './test.ts'
+import { expect, signIn, test, toResult, withFlags } from './test.ts'
 
 const folder = join(import.meta.dirname, '../../test-results')
 const sound = join(folder, 'voice.wav')
@@ -33,6 +33,7 @@ test('what a microphone hears goes to Transcribe, whose words light up', async (
   await expect(page.locator('[data-mark=read]').first()).toBeVisible()
   expect((await sent).payload).toBeInstanceOf(Buffer)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Leíste 40 palabras!')
+  await toResult(page)
   await expect(page.getByText('Guardada.')).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { beginCastle, expect, readCastle, signIn, test } from './test.ts'
+import { beginCastle, expect, readCastle, signIn, test, toResult } from './test.ts'
 
 test.use({ expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
@@ -24,6 +24,7 @@ test('a reading finished offline is kept, and sent when the network is back', as
   await expect(page.locator('[data-mark=read]').first()).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Leíste 40 palabras!')
+  await toResult(page)
   await expect(page.getByText('Guardado aquí. Se enviará cuando vuelva la conexión.')).toBeVisible()
 
   await context.setOffline(false)

@@ -1,4 +1,4 @@
-import { expect, signIn, test, withFlags } from './test.ts'
+import { expect, signIn, test, toResult, withFlags } from './test.ts'
 
 test.use({ viewport: { width: 768, height: 1024 } })
 
@@ -21,6 +21,7 @@ test('a child without a microphone reads by tapping, and that is never scored as
   await page.getByRole('button', { name: 'Terminé' }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Leíste 12 palabras tocando!')
+  await toResult(page)
   await expect(page.getByText('Guardada.')).toBeVisible()
   await expect(page.getByText('palabras correctas por minuto')).toHaveCount(0)
   await expect(page.getByText('bien leídas')).toHaveCount(0)

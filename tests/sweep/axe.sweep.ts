@@ -1,6 +1,6 @@
 import { expectNoBarrier } from '#tests/browser/barriers.ts'
 import { languages, places, speakHere, standAt } from '#tests/browser/places.ts'
-import { beginCastle, expect, signIn, test } from '#tests/browser/test.ts'
+import { beginCastle, expect, signIn, test, toResult } from '#tests/browser/test.ts'
 
 const themes = {
   light: {},
@@ -39,6 +39,7 @@ for (const [theme, media] of Object.entries(themes))
         await expect(page.locator('[data-mark=read]').first()).toBeVisible()
         await look()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Leíste 40 palabras!')
+        await toResult(page)
         await speakHere(page, language)
         await look()
         console.log(`screens looked at: ${looked}`)

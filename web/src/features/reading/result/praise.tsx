@@ -39,22 +39,16 @@ export function Praise({ listed, finished, score, isTooFast, readingId, rewards 
   const pace = score?.wordsCorrectPerMinute ?? null
   const reachedGoal =
     isScored && pace !== null && pace >= listed.wpmTarget && score.accuracy >= listed.accuracyTarget
-  const said = () => {
-    if (isTooFast) return t('result.tooFast')
-    if (finished.mode === 'tapped')
-      return tapped > 0 ? t('result.tapped', { count: tapped }) : t('result.nothingTapped')
-    if (isScored) return t('result.read', { count: score.wordsCorrect })
-    return t(score?.verdict === 'notThisText' ? 'result.notThisText' : 'result.nothingHeard')
-  }
+  const said = usePraise({ finished, score, isTooFast })
   return (
     <header className={styles.praise}>
       <Coqui size={132} mood={!isTooFast && (tapped > 0 || isScored) ? 'singing' : 'looking'} />
       <div className={styles.words}>
         <div className={styles.headline}>
           <h1 ref={title} tabIndex={-1}>
-            {said()}
+            {said}
           </h1>
-          <Hear text={said()} />
+          <Hear text={said} />
         </div>
         {more && <p>{more}</p>}
         {corrected > 0 && <p>{t('result.corrected', { count: corrected })}</p>}
@@ -85,6 +79,22 @@ export function Praise({ listed, finished, score, isTooFast, readingId, rewards 
       )}
     </header>
   )
+}
+
+/** The one sentence that says what was done. */
+export function usePraise({
+  finished,
+  score,
+  isTooFast,
+}: Pick<PraiseProps, 'finished' | 'score' | 'isTooFast'>): string {
+  const { t } = useTranslation('reading')
+  if (isTooFast) return t('result.tooFast')
+  if (finished.mode === 'tapped')
+    return finished.tapped.length > 0
+      ? t('result.tapped', { count: finished.tapped.length })
+      : t('result.nothingTapped')
+  if (score?.verdict === 'scored') return t('result.read', { count: score.wordsCorrect })
+  return t(score?.verdict === 'notThisText' ? 'result.notThisText' : 'result.nothingHeard')
 }
 
 /** How many words more than the last time at the same text, and when that was. */

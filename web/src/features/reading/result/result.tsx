@@ -14,9 +14,11 @@ import type { ReadingSession } from '#web/features/reading/read/use-reading.ts'
 import { AfterDeed } from '#web/lib/after-deed.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { answersOf, notBegun, type Quiz } from '#web/lib/quiz.ts'
+import { useSecondTapCaught } from '#web/lib/second-tap.ts'
 import { useSession } from '#web/lib/session.ts'
+import { FinishScene } from './finish-scene.tsx'
 import { PractiseWords } from './practise-words.tsx'
-import { Praise } from './praise.tsx'
+import { Praise, usePraise } from './praise.tsx'
 import { Questions } from './questions.tsx'
 import { ReadWords } from './read-words.tsx'
 import styles from './result.module.css'
@@ -49,6 +51,7 @@ export function Result({ listed, text, passage, reading, policy }: ResultProps) 
   const isSaved = isReading && person?.roles.includes('student') === true
   const { sent, submit } = useQueuedReadings(person?.personId)
   const submitted = useRef(false)
+  useSecondTapCaught()
 
   useEffect(() => {
     if (!isSaved || submitted.current) return
@@ -83,6 +86,19 @@ export function Result({ listed, text, passage, reading, policy }: ResultProps) 
       ),
     [score, text],
   )
+  const [isMoment, setMoment] = useState(isSaved && counts)
+  const praise = usePraise({ finished, score, isTooFast: isReading && !counts })
+  const rewards = Rewards && isSaved && counts && <Rewards deed={key} />
+  if (isMoment)
+    return (
+      <FinishScene
+        textId={listed.id}
+        praise={praise}
+        rewards={rewards}
+        questions={questions.length}
+        onResult={() => setMoment(false)}
+      />
+    )
   if (doing === 'questions')
     return (
       <Questions
@@ -108,7 +124,7 @@ export function Result({ listed, text, passage, reading, policy }: ResultProps) 
         score={score}
         isTooFast={isReading && !counts}
         readingId={readingId}
-        rewards={Rewards && isSaved && counts && <Rewards deed={key} />}
+        rewards={rewards}
       />
       {understood && <Understanding understood={understood} />}
       <ResultActions

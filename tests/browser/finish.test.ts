@@ -1,0 +1,106 @@
+import type { Locator } from '@playwright/test'
+import { beginCastle, CASTLE, expect, signIn, test, toResult } from './test.ts'
+
+/** Whether its right end is seen and can be tapped. */
+const onTop = (link: Locator) =>
+  link.evaluate(element => {
+    const { right, top, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(right - 8, top + height / 2))
+  })
+
+const PRAISE = '¡Leíste 40 palabras!'
+const WIDTHS = [
+  [360, 740],
+  [740, 360],
+  [768, 1024],
+  [1280, 800],
+] as const
+
+test('after a reading the whole page is the moment: one praise, one way on, and no toast over it', async ({
+  page,
+  student,
+}) => {
+  await signIn(page, student, CASTLE)
+  await beginCastle(page)
+  const moment = page.getByRole('dialog', { name: PRAISE })
+  await expect(moment).toBeVisible()
+  await expect(moment.getByText(PRAISE)).toHaveCount(1)
+  const toasts = page.locator('[data-radix-collection-item], li[role=status]').filter({ hasText: 'palabras' })
+  const island = moment.getByRole('link', { name: 'Volver a mi isla' })
+  const goOn = moment.getByRole('link', { name: /^Sigue/ })
+  for (const [width, height] of WIDTHS) {
+    await page.setViewportSize({ width, height })
+    for (const way of [goOn, island]) {
+      const box = await way.boundingBox()
+      expect(
+        await way.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ).toBeLessThanOrEqual(0)
+      expect(await onTop(way), `${width} × ${height}`).toBe(true)
+      expect(box?.height).toBeGreaterThanOrEqual(56)
+      expect((box?.y ?? height) + (box?.height ?? 0), `${width} × ${height}`).toBeLessThanOrEqual(height)
+    }
+    const overflow = await moment.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    if (process.env.SHOTS) {
+      await page.waitForTimeout(3500)
+      await page.screenshot({ path: `${process.env.SHOTS}/moment-${width}x${height}.png` })
+    }
+  }
+  await expect(toasts).toHaveCount(0)
+
+  await goOn.click()
+  await expect(moment).toHaveCount(0)
+  expect(new URL(page.url()).pathname).not.toBe(CASTLE)
+  await expect(page.getByRole('button', { name: 'Léelo en voz alta' })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Mensajes/ })).toContainText('Leíste bien 40 palabras')
+})
+
+test('a second tap on the finishing button reaches nothing, and the result stays', async ({
+  page,
+  student,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, student, CASTLE)
+  await beginCastle(page)
+  await page.locator('[data-mark=read]').nth(12).waitFor()
+  const finish = page.getByRole('button', { name: 'Terminé' })
+  const box = await finish.boundingBox()
+  if (!box) throw new Error('no finishing button')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.click(x, y)
+  await page.getByRole('dialog', { name: /^¡Leíste \d+ palabras!$/ }).waitFor()
+  await page.mouse.click(x, y)
+  await page.waitForTimeout(140)
+  await page.mouse.click(x, y)
+  expect(new URL(page.url()).pathname).toBe(CASTLE)
+  await expect(page.getByRole('dialog', { name: /^¡Leíste \d+ palabras!$/ })).toBeVisible()
+})
+
+test('with less motion nothing moves or sounds, and everything is there at once', async ({
+  page,
+  student,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    window.AudioContext = class extends AudioContext {
+      constructor(...given: ConstructorParameters<typeof AudioContext>) {
+        super(...given)
+        document.documentElement.dataset.sounded = 'yes'
+      }
+    }
+  })
+  await signIn(page, student, CASTLE)
+  await beginCastle(page)
+  const moment = page.getByRole('dialog', { name: PRAISE })
+  await expect(moment.getByRole('link', { name: /^Sigue/ })).toBeVisible()
+  const moving = await moment.evaluate(scene =>
+    scene
+      .getAnimations({ subtree: true })
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 1)
+      .map(({ effect }) => effect instanceof KeyframeEffect && effect.target?.outerHTML.slice(0, 120)),
+  )
+  expect(moving).toEqual([])
+  await expect(page.locator('html')).not.toHaveAttribute('data-sounded')
+  await toResult(page)
+  await expect(page.getByText('Guardada.')).toBeVisible()
+})
