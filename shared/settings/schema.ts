@@ -11,5 +11,7 @@ export const Settings = z.strictObject({
   ruler: z.optional(z.enum(['on'])),
   /** The device's voice; `off` offers nothing to be heard. */
   voice: z.optional(z.enum(['slow', 'off'])),
+  /** What sounds by itself, such as the coquí's call after a reading. */
+  sounds: z.optional(z.enum(['silent'])),
 })
 export type Settings = z.output<typeof Settings>

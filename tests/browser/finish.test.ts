@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { beginCastle, CASTLE, expect, signIn, test, toResult } from './test.ts'
 
 /** Whether its right end is seen and can be tapped. */
@@ -76,19 +76,38 @@ test('a second tap on the finishing button reaches nothing, and the result stays
   await expect(page.getByRole('dialog', { name: /^¡Leíste \d+ palabras!$/ })).toBeVisible()
 })
 
+/** Whoever makes a sound is marked on the page. */
+const markSound = (page: Page) =>
+  page.addInitScript(() => {
+    const own = AudioContext.prototype.createOscillator
+    AudioContext.prototype.createOscillator = function () {
+      document.documentElement.dataset.sounded = 'yes'
+      return own.call(this)
+    }
+  })
+
+test('the coquí calls, unless its sounds were turned off', async ({ page, student }) => {
+  await markSound(page)
+  await signIn(page, student, CASTLE)
+  await beginCastle(page)
+  await page.getByRole('dialog', { name: PRAISE }).waitFor()
+  await expect(page.locator('html')).toHaveAttribute('data-sounded', 'yes')
+
+  await page.goto('/accessibility')
+  await page.getByRole('radio', { name: 'Sin sonidos' }).check()
+  await expect(page.getByText('Guardado en la cuenta.')).toBeVisible()
+  await page.goto(CASTLE)
+  await beginCastle(page)
+  await page.getByRole('dialog', { name: PRAISE }).waitFor()
+  await expect(page.locator('html')).not.toHaveAttribute('data-sounded')
+})
+
 test('with less motion nothing moves or sounds, and everything is there at once', async ({
   page,
   student,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript(() => {
-    window.AudioContext = class extends AudioContext {
-      constructor(...given: ConstructorParameters<typeof AudioContext>) {
-        super(...given)
-        document.documentElement.dataset.sounded = 'yes'
-      }
-    }
-  })
+  await markSound(page)
   await signIn(page, student, CASTLE)
   await beginCastle(page)
   const moment = page.getByRole('dialog', { name: PRAISE })

@@ -15,6 +15,7 @@ const every: Settings = {
   motion: 'less',
   ruler: 'on',
   voice: 'slow',
+  sounds: 'silent',
 }
 
 afterEach(() => {

@@ -17,6 +17,7 @@ const NAMES = [
   'motion',
   'ruler',
   'voice',
+  'sounds',
 ] as const satisfies readonly (keyof Settings)[]
 
 const listeners = new Set<() => void>()

@@ -43,6 +43,7 @@ export function OptionGroup({ name, values, chosen, onChoose }: OptionGroupProps
 
 const ICONS: Partial<Record<keyof Settings, (value: OptionValue | undefined) => IconName>> = {
   voice: value => (value === 'off' ? 'close' : value === 'slow' ? 'hourglass' : 'listen'),
+  sounds: value => (value ? 'close' : 'sounds'),
   motion: value => (value ? 'pause' : 'play'),
   ruler: value => (value ? 'understand' : 'document'),
 }

@@ -10,6 +10,7 @@ export const GROUPS = [
   { name: 'font', values: [undefined, 'andika', 'lexend', 'openDyslexic'] },
   { name: 'theme', values: [undefined, 'light', 'dark', 'high'] },
   { name: 'voice', values: [undefined, 'slow', 'off'] },
+  { name: 'sounds', values: [undefined, 'silent'] },
   { name: 'motion', values: [undefined, 'less'] },
   { name: 'ruler', values: [undefined, 'on'] },
 ] as const satisfies readonly {

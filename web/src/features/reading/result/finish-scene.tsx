@@ -24,6 +24,9 @@ interface FinishSceneProps {
   readonly onResult: () => void
 }
 
+/** Nobody who wants less motion, or no sounds, is called at. */
+const isQuiet = () => prefersStillness() || document.documentElement.dataset.sounds === 'silent'
+
 /**
  * The moment after a reading: the coquí calls, the place lights up, the frog goes on. Nothing has to be waited for, and no
  * toast comes before it is over.
@@ -42,7 +45,7 @@ export function FinishScene({ textId, praise, rewards, questions, onResult }: Fi
     dialog?.querySelector('h1')?.focus()
     return () => dialog?.close()
   }, [])
-  useEffect(() => (prefersStillness() ? undefined : callAsCoqui()), [])
+  useEffect(() => (isQuiet() ? undefined : callAsCoqui()), [])
   const [isSkippable, setSkippable] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSkippable(true), SECOND_TAP_MS)
