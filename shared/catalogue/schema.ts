@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Difficulty, Grade, Language } from '#shared/kernel/school.ts'
-import { HeroImage } from './hero-image.ts'
+import { Cover } from './cover.ts'
 
 export const filled = z.string().check(z.minLength(1))
 
@@ -55,8 +55,8 @@ const summary = {
   pair: z.optional(Id),
   /** The step of its language's ladder (`ladder.ts`) with which it can be sounded out. */
   step: z.optional(filled),
-  /** The scene of its cover, where its place and kind would choose another than what it is about. */
-  image: z.optional(HeroImage),
+  /** Its picture. Absent in a text that was asked for and made. */
+  cover: z.optional(Cover),
   difficulty: Difficulty,
   estimatedMinutes: z.number().check(z.positive()),
   wpmTarget: z.number().check(z.positive()),

@@ -55,3 +55,16 @@ test('a step needs four texts, each of them sounded out with it', () => {
 test('a text without a form is named', () => {
   expect(told(changed('el-pan', { form: undefined }))).toEqual(['el-pan: schema: it has no form'])
 })
+
+test('a text without a picture, or whose picture lacks what its title names, is named', () => {
+  expect(told(changed('el-pan', { cover: undefined }))).toEqual(['el-pan: cover: it has no picture'])
+  expect(told(changed('el-pan', { cover: { ground: 'sheet', parts: ['cat'] } }))).toEqual([
+    'el-pan: cover: its title names what is not in its picture: bread',
+  ])
+})
+
+test('two pictures of a grade that are alike are named, in whatever order their parts stand', () => {
+  const [one, other] = texts.filter(({ grade, cover }) => grade === '3' && (cover?.parts.length ?? 0) > 1)
+  const cover = one?.cover && { ...one.cover, parts: one.cover.parts.toReversed() }
+  expect(told(changed(other?.id ?? '', { cover })).join()).toContain(`its picture is also that of ${one?.id}`)
+})

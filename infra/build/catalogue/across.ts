@@ -1,6 +1,7 @@
 import { type Finding, found } from '#shared/catalogue/checks/finding.ts'
 import { MOST_SHARED, sequencesOf, sharedPart } from '#shared/catalogue/checks/overlap.ts'
 import { bodyWords } from '#shared/catalogue/checks/words.ts'
+import { faceOf, namedIn } from '#shared/catalogue/cover.ts'
 import { decodability, LEAST_DECODABLE, ladders } from '#shared/catalogue/ladder.ts'
 import { expectedOf, type ReadingText } from '#shared/catalogue/schema.ts'
 import { LANGUAGES } from '#shared/kernel/school.ts'
@@ -17,6 +18,7 @@ export function checkAcross(texts: readonly ReadingText[]): Finding[] {
       .map(({ id }) => ({ id, ...found('schema', 'it has no form') })),
     ...checkSeries(texts),
     ...checkLadders(texts),
+    ...checkCovers(texts),
   ]
 }
 
@@ -109,3 +111,22 @@ export const stepsOf = (texts: readonly ReadingText[]) =>
       count: texts.filter(text => text.language === language && text.step === id).length,
     })),
   )
+
+/** Every text has a picture with all that its title names, and no two of a grade are alike. */
+function checkCovers(texts: readonly ReadingText[]): Finding[] {
+  const first = new Map<string, string>()
+  return texts.flatMap(({ id, title, language, grade, cover }) => {
+    if (cover === undefined) return [{ id, ...found('cover', 'it has no picture') }]
+    const unseen = namedIn(title, language).filter(part => !cover.parts.includes(part))
+    const face = `${grade} ${faceOf(cover)}`
+    const other = first.get(face)
+    if (other === undefined) first.set(face, id)
+    return [
+      ...unseen.map(part => ({
+        id,
+        ...found('cover', `its title names what is not in its picture: ${part}`),
+      })),
+      ...(other === undefined ? [] : [{ id, ...found('cover', `its picture is also that of ${other}`) }]),
+    ]
+  })
+}

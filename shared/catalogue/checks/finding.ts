@@ -20,6 +20,7 @@ export interface Finding {
     | 'pair'
     | 'series'
     | 'ladder'
+    | 'cover'
     | 'arithmetic'
     | 'text'
     | 'blocked'
