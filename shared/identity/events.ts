@@ -67,7 +67,11 @@ export const childPlaced = event({
     groupId: z.string(),
     groupName: z.string(),
   }),
-  notice: ({ familyId, groupName }) => ({ to: familyId, type: 'child_placed', params: { groupName } }),
+  notice: ({ familyId, studentId, groupName }) => ({
+    to: familyId,
+    type: 'child_placed',
+    params: { studentId, groupName },
+  }),
 })
 
 export const childAsked = event({
@@ -80,11 +84,11 @@ export const childAsked = event({
     groupName: z.string(),
     forGroup: z.string(),
   }),
-  notice: ({ teacherId, groupName, forGroup }) => ({
+  notice: ({ teacherId, groupId, groupName, forGroup }) => ({
     to: teacherId,
     type: 'child_asked',
     priority: 'high',
-    params: { groupName, forGroup },
+    params: { groupId, groupName, forGroup },
   }),
 })
 
@@ -101,10 +105,10 @@ export const childRequestAccepted = event({
   name: 'identity.childRequestAccepted',
   about: 'Whoever teaches a child’s group said yes: the child is in the other group, too, or instead.',
   body: Answered,
-  notice: ({ teacherId, groupName, fromGroup }) => ({
+  notice: ({ teacherId, groupId, groupName, fromGroup }) => ({
     to: teacherId,
     type: 'child_asked',
-    params: { groupName, fromGroup },
+    params: { groupId, groupName, fromGroup },
   }),
 })
 
@@ -112,10 +116,10 @@ export const childRequestDeclined = event({
   name: 'identity.childRequestDeclined',
   about: 'Whoever teaches a child’s group said no to the teacher who asked for them.',
   body: Answered,
-  notice: ({ teacherId, groupName, fromGroup }) => ({
+  notice: ({ teacherId, groupId, groupName, fromGroup }) => ({
     to: teacherId,
     type: 'child_asked',
-    params: { groupName, fromGroup },
+    params: { groupId, groupName, fromGroup },
   }),
 })
 
@@ -128,11 +132,11 @@ export const picturesGuessed = event({
     groupId: z.string(),
     groupName: z.string(),
   }),
-  notice: ({ teacherId, groupName }) => ({
+  notice: ({ teacherId, groupId, groupName }) => ({
     to: teacherId,
     type: 'pictures_guessed',
     priority: 'high',
-    params: { groupName },
+    params: { groupId, groupName },
   }),
 })
 

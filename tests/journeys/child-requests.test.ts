@@ -85,7 +85,9 @@ test('a teacher asks, the child’s teacher says yes, and the child is in both g
   expect(await requests(luz, from)).toEqual({ toAnswer: asked, asked: [] })
   expect(await requests(director, into)).toEqual({ toAnswer: [], asked })
   await eventually(async () =>
-    expect(await notices(luz, 'childAsked')).toEqual([{ groupName: 'Primero Ana', forGroup: 'Segundo Ana' }]),
+    expect(await notices(luz, 'childAsked')).toEqual([
+      { groupId: from, groupName: 'Primero Ana', forGroup: 'Segundo Ana' },
+    ]),
   )
 
   const path = { groupId: from, requestId: asked[0]?.requestId ?? '' }
@@ -101,9 +103,9 @@ test('a teacher asks, the child’s teacher says yes, and the child is in both g
   }
   await eventually(async () => {
     expect(await notices(iris, 'childRequestAccepted')).toEqual([
-      { groupName: 'Segundo Ana', fromGroup: 'Primero Ana' },
+      { groupId: into, groupName: 'Segundo Ana', fromGroup: 'Primero Ana' },
     ])
-    expect(await notices(family, 'childPlaced')).toEqual([{ groupName: 'Segundo Ana' }])
+    expect(await notices(family, 'childPlaced')).toEqual([{ studentId, groupName: 'Segundo Ana' }])
   })
   expect(await deeds(studentId)).toContain('childShared')
   expect(await deeds(from)).toContain('childAsked')
@@ -132,7 +134,7 @@ test('a no changes nothing, and says so to who asked; what was asked can be take
   expect([await namesOf(luz, from), await namesOf(iris, into)]).toEqual([['Zoé Rivera'], []])
   await eventually(async () =>
     expect(await notices(iris, 'childRequestDeclined')).toEqual([
-      { groupName: 'Segundo Zoé', fromGroup: 'Primero Zoé' },
+      { groupId: into, groupName: 'Segundo Zoé', fromGroup: 'Primero Zoé' },
     ]),
   )
   expect(await deeds(from)).toContain('childDeclined')
@@ -188,8 +190,8 @@ test('who directs the school shares and moves a child at once, and the family is
   expect((await luz.ask(getRoster, { path: { groupId: from } })).group.students).toBe(0)
   await eventually(async () =>
     expect(await notices(family, 'childPlaced')).toEqual([
-      { groupName: 'Tercero Noa' },
-      { groupName: 'Segundo Noa' },
+      { studentId, groupName: 'Tercero Noa' },
+      { studentId, groupName: 'Segundo Noa' },
     ]),
   )
   expect((await deeds(studentId)).filter(deed => /^child(Moved|Shared)$/.test(deed)).toSorted()).toEqual([

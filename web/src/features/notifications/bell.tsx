@@ -50,7 +50,7 @@ export function Bell() {
       </div>
       <div className={styles.scroll}>
         <Suspense fallback={<ReadState state="waiting" place="160px" />}>
-          <NotificationList {...state} />
+          <NotificationList {...state} onOpen={() => setOpen(false)} />
         </Suspense>
       </div>
       <Link to="/notifications" className={styles.all} onClick={() => setOpen(false)}>

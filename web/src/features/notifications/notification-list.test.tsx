@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { NOTICE_TYPES } from '#shared/kernel/notice.ts'
 import { listNotifications } from '#shared/notifications/routes.ts'
 import type { NotificationText } from '#shared/notifications/schema.ts'
 import { beginSpeaking } from '#web/i18n/speak.ts'
 import { NotificationList } from './notification-list.tsx'
 import { iconOf } from './notification-words.ts'
+
+const [markRead, onOpen] = [vi.fn(), vi.fn()]
+const person = vi.hoisted(() => ({ roles: ['teacher'] }))
+vi.mock('#web/lib/session.ts', () => ({ useSession: () => ({ status: 'signedIn', person }) }))
+vi.mock('#web/lib/is-open.ts', () => ({ isOpen: (path: string) => path !== '/challenges' }))
 
 beforeAll(async () => {
   await beginSpeaking('/')
@@ -31,10 +37,14 @@ function shown(...notifications: readonly ReturnType<typeof told>[]) {
   const reply = listNotifications.reply.parse({ notifications })
   const nothing = () => undefined
   const read = { data: reply, error: null, fetchStatus: 'idle', refetch: nothing }
-  render(<NotificationList read={read as never} markRead={nothing} remove={nothing} />)
+  render(
+    <MemoryRouter>
+      <NotificationList read={read as never} markRead={markRead} remove={nothing} onOpen={onOpen} />
+    </MemoryRouter>,
+  )
   return screen
     .getAllByRole('listitem')
-    .map(item => within(item).getAllByText(/./, { selector: 'p' }))
+    .map(item => [...item.querySelectorAll('p')])
     .map(lines => lines.map(({ textContent }) => textContent))
 }
 
@@ -101,4 +111,32 @@ test('what is younger than the page, by its type or by its words, stands among t
 test('each specified type has an icon, and any other the default one', () => {
   expect(NOTICE_TYPES.filter(type => iconOf(type) === iconOf('any other'))).toEqual([])
   expect(iconOf('toString')).toBe(iconOf('any other'))
+})
+
+test('a notification opens what it tells of, and is read then', () => {
+  shown(
+    told(
+      'child_asked',
+      { template: 'identity.childAsked', params: { groupId: 'k', groupName: 'K', forGroup: '1' } },
+      'asked',
+    ),
+    told('pictures_guessed', { template: 'identity.picturesGuessed', params: { groupName: 'K' } }),
+    told('family_linked', { template: 'identity.familyLinked', params: { place: 'K' } }),
+    told('child_placed', { template: 'identity.childPlaced', params: { studentId: 'ana', groupName: 'K' } }),
+  )
+  const places = screen.getAllByRole('link').map(link => link.getAttribute('href'))
+  expect(places).toEqual(['/groups/k', '/groups', '/groups', '/reading-progress?student=ana'])
+  const [first] = screen.getAllByRole('link')
+  if (first) fireEvent.click(first)
+  expect(markRead).toHaveBeenCalledExactlyOnceWith('asked')
+  expect(onOpen).toHaveBeenCalledOnce()
+})
+
+test('a family is led to its own list, and nobody where a flag took the place away', () => {
+  person.roles = ['family']
+  shown(
+    told('family_linked', { template: 'identity.familyLinked', params: { place: 'K' } }),
+    told('challenge_expiring', { template: 'achievements.challengeExpiring', params: { count: 2 } }),
+  )
+  expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/family-access'])
 })

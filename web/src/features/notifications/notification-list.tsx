@@ -1,15 +1,22 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { Read } from '#web/i18n/read.tsx'
 import { relativeTime } from '#web/i18n/relative-time.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
+import { isOpen } from '#web/lib/is-open.ts'
+import { useSession } from '#web/lib/session.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { byDeed, type Told } from './by-deed.ts'
 import styles from './notification-list.module.css'
+import { placeOf } from './notification-place.ts'
 import { iconOf, wordsOf } from './notification-words.ts'
 import type { useNotifications } from './use-notifications.ts'
 
-type Props = Pick<ReturnType<typeof useNotifications>, 'read' | 'markRead' | 'remove'>
+type Props = Pick<ReturnType<typeof useNotifications>, 'read' | 'markRead' | 'remove'> & {
+  /** One was opened: what it tells of is shown instead. */
+  readonly onOpen?: () => void
+}
 
 export function NotificationList({ read, ...actions }: Props) {
   const { t } = useTranslation(['notifications', 'notices'])
@@ -31,17 +38,31 @@ export function NotificationList({ read, ...actions }: Props) {
   )
 }
 
-function Line({ item, markRead, remove }: Pick<Props, 'markRead' | 'remove'> & { readonly item: Told }) {
+function Line({ item, markRead, remove, onOpen }: Omit<Props, 'read'> & { readonly item: Told }) {
   const { t, i18n } = useTranslation(['notifications', 'notices'])
   const language = useLanguage()
+  const session = useSession()
   const { title, message } = wordsOf(i18n, item.text)
+  const place = placeOf(item.text, session.status === 'signedIn' ? session.person.roles : [])
+  const open = () => {
+    if (!item.isRead) markRead(item.notificationId)
+    onOpen?.()
+  }
   return (
     <li className={styles.item} data-unread={!item.isRead || undefined}>
       <span className={styles.icon} data-type={item.notificationType}>
         <Icon name={iconOf(item.notificationType)} />
       </span>
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title}>
+          {place && isOpen(place.split('?')[0] ?? place) ? (
+            <Link to={place} onClick={open}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </p>
         <p>{message}</p>
         {item.also.map(({ notificationId, text }) => (
           <p key={notificationId}>{wordsOf(i18n, text).message}</p>

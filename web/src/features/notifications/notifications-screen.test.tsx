@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import {
   changeNoticePreferences,
@@ -35,7 +36,9 @@ const show = () =>
   render(
     <QueryClientProvider client={newQueryClient()}>
       <Toasts label="Mensajes" closeLabel="Cerrar">
-        <Component />
+        <MemoryRouter>
+          <Component />
+        </MemoryRouter>
       </Toasts>
     </QueryClientProvider>,
   )

@@ -8,6 +8,7 @@ import { getStudentProgress } from '#shared/progress/routes.ts'
 import { Read } from '#web/i18n/read.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { type Person, useSession } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import staff from '#web/ui/staff.module.css'
@@ -30,7 +31,16 @@ export function ReadingProgressScreen(given: ReadingProgressScreenProps) {
   const role = highestRole(session.person.roles)
   return (
     <div className={staff.screen} data-register="staff">
-      <PageHead title={t('report.title')} />
+      <PageHead
+        title={t('report.title')}
+        actions={
+          role !== 'student' && (
+            <Button tone="quiet" onClick={() => print()}>
+              {t('report.print')}
+            </Button>
+          )
+        }
+      />
       {role === 'student' ? (
         <Own />
       ) : (

@@ -68,6 +68,7 @@ export function WeekTable({ weeks }: { readonly weeks: readonly Week[] }) {
         rows={lines}
         rowId={({ week, language }) => `${week} ${language}`}
         empty={t('table.empty')}
+        file={t('table.file')}
         isWide
       />
     </div>

@@ -118,6 +118,7 @@ export function RosterTable({ roster, manages, onGone, records, known = [] }: Ro
               )
             },
           },
+          ...known,
           {
             id: 'account',
             header: t('groups.account'),
@@ -132,7 +133,6 @@ export function RosterTable({ roster, manages, onGone, records, known = [] }: Ro
                 </Badge>
               ),
           },
-          ...known,
           {
             id: 'actions',
             header: t('actions'),
