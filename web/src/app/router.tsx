@@ -9,9 +9,9 @@ import { screenAt, screens } from './routes.ts'
 import { rowAt } from './use-screen.ts'
 
 const loadFrame = async () => {
-  const frame = await import('./frame/signed-in.tsx')
-  await frame.ready
-  return frame
+  const { Component, ready } = await import('./frame/signed-in.tsx')
+  await ready
+  return { Component }
 }
 
 /** Each screen is its own chunk; those that need a session share the frame, a chunk of its own too. */

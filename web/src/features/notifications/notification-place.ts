@@ -23,10 +23,13 @@ const places: Record<NoticedEvent, PlaceOf> = {
   // Told to the child's teachers and to the families of before.
   'identity.familyLinked': (_, roles) => (highestRole(roles) === 'family' ? '/family-access' : '/groups'),
   'identity.picturesGuessed': group,
+  'identity.secondFactorRemoved': () => '/support',
+  'progress.weekClosed': ({ studentId }) => (studentId ? childPath(String(studentId)) : '/family-portal'),
   'reading.finished': () => '/mi-progreso',
   'social.befriended': () => '/social/friends',
   'social.friendAsked': () => '/social/friends',
   'social.reacted': () => '/social/friends',
+  'streaks.atRisk': () => '/reading-spanish',
   'streaks.extended': () => '/gamification',
   'streaks.freezeSpent': () => '/gamification',
   'support.requestAnswered': () => '/support',
