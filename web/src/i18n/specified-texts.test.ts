@@ -3,9 +3,10 @@ import achievements from './es/achievements.json'
 import coins from './es/coins.json'
 
 test('what coins and titles say is the specification’s, letter for letter', () => {
-  expect([coins.notSignedIn, coins.errors.insufficient, coins.spendFailed]).toEqual([
+  expect([coins.notSignedIn, coins.errors.insufficient, coins.grantFailed, coins.spendFailed]).toEqual([
     'No autenticado',
     'Monedas insuficientes',
+    'Error al otorgar monedas',
     'Error al gastar monedas',
   ])
   const { errors, notSignedIn, unlockFailed, equipFailed, unequipFailed } = achievements

@@ -1,7 +1,13 @@
 import { type ComponentType, createContext } from 'react'
 
+export interface AfterDeedProps {
+  readonly deed: string
+  /** The server did not take it: nothing comes of it. */
+  readonly isRefused?: boolean
+}
+
 /**
  * What shows what a deed gave, for the screen that has a place for it: the app puts it there, since no feature knows
  * another. `deed` names the deed, so that what was shown of it once is not played again.
  */
-export const AfterDeed = createContext<ComponentType<{ readonly deed: string }> | undefined>(undefined)
+export const AfterDeed = createContext<ComponentType<AfterDeedProps> | undefined>(undefined)

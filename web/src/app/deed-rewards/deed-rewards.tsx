@@ -4,6 +4,7 @@ import { BadgePicture } from '#web/features/achievements/badge-picture.tsx'
 import { useBadgeName, useTitleName } from '#web/features/achievements/use-achievements.ts'
 import { Coin } from '#web/features/coins/coin.tsx'
 import { Sun } from '#web/features/experience/sun.tsx'
+import type { AfterDeedProps } from '#web/lib/after-deed.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -18,8 +19,8 @@ const FLYING = [0, 1, 2]
  * What a deed gave, in the second after it: the bar fills, the coins fly, each badge turns. Its place is as high from the
  * beginning as at the end, so that nothing below it moves.
  */
-export function DeedRewards({ deed }: { readonly deed: string }) {
-  const { t } = useTranslation('achievements')
+export function DeedRewards({ deed, isRefused = false }: AfterDeedProps) {
+  const { t } = useTranslation(['achievements', 'coins'])
   const badgeName = useBadgeName()
   const titleName = useTitleName()
   const { gained, next, isShown, isOver, isStill, skip } = useGained(deed)
@@ -84,7 +85,13 @@ export function DeedRewards({ deed }: { readonly deed: string }) {
         })}
         {more > 0 && <li data-shown={isOver || undefined}>+{more}</li>}
       </ul>
-      <p className={styles.title} data-shown={isShown('title') || undefined}>
+      <p className={styles.title} data-shown={isRefused || isShown('title') || undefined}>
+        {isRefused && (
+          <span role="alert" className={styles.refused}>
+            <Icon name="info" size={24} />
+            {t('coins:grantFailed')}
+          </span>
+        )}
         {titles.length > 0 && (
           <>
             <Icon name="medal" size={24} />

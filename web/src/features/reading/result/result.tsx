@@ -88,7 +88,9 @@ export function Result({ listed, text, passage, reading, policy }: ResultProps) 
   )
   const [isMoment, setMoment] = useState(isSaved && counts)
   const praise = usePraise({ finished, score, isTooFast: isReading && !counts })
-  const rewards = Rewards && isSaved && counts && <Rewards deed={key} />
+  const rewards = Rewards && isSaved && counts && (
+    <Rewards deed={key} isRefused={answer?.outcome === 'refused'} />
+  )
   if (isMoment)
     return (
       <FinishScene
