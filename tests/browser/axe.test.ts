@@ -19,3 +19,29 @@ test('the screens most used hold no barrier', async ({ page, student }) => {
   await speakHere(page, 'en-US')
   await expectNoBarrier(page)
 })
+
+const REWARDS = [
+  '/gamification',
+  '/gamification-hub',
+  '/achievements',
+  '/badges',
+  '/challenges',
+  '/leaderboard',
+  '/rewards',
+  '/rewards-store',
+  '/inventory',
+  '/avatar',
+  '/customization',
+  '/social-hub',
+  '/social/friends',
+  '/social/tournaments',
+] as const
+
+test('what is earned, bought and worn holds no barrier', async ({ page, student }) => {
+  test.slow()
+  await signIn(page, student)
+  for (const place of REWARDS) {
+    await standAt(page, place, 'es-PR')
+    await test.step(place, () => expectNoBarrier(page))
+  }
+})
