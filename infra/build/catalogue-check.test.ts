@@ -100,7 +100,11 @@ test.each([
 
 test('the same text under another id is found, and its title', () => {
   const found = findingsIn(sound, { ...sound, id: 'otra' })
-  expect(found.map(({ id, check }) => `${id} ${check}`)).toEqual(['otra duplicate', 'otra overlap', 'otra cover'])
+  expect(found.map(({ id, check }) => `${id} ${check}`)).toEqual([
+    'otra duplicate',
+    'otra overlap',
+    'otra cover',
+  ])
 })
 
 test('a text in a file of another name is found', () => {

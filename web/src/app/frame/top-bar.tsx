@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Role } from '#shared/kernel/standing.ts'
 import { OnlineBadge } from '#web/features/live/online-badge.tsx'
-import { Bell } from '#web/features/notifications/bell.tsx'
 import { LanguageSwitch, useOtherLanguage } from '#web/i18n/language-switch.tsx'
+import { optionalPart } from '#web/lib/optional-part.tsx'
 import { LogoMark } from '#web/ui/art/logo.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
@@ -10,6 +10,8 @@ import { useScreen } from '../use-screen.ts'
 import { GamificationCard, GamificationPreview } from './gamification-card.tsx'
 import styles from './top-bar.module.css'
 import { useLeave } from './use-leave.ts'
+
+const Bell = optionalPart(async () => (await import('#web/features/notifications/bell.tsx')).Bell)
 
 interface TopBarProps {
   readonly role: Role
@@ -49,7 +51,9 @@ export function TopBar({ role, learns, collapsed, onToggle, onMenu, onAccount }:
       <span className={styles.others}>
         <OnlineBadge />
       </span>
-      <Bell />
+      <span className={styles.bell}>
+        <Bell />
+      </span>
       <span className={styles.wide}>
         <LanguageSwitch />
       </span>
