@@ -225,3 +225,26 @@ test('a rule that a group is taught is strict in the readings from then on, and 
   expect(await outcome(child)).toBe('mispronounced')
   expect(await outcome(elsewhere)).toBe('dialect')
 })
+
+test('a word that is put in is an error where a group counts it, and in that group', async () => {
+  const groupId = `group-${randomUUID()}`
+  await operator.setPlace({ place: placeAt('group', groupId), ...here })
+  const theirs = await member('teacher', { ...here, groupIds: [groupId] })
+  const [child, elsewhere] = [await pupil(), await pupil()]
+  await operator.setStudent({ studentId: child.personId, ...here, groupIds: [groupId], familyIds: [] })
+  const text = await door.text('castillos-de-arena')
+  const read = readAloud(text)
+  const [first, ...rest] = read.heard
+  // Said between the first word and the second.
+  const extra = { word: 'guitarra', start: 0.45, end: 0.5 }
+  const body = { ...read, heard: [...(first ? [first] : []), extra, ...rest] }
+  const scoreOf = async (who: typeof child) => (await who.ask(finishReading, { body })).score
+  expect(await scoreOf(child)).toMatchObject({ errors: 0, accuracy: 1 })
+
+  const counting = { ...DEFAULT_GROUP_POLICY, insertions: 'counted' as const }
+  expect(await theirs.ask(setGroupPolicy, { path: { groupId }, body: counting })).toEqual(counting)
+  const counted = await scoreOf(child)
+  expect(counted).toMatchObject({ errors: 1 })
+  expect(counted?.accuracy).toBeLessThan(1)
+  expect(await scoreOf(elsewhere)).toMatchObject({ errors: 0, accuracy: 1 })
+})
