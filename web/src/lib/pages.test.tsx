@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { useCursorPages, useDrawnPages } from './pages.ts'
+import { everyPage, useCursorPages, useDrawnPages } from './pages.ts'
 import { newQueryClient } from './query.ts'
 
 const replies = { first: { rows: [1, 2], next: 'b' }, b: { rows: [3], next: 'c' }, c: { rows: [4] } }
@@ -61,4 +61,16 @@ test('a list that is here whole is drawn part by part', async () => {
   act(() => result.current.pages.more())
   expect(result.current).toMatchObject({ drawn: [1, 2, 3], pages: { hasMore: false } })
   expect(await result.current.pages.all()).toEqual(rows)
+})
+
+test('every page comes in its order, each asked for after the one before', async () => {
+  const replies = new Map<string | undefined, { readonly rows: string; readonly next?: string }>([
+    [undefined, { rows: 'a', next: '1' }],
+    ['1', { rows: 'b', next: '2' }],
+    ['2', { rows: 'c' }],
+  ])
+  const seen: string[] = []
+  for await (const { rows } of everyPage(async after => replies.get(after) ?? expect.unreachable()))
+    seen.push(rows)
+  expect(seen).toEqual(['a', 'b', 'c'])
 })

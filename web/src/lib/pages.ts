@@ -84,6 +84,18 @@ export const useReadPages = <R extends RouteSpec, Row>(
     pageOf,
   })
 
+/** Every page of a list, one after the other, for what is made of all of it. */
+export async function* everyPage<Reply extends { readonly next?: string | undefined }>(
+  ask: (after: string | undefined) => Promise<Reply>,
+): AsyncGenerator<Reply> {
+  let after: string | undefined
+  do {
+    const reply = await ask(after)
+    yield reply
+    after = reply.next
+  } while (after)
+}
+
 /** A list that is here whole and is drawn part by part. */
 export function useDrawnPages<Row>(
   rows: readonly Row[],

@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AuditPage, AuditRecord } from '#shared/audit/schema.ts'
 import { listNames } from '#shared/identity/routes.ts'
 import type { Place } from '#shared/kernel/place.ts'
 import { call } from '#web/lib/client.ts'
 import { csvFile, download } from '#web/lib/csv-file.ts'
+import { everyPage } from '#web/lib/pages.ts'
+import { useAsyncAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useToast } from '#web/ui/toast.tsx'
 import { idsOf } from './use-names.ts'
 
 const COLUMNS = [
@@ -20,14 +20,11 @@ export async function auditRows(
   place: Place,
 ): Promise<readonly (readonly string[])[]> {
   const rows: (readonly string[])[] = [COLUMNS]
-  let after: string | undefined
-  do {
-    const { records, next } = await read(after)
+  for await (const { records } of everyPage(read)) {
     const ids = idsOf(records)
     const { names } = ids ? await call(listNames, { path: { place }, query: { ids } }) : { names: {} }
     rows.push(...records.map(record => rowOf(record, names)))
-    after = next
-  } while (after)
+  }
   return rows
 }
 
@@ -50,20 +47,13 @@ interface AuditDownloadProps {
 /** The audit as a file: all that the page's choice covers, not only what it shows. */
 export function AuditDownload({ place, of, read }: AuditDownloadProps) {
   const { t } = useTranslation('audit')
-  const toast = useToast()
-  const [busy, setBusy] = useState(false)
-  const save = async () => {
-    if (busy) return
-    setBusy(true)
-    await auditRows(read, place).then(
-      rows => download(csvFile(rows), `auditoria-${of}.csv`),
-      () => toast({ title: t('download.failed'), text: t('download.failedText'), tone: 'alert' }),
-    )
-    setBusy(false)
-  }
+  const save = useAsyncAction(
+    async () => download(csvFile(await auditRows(read, place)), `auditoria-${of}.csv`),
+    { failed: t('download.failed'), words: () => t('download.failedText') },
+  )
   return (
-    <Button tone="quiet" aria-disabled={busy} onClick={save}>
-      {busy ? t('download.busy') : t('download.label')}
+    <Button tone="quiet" aria-disabled={save.isPending} onClick={() => void save.run(undefined)}>
+      {save.isPending ? t('download.busy') : t('download.label')}
     </Button>
   )
 }

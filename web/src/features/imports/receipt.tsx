@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Import } from '#shared/kernel/import.ts'
 import { csvFile, download } from '#web/lib/csv-file.ts'
+import { everyPage } from '#web/lib/pages.ts'
 import { useAsyncAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ImportApi } from './import-api.ts'
@@ -12,13 +13,9 @@ export function Receipt({ api, state }: { readonly api: ImportApi; readonly stat
   const reason = useReason(api.name)
   const keep = useAsyncAction(async () => {
     const rows = [[t('file'), t('line'), t('what'), t('verdict'), t('why')]]
-    let after: string | undefined
-    do {
-      const page = await api.verdicts(state.importId, undefined, after)
-      for (const { file, line, label, verdict, code } of page.verdicts)
+    for await (const { verdicts } of everyPage(after => api.verdicts(state.importId, undefined, after)))
+      for (const { file, line, label, verdict, code } of verdicts)
         rows.push([file, String(line), label, t(`verdicts.${verdict}`), code ? reason(code) : ''])
-      after = page.next
-    } while (after)
     download(csvFile(rows), `${api.name}-${state.openedAt.slice(0, 10)}.csv`)
   })
   return (
