@@ -82,16 +82,16 @@ test('the department sees where nobody reads, and goes from region to municipio 
   show({ roles: ['admin'] })
   expect(await screen.findByText('En 1 escuela con estudiantes nadie ha leído esta semana.')).toBeTruthy()
   expect(await rows()).toEqual([
-    ['Humacao', '2', '2', '60', '12', '20', '20%'],
+    ['Humacao', '2', '2', '60', '12', '20', '20 %'],
     ['Ponce', '1', '1', '0', '0', '0', 'Sin cuentas'],
   ])
   fireEvent.click(screen.getByRole('link', { name: 'Humacao' }))
   expect((await rows())[0]).toEqual(['Fajardo', '1', '1', '30', '0', '0', 'Nadie'])
   fireEvent.click(screen.getByRole('link', { name: 'Luquillo' }))
-  expect(await rows()).toEqual([['Escuela del Sol', '1', '30', '12', '20', '40%']])
+  expect(await rows()).toEqual([['Escuela del Sol', '1', '30', '12', '20', '40 %']])
   const map = screen.getByRole('group', { name: /^Mapa de los municipios/ })
   expect(within(map).getByRole('button', { pressed: true }).getAttribute('aria-label')).toBe(
-    'Luquillo, región de Humacao: 12 de 30 estudiantes con cuenta han leído esta semana (40%)',
+    'Luquillo, región de Humacao: 12 de 30 estudiantes con cuenta han leído esta semana (40 %)',
   )
 })
 
@@ -125,17 +125,21 @@ test('one step up, a regional office sees the sums of every region, and goes bac
   show({ roles: ['ore'], region: 'Humacao' })
   await rows()
   fireEvent.click(screen.getByRole('link', { name: 'Isla' }))
-  expect(await screen.findByText('12 de 120 estudiantes con cuenta han leído esta semana (10%)')).toBeTruthy()
+  expect(
+    await screen.findByText('12 de 120 estudiantes con cuenta han leído esta semana (10 %)'),
+  ).toBeTruthy()
   expect(await rows()).toEqual([
     ['Ponce', '2', '4', '60', '0', '0', 'Nadie'],
-    ['Humacao', '2', '4', '60', '12', '20', '20%'],
+    ['Humacao', '2', '4', '60', '12', '20', '20 %'],
   ])
   expect(screen.getByText('Sin cifras, por tener menos de 5 estudiantes: Caguas.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Ponce' })).toBeNull()
   const map = screen.getByRole('group', { name: /^Mapa de las regiones/ })
   expect(within(map).queryByRole('button')).toBeNull()
   fireEvent.click(screen.getByRole('radio', { name: 'Con cuenta' }))
-  expect(await screen.findByText('12 de 120 estudiantes con cuenta han leído esta semana (10%)')).toBeTruthy()
+  expect(
+    await screen.findByText('12 de 120 estudiantes con cuenta han leído esta semana (10 %)'),
+  ).toBeTruthy()
   fireEvent.click(screen.getByRole('link', { name: 'Humacao' }))
   expect((await rows()).length).toBeGreaterThan(10)
 })
@@ -165,9 +169,9 @@ test('a director sees the groups of the own school by name, and of their rosters
   expect(await rows()).toEqual([
     ['Segundo B', '6', '6', '0', '0', 'Sin cuentas'],
     ['Primero C', '5', '3', '0', '0', 'Nadie'],
-    ['Kínder A', '9', '8', '1', '1', '11%'],
+    ['Kínder A', '9', '8', '1', '1', '11 %'],
   ])
-  expect(screen.getByText('1 de 20 estudiantes de las listas han leído esta semana (5%)')).toBeTruthy()
+  expect(screen.getByText('1 de 20 estudiantes de las listas han leído esta semana (5 %)')).toBeTruthy()
   expect(screen.getByText(/^17 estudiantes de las listas no tienen cuenta todavía/)).toBeTruthy()
   expect(screen.getByText('5 estudiantes')).toBeTruthy()
   const opens = screen.getByRole('link', { name: 'Abrir cuentas en Kínder A' })

@@ -6,10 +6,11 @@ export function useNumbers() {
   const language = useLanguage()
   return useMemo(() => {
     const number = new Intl.NumberFormat(language)
-    const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
     return {
       number: (value: number) => number.format(value),
-      percent: (share: number) => percent.format(share),
+      // As all other texts write it; what a language is shipped with differs by country.
+      percent: (share: number) =>
+        `${number.format(Math.round(share * 100))}${language === 'es-PR' ? '\u00a0' : ''}%`,
     }
   }, [language])
 }

@@ -10,7 +10,7 @@ import { useRead } from '#web/lib/query.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { dateOf } from '../week-name.ts'
+import { dateOf, shortDateOf } from '../week-name.ts'
 import styles from './group.module.css'
 import { useReasonWords } from './use-reason-words.ts'
 
@@ -63,6 +63,10 @@ export function useChildColumns(groupId: string): readonly Column<Member>[] {
       text: member => {
         const day = lastSeen(member)
         return day ? dateOf(day, language) : '–'
+      },
+      cell: member => {
+        const day = lastSeen(member)
+        return day ? shortDateOf(day, language) : '–'
       },
       sort: lastSeen,
     },
