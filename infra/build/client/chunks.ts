@@ -61,7 +61,7 @@ const SHARED = [
     /\/(web\/src\/(ui\/(?!art\/|avatar\/)|i18n\/(unreached|day|relative-time|refusal-words)|lib\/(stillness|quiz))|shared\/kernel)/,
   ],
   // What waits to be sent, which every child's page looks after.
-  ['outbox', /\/web\/src\/.*\/(outbox|use-outbox|use-queued-[a-z]+|queued-reading|notifications\/changes)\./],
+  ['outbox', /\/web\/src\/.*\/(outbox|use-outbox|use-queued-(?!changes)[a-z]+|queued-reading)\./],
 ] as const
 
 interface Entries {
