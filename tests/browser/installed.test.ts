@@ -54,7 +54,7 @@ test('whoever signs out of a shared device leaves neither texts nor names there'
   await expect.poll(shelves).toContain('content')
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
   await expect(page).toHaveURL('/auth')
-  expect(await shelves()).not.toContain('content')
+  await expect.poll(shelves).not.toContain('content')
   // The language, and which accounts have completed the tutorial: no name, no text.
   const names = await page.evaluate(() => Object.keys(localStorage))
   expect(names.sort()).toEqual(['gamification_onboarding_completed', 'language'])

@@ -158,12 +158,12 @@ export async function readCastle(page: Page): Promise<void> {
   await toResult(page)
 }
 
+export const wayToResult = (page: Page) => page.getByRole('button', { name: /^(Mi lectura|My reading)/ })
+
 /** From the moment after a reading to what became of each word; a tap that comes at once would not be heard. */
 export async function toResult(page: Page): Promise<void> {
   await page.waitForTimeout(SECOND_TAP_MS)
-  await page
-    .getByRole('button', { name: /^(Contesta preguntas|Mira tu lectura|Answer questions|See your reading)$/ })
-    .click()
+  await wayToResult(page).click()
 }
 
 export async function beginCastle(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { castle, spoken } from './spoken.ts'
-import { expect, readCastle, signIn, test, willSay } from './test.ts'
+import { expect, readCastle, signIn, test, wayToResult, willSay } from './test.ts'
 
 /** Goes on with Tab until this is reached. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -34,6 +34,7 @@ test('the main job is done with the keyboard alone', async ({ page, student }) =
   await expect(page.locator('[data-mark=read]').first()).toBeVisible()
   await open(page.getByRole('button', { name: 'Terminé' }))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await open(wayToResult(page))
   await expect(page.getByText('Guardada.')).toBeVisible()
   await open(page.getByRole('button', { name: /^playa: / }))
   await open(page.getByRole('button', { name: 'Léelo otra vez' }))
