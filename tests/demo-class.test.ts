@@ -9,6 +9,7 @@ import {
   tallyOfAnswers,
   tallyOfReading,
 } from '#functions/progress/progress.ts'
+import { unpackedEvidence } from '#functions/progress/rules/packed-evidence.ts'
 import { seedClass } from '#infra/local/seed/seed.ts'
 import { listGroups } from '#shared/identity/group-routes.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
@@ -27,6 +28,7 @@ const ReadingRow = z.object({
   day: z._default(z.string(), ''),
   sounds: z._default(z.array(z.never()), []),
 })
+const Packed = z.instanceof(Uint8Array)
 const FinishRow = z.object({
   ...finishFacts,
   studentId: z._default(z.string(), ''),
@@ -73,15 +75,16 @@ test('the demo teacher has the class with its children, and one of them in two g
 })
 
 test('days and skills are what the stored readings, answers and activities amount to', async () => {
-  const [readings, finishes, days, skills] = await Promise.all([
+  const [readings, finishes, days, skills, texts] = await Promise.all([
     rowsOf('reading', 'READING#'),
     rowsOf('lessons', 'FINISH#'),
     rowsOf('progress', 'DAY#'),
     rowsOf('progress', 'SKILL#'),
+    rowsOf('progress', 'TEXT#'),
   ])
   expect(readings.length).toBeGreaterThan(SIZE.children)
   expect(finishes.length).toBeGreaterThan(0)
-  const [read, finished, kept, known] = [readings, finishes, days, skills].map(ofPerson)
+  const [read, finished, kept, known, done] = [readings, finishes, days, skills, texts].map(ofPerson)
   for (const [studentId, own = []] of read ?? []) {
     const tallies = new Map<string, Tally>()
     const add = (at: unknown, tally: Tally) => {
@@ -103,9 +106,11 @@ test('days and skills are what the stored readings, answers and activities amoun
     expect([...stored.keys()].sort()).toEqual([...tallies.keys()].sort())
     for (const [day, tally] of tallies) expect(stored.get(day)).toMatchObject(tally)
     for (const row of known?.get(studentId) ?? [])
-      expect({ evidence: row.evidence, textIds: row.textIds }).toEqual(
+      expect({ evidence: unpackedEvidence(Packed.parse(row.packed)) }).toEqual(
         recomputed.get(String(row.sk).replace('SKILL#reading#', '')),
       )
+    const textIds = (done?.get(studentId) ?? []).map(row => String(row.textId))
+    expect(new Set(textIds)).toEqual(new Set(own.map(row => String(row.textId))))
   }
 })
 

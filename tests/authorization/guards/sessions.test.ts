@@ -110,7 +110,7 @@ test('what a person ended is over, also where it was just heard of', async () =>
   const ana = await signedIn('student', 'own')
   await ana.asks()
   const key = sessionKey(ana.person.personId, ana.sessionId)
-  await setExisting(key, { set: { endedAt: new Date().toISOString() } })
+  await setExisting(key, { endedAt: new Date().toISOString() })
   expect(await ana.asks()).toBe(OVER)
 })
 
@@ -123,7 +123,7 @@ test('what is ended between reading and noting is over', async () => {
   const read = vi.spyOn(rows.documents, 'send')
   read.mockImplementationOnce(async (...asked: Parameters<typeof rows.documents.send>) => {
     const answer = await rows.documents.send(...asked)
-    await setExisting(key, { set: { endedAt: new Date().toISOString() } })
+    await setExisting(key, { endedAt: new Date().toISOString() })
     return answer
   })
   expect(await ana.asks()).toBe(OVER)

@@ -60,6 +60,12 @@ const begun = (body: AudioScope) => eventually(() => admin.ask(startAudioJob, { 
 const few: AudioScope = { language: 'en-US', sets: ['vocabulary'], grades: ['PK'] }
 const all: AudioScope = { language: 'es-PR', sets: ['texts'], grades: ['3', '4', '5'] }
 
+/** What is kept and told of a day; others stand in the same calendar. */
+const declared = async (of: string) => [
+  (await admin.ask(getCalendar)).declared.filter(({ day }) => day === of),
+  await told(dayDeclared, of),
+]
+
 export const commands = {
   'audio/start-audio-job': async () => ({
     who: admin,
@@ -91,18 +97,17 @@ export const commands = {
   'schools/declare-day': async () => ({
     who: admin,
     sent: { path: { day: '2041-01-07' }, body: { reason: 'holiday' } },
-    state: async () => [await admin.ask(getCalendar), await told(dayDeclared, '2041-01-07')],
+    state: () => declared('2041-01-07'),
   }),
   'schools/withdraw-day': async () => {
     const path = { day: '2041-01-08' }
     await admin.ask(declareDay, { path, body: { reason: 'recess' } })
-    const state = async () => [await admin.ask(getCalendar), await told(dayDeclared, path.day)]
-    return { who: admin, sent: { path }, state }
+    return { who: admin, sent: { path }, state: () => declared(path.day) }
   },
   'schools/set-school-hours': async () => ({
     who: admin,
     sent: { body: { from: '08:00', until: '15:00' } },
-    state: () => admin.ask(getCalendar),
+    state: async () => (await admin.ask(getCalendar)).hours,
   }),
   'schools/open-school-import': async () => ({
     who: admin,

