@@ -5,9 +5,10 @@ import { post } from '#functions/platform/services/connections.ts'
 import { deleteRow, queryRows } from '#functions/platform/store/rows.ts'
 import { key, prefix } from '#functions/platform/table.ts'
 import { frameOf } from './rules/frame.ts'
+import { isGone } from './rules/opening.ts'
 import { liveTable } from './table.ts'
 
-const ConnectionRow = z.object({ connectionId: z.string() })
+const ConnectionRow = z.object({ connectionId: z.string(), openedAt: z.optional(z.string()) })
 /** More open pages than one person has. */
 const PUSHED_CONNECTIONS = 20
 
@@ -25,9 +26,11 @@ async function push(streamed: StreamedRow): Promise<void> {
   const open = await queryRows(ConnectionRow, { ...theirs, limit: PUSHED_CONNECTIONS })
   const data = JSON.stringify(frame)
   await Promise.all(
-    open.map(async ({ connectionId }) => {
-      const isOpen = await post(connectionId, data)
-      if (!isOpen) await deleteRow(key(liveTable, 'connection', { personId: to, connectionId }))
+    open.map(async connection => {
+      const { connectionId } = connection
+      // The gateway reaches a connection only after its row was written: one that is opening stays.
+      const isOver = !(await post(connectionId, data)) && isGone(connection, Date.now())
+      if (isOver) await deleteRow(key(liveTable, 'connection', { personId: to, connectionId }))
     }),
   )
 }
