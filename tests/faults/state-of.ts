@@ -6,7 +6,7 @@ import type { TestCloud } from '#tests/support/cloud.ts'
 const NOUNS = ['coins', 'experience', 'island', 'notifications', 'progress', 'streaks'] as const
 
 /** How a row came about, which depends on the order by right: how often and when it was written and what was told of it. */
-const BOOKKEEPING = new Set(['version', 'tell', 'lastAmount', 'arrivedAt'])
+const BOOKKEEPING = new Set(['version', 'tell', 'lastAmount', 'arrivedAt', 'heard'])
 /**
  * What a level or a full week made is dated and keyed by the event that tells of it. Whichever deed came last reached
  * it, so that its time depends on the order by right too; what it says and that it is there once does not.
