@@ -51,7 +51,9 @@ async function buildFaulty(noun: string, file: string, fault: (source: string) =
     platform: 'node',
     format: 'esm',
     mainFields: ['module', 'main'],
-    banner: { js: "import{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url);" },
+    banner: {
+      js: "import{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url);",
+    },
     alias: {
       '@aws-sdk/credential-provider-node': join(
         ROOT,
