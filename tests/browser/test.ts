@@ -5,6 +5,7 @@ import {
   type BrowserContext,
   test as base,
   expect,
+  type Locator,
   type Page,
 } from '@playwright/test'
 import { v7 } from 'uuid'
@@ -158,13 +159,12 @@ export async function readCastle(page: Page): Promise<void> {
   await toResult(page)
 }
 
-export const wayToResult = (page: Page) => page.getByRole('button', { name: /^(Mi lectura|My reading)/ })
-
-/** From the moment after a reading to what became of each word; a tap that comes at once would not be heard. */
-export async function toResult(page: Page): Promise<void> {
+/** The way from the moment after a reading to what became of each word; a tap that comes at once would not be heard. */
+export async function wayToResult(page: Page): Promise<Locator> {
   await page.waitForTimeout(SECOND_TAP_MS)
-  await wayToResult(page).click()
+  return page.getByRole('button', { name: /^(Mi lectura|My reading)$/ })
 }
+export const toResult = async (page: Page): Promise<void> => (await wayToResult(page)).click()
 
 export async function beginCastle(page: Page): Promise<void> {
   const begin = page.getByRole('button', { name: 'Léelo en voz alta' })

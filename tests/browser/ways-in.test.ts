@@ -34,7 +34,7 @@ test('the main job is done with the keyboard alone', async ({ page, student }) =
   await expect(page.locator('[data-mark=read]').first()).toBeVisible()
   await open(page.getByRole('button', { name: 'Terminé' }))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await open(wayToResult(page))
+  await open(await wayToResult(page))
   await expect(page.getByText('Guardada.')).toBeVisible()
   await open(page.getByRole('button', { name: /^playa: / }))
   await open(page.getByRole('button', { name: 'Léelo otra vez' }))

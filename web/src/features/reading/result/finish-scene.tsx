@@ -18,8 +18,6 @@ interface FinishSceneProps {
   readonly praise: string
   /** What the reading gave, as it comes. */
   readonly rewards: ReactNode
-  /** How many questions wait in the result. */
-  readonly questions: number
   /** To the reading's words and questions. */
   readonly onResult: () => void
 }
@@ -31,7 +29,7 @@ const isQuiet = () => prefersStillness() || document.documentElement.dataset.sou
  * The moment after a reading: the coquí calls, the place lights up, the frog goes on. Nothing has to be waited for, and no
  * toast comes before it is over.
  */
-export function FinishScene({ textId, praise, rewards, questions, onResult }: FinishSceneProps) {
+export function FinishScene({ textId, praise, rewards, onResult }: FinishSceneProps) {
   const { t } = useTranslation('reading')
   const way = useWayBack()
   const onward = useContext(OnwardContext)
@@ -89,8 +87,8 @@ export function FinishScene({ textId, praise, rewards, questions, onResult }: Fi
             )}
           </Button>
           <Button tone="quiet" onClick={onResult}>
-            <Icon name={questions > 0 ? 'idea' : 'book'} size={28} />
-            {t(questions > 0 ? 'scene.questions' : 'scene.result')}
+            <Icon name="book" size={28} />
+            {t('scene.result')}
           </Button>
         </div>
       </div>

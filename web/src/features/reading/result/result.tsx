@@ -93,13 +93,7 @@ export function Result({ listed, text, passage, reading, policy }: ResultProps) 
   )
   if (isMoment)
     return (
-      <FinishScene
-        textId={listed.id}
-        praise={praise}
-        rewards={rewards}
-        questions={questions.length}
-        onResult={() => setMoment(false)}
-      />
+      <FinishScene textId={listed.id} praise={praise} rewards={rewards} onResult={() => setMoment(false)} />
     )
   if (doing === 'questions')
     return (
