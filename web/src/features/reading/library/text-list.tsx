@@ -93,13 +93,14 @@ function Shelves({ texts, language, own, read }: ShelvesProps) {
         </Link>
       )}
       {shelf.length === 0 && <ReadState state="empty" text={t('list.empty')} />}
-      {shelf.length > 1 && <ShelfTools shelf={shelf} {...narrowed} />}
-      {shelf.length > 0 && narrowed.found.length === 0 && <ReadState state="empty" text={t('find.none')} />}
       {next && (
         <section aria-label={t('list.next')} className={styles.next}>
           <TextCard text={next} done={read.has(next.id)} large />
         </section>
       )}
+      {/* A child who looks for nothing meets a text first. */}
+      {shelf.length > 1 && <ShelfTools shelf={shelf} {...narrowed} />}
+      {shelf.length > 0 && narrowed.found.length === 0 && <ReadState state="empty" text={t('find.none')} />}
       {ordered.some(text => text !== next) && (
         <section aria-label={t('list.more')}>
           <ul className={styles.shelf}>
