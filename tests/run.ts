@@ -3,11 +3,14 @@ import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumPath } from '#tests/support/chromium.ts'
+import { failuresOfPlaywright, failuresOfVitest } from '#tests/support/failures.ts'
 import { type Command, sideBySide } from '#tests/support/side-by-side.ts'
 
 interface Count {
   readonly passed: number
   readonly failed: number
+  /** Each test that failed: its name and what was said of it. */
+  readonly failures?: readonly string[]
 }
 interface Step extends Command {
   /** Reads how many tests passed and failed; a step without it is one test: its exit code. */
@@ -29,9 +32,13 @@ const vitest = (project: string): Step => ({
     `--outputFile.json=${join(reports, `${project}.json`)}`,
   ],
   count: async () => {
-    const { numPassedTests, numTotalTests, numPendingTests, numTodoTests } = await json(project)
+    const { numPassedTests, numTotalTests, numPendingTests, numTodoTests, testResults } = await json(project)
     const passed = Number(numPassedTests)
-    return { passed, failed: numTotalTests - passed - numPendingTests - numTodoTests }
+    return {
+      passed,
+      failed: numTotalTests - passed - numPendingTests - numTodoTests,
+      failures: failuresOfVitest(testResults),
+    }
   },
 })
 
@@ -51,8 +58,12 @@ const suites: readonly Step[] = [
     command: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') },
     count: async () => {
-      const { stats } = await json('browser')
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+      const { stats, suites } = await json('browser')
+      return {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        failures: suites.flatMap(failuresOfPlaywright),
+      }
     },
   },
   vitest('house'),
@@ -99,6 +110,7 @@ for (const { name, ok, seconds, count } of outcomes)
   console.log(
     `${ok ? 'held  ' : 'FAILED'} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s  ${count.passed} passed, ${count.failed} failed`,
   )
+for (const failure of outcomes.flatMap(({ count }) => count.failures ?? [])) console.log(`\n✗ ${failure}`)
 const total = outcomes.reduce(
   (sum, { count }) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }),
   { passed: 0, failed: 0 },

@@ -12,7 +12,7 @@ const themes = {
 for (const [theme, media] of Object.entries(themes))
   for (const language of languages)
     test.describe(() => {
-      test.use(media)
+      test.use({ ...media, contextOptions: { reducedMotion: 'reduce' } })
       test(`no screen holds a barrier: ${theme}, ${language}`, async ({ page, student }) => {
         let looked = 0
         const look = async () => {
