@@ -12,6 +12,7 @@ import { optionsFrom } from './deploy-options.ts'
 import { dataAtStake, differenceOf, ratesLeftBehind, saidOf, settingsTaken } from './difference.ts'
 import { OUTPUTS_FILE, printFirstAdminCode } from './first-admin.ts'
 import { flagsFrom } from './flags.ts'
+import { objectionTo } from './go-ahead.ts'
 import { orderOf } from './order.ts'
 import { Outputs } from './outputs.ts'
 import { publish } from './publish.ts'
@@ -38,18 +39,12 @@ for (const route of ratesLeftBehind(deployed, next))
     `${route} goes away, and its rate stays behind. If ${prefix}-gateway then says "Unable to find Route by key": aws apigatewayv2 delete-route-settings --api-id … --stage-name api --route-key '${route}', and deploy again.`,
   )
 
-const taken = settingsTaken(deployed, next).filter(name => !without.includes(name))
-if (taken.length > 0)
-  stop(
-    `infra/stages/${stage}.json no longer says ${taken.join(', ')}, which ${stage} has: put it back, or deploy with --without ${taken.join(',')}`,
-  )
 const order = orderOf(deployed, next)
-const atStake = dataAtStake(differences)
-if (atStake.length > 0 || order.deleted.length > 0) {
-  for (const stack of order.deleted) console.log(`${stack} is not of this release and will be deleted.`)
-  const word = `change ${stage}`
-  if (!(await says(word))) stop('Nothing was deployed.')
-}
+for (const stack of order.deleted) console.log(`${stack} is not of this release and will be deleted.`)
+const taken = settingsTaken(deployed, next).filter(name => !without.includes(name))
+const isLoss = dataAtStake(differences).length > 0 || order.deleted.length > 0
+const objection = await objectionTo({ stage, taken, isLoss }, ask)
+if (objection) stop(objection)
 
 for (const stack of order.deleted) await deleteStack(cloudFormation, stack)
 for (const stack of order.first) run('deploy', stack, '--exclusively', '--app', ASSEMBLY, ...cdk)
@@ -73,13 +68,13 @@ function run(...args: readonly string[]): void {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Whether whoever deploys types this word, or gave it beforehand. */
-async function says(word: string): Promise<boolean> {
-  if (confirm !== undefined) return confirm === word
+/** The word that whoever deploys types, or gave beforehand. */
+async function ask(word: string): Promise<string> {
+  if (confirm !== undefined) return confirm
   const asking = createInterface({ input: process.stdin, output: process.stdout })
   const said = await asking.question(`What keeps data would be replaced or lost. Type "${word}" to go on: `)
   asking.close()
-  return said.trim() === word
+  return said
 }
 
 function stop(problem: string): never {
