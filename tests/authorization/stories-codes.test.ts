@@ -75,6 +75,18 @@ test('a family’s code of a dismissed teacher makes nobody a family; one that t
   expect(await claims((await child.ask(createFamilyCode, { path })).code)).toBe('200')
 })
 
+test('a family’s code of a teacher who is at another school by now makes nobody a family', async () => {
+  const teacher = await member('teacher', here)
+  const { groupId } = await groupOf(teacher, 'Primero U')
+  const child = await door.newStudent('Noa Vélez')
+  expect(await uses(child, await newCode(teacher, `group:${groupId}`, 'student'))).toBe('200')
+  const { code } = await teacher.ask(createFamilyCode, { path: { studentId: child.personId } })
+  const elsewhere = { groupIds: [], childIds: [], ...(await newSchool()) }
+  await operator.setPerson({ ...elsewhere, personId: teacher.personId, roles: ['teacher'] })
+  const claimed = await (await member('family', {})).tryTo(claimChild, { body: { code } })
+  expect(told(claimed)).toBe(INVALID)
+})
+
 test.each([
   ['teacher', 40],
   ['director', 400],

@@ -124,6 +124,15 @@ test('new pictures end what was begun with those before, on the next request and
   expect(told(await child.tryTo(getProfile))).toBe('200')
 })
 
+test('new pictures end a session that was never heard of, too', async () => {
+  const { studentId, comesIn } = await newChild()
+  const silent = await comesIn(WORD)
+  // Past the second in which it was begun: tokens tell no finer.
+  await new Promise(resolve => setTimeout(resolve, 1_100))
+  await teacher.ask(setPictures, { path: { studentId }, body: { pictures: OTHER } })
+  expect(told(await silent.tryTo(getProfile))).toBe('401 kernel.sessionEnded')
+})
+
 test('every command of the contract that a student may send has decided whether pictures are enough', async () => {
   const { studentId, comesIn } = await newChild()
   const session = await comesIn(WORD)
