@@ -191,7 +191,7 @@ describe('many calls at once', () => {
   }
 
   test('run on eight environments, one call each at a time', async () => {
-    const { invoke } = await deployed(witness)
+    const { invoke } = await deployed(witness, {}, new Starts(2, () => 0))
     const seen = (await Promise.all(Array.from({ length: 100 }, (_, n) => invoke({ n })))) as Seen[]
     expect(seen.every(({ alone }) => alone)).toBe(true)
     expect(new Set(seen.map(({ threadId }) => threadId)).size).toBe(8)
