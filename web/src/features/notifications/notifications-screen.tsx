@@ -36,12 +36,22 @@ export function Component() {
             name: 'list',
             label: t('tabs.list'),
             panel: (
-              <Card flush>
-                <NotificationList {...state} />
-              </Card>
+              <div className={styles.panel}>
+                <Card flush>
+                  <NotificationList {...state} />
+                </Card>
+              </div>
             ),
           },
-          { name: 'preferences', label: t('tabs.preferences'), panel: <NotificationPreferences /> },
+          {
+            name: 'preferences',
+            label: t('tabs.preferences'),
+            panel: (
+              <div className={styles.panel}>
+                <NotificationPreferences />
+              </div>
+            ),
+          },
         ]}
       />
     </div>
