@@ -1,7 +1,7 @@
 /**
  * Two thousand arrivals within a minute, against the island’s limits divided by 75: who is in when, and whether anything was
- * lost. `npm run sweep peak`. Time goes by FASTER times as fast (four), waits and quotas alike. One arrival in ten holds a token that
- * lives; each opens a page and finishes a reading.
+ * lost. `npm run sweep peak`. Time goes by FASTER times as fast (four), waits and quotas alike. One arrival in ten holds a
+ * token that lives; each opens a page and finishes a reading.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { v7 } from 'uuid'

@@ -8,7 +8,6 @@ import { PageHead } from '#web/ui/page-head.tsx'
 import staff from '#web/ui/staff.module.css'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AskAudio } from './ask-audio.tsx'
-import styles from './audio.module.css'
 import { JobCard } from './job-card.tsx'
 import { useAudio } from './use-audio.ts'
 import { VoiceNote } from './voice-note.tsx'
@@ -49,7 +48,7 @@ interface InLanguageProps {
 function InLanguage({ language, sets }: InLanguageProps) {
   const read = useAudio(language)
   return (
-    <div className={`${staff.section} ${styles.panel}`}>
+    <div className={staff.section}>
       <VoiceNote language={language} hasMarks={sets.includes('texts')} />
       <Read of={read} place="320px">
         {({ tallies, job, failures }) => (

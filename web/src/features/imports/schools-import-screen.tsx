@@ -3,17 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { PageHead } from '#web/ui/page-head.tsx'
 import staff from '#web/ui/staff.module.css'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { type ImportApi, rosterApi, schoolsApi } from './import-api.ts'
+import { rosterApi, schoolsApi } from './import-api.ts'
 import { ImportPanel } from './import-panel.tsx'
-import styles from './imports.module.css'
 
 const islandRoster = rosterApi('island')
-
-const panel = (api: ImportApi) => (
-  <div className={styles.panel}>
-    <ImportPanel api={api} />
-  </div>
-)
 
 /** The department's imports: the catalogue of schools, and the rosters of all. */
 export function Component() {
@@ -27,8 +20,8 @@ export function Component() {
         value={tab}
         onChange={setTab}
         tabs={[
-          { name: 'schools', label: t('schools.tab'), panel: panel(schoolsApi) },
-          { name: 'roster', label: t('roster.tab'), panel: panel(islandRoster) },
+          { name: 'schools', label: t('schools.tab'), panel: <ImportPanel api={schoolsApi} /> },
+          { name: 'roster', label: t('roster.tab'), panel: <ImportPanel api={islandRoster} /> },
         ]}
       />
     </div>

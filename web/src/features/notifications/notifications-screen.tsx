@@ -36,22 +36,12 @@ export function Component() {
             name: 'list',
             label: t('tabs.list'),
             panel: (
-              <div className={styles.panel}>
-                <Card flush>
-                  <NotificationList {...state} />
-                </Card>
-              </div>
+              <Card flush>
+                <NotificationList {...state} />
+              </Card>
             ),
           },
-          {
-            name: 'preferences',
-            label: t('tabs.preferences'),
-            panel: (
-              <div className={styles.panel}>
-                <NotificationPreferences />
-              </div>
-            ),
-          },
+          { name: 'preferences', label: t('tabs.preferences'), panel: <NotificationPreferences /> },
         ]}
       />
     </div>

@@ -24,11 +24,7 @@ export function Desk() {
   const tabs = (['received', 'answered'] as const).map(name => ({
     name,
     label: t(`desk.${name}`),
-    panel: (
-      <div className={styles.panel}>
-        <Requests state={name} />
-      </div>
-    ),
+    panel: <Requests state={name} />,
   }))
   return (
     <section className={staff.section} aria-labelledby="desk">

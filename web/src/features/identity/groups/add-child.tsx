@@ -11,7 +11,6 @@ import { Form, Submit } from '#web/ui/form.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { AskForChild } from './ask-for-child.tsx'
-import styles from './group-forms.module.css'
 import { KnownChildren } from './known-children.tsx'
 import { useAmendRoster } from './use-amend-roster.ts'
 
@@ -64,7 +63,7 @@ export function AddChild({ group, person: { personId, roles } }: AddChildProps) 
         tabs={WAYS.filter(name => name !== 'asked' || !directs).map(name => ({
           name,
           label: t(`children.${name}`),
-          panel: <div className={styles.panel}>{panels[name]}</div>,
+          panel: panels[name],
         }))}
       />
     </Dialog>
