@@ -67,7 +67,8 @@ test('an activity counts for its subject', () => {
     score: 0.9,
   } as const
   expect(
-    together(tallyOfActivity(finished), tallyOfActivity({ ...finished, score: 1 / 3 })).activities,
+    together(tallyOfActivity(finished), tallyOfActivity({ ...finished, questions: 3, rightAtOnce: 1 }))
+      .activities,
   ).toEqual({
     Matemáticas: { finished: 2, scoreThousandths: 1233 },
   })

@@ -97,10 +97,10 @@ export function withBestPaces(day: Tally, paces: readonly Pace[]): Tally {
   return { ...day, readings }
 }
 
-/** An activity as its day counts it. */
-export const tallyOfActivity = ({ subject, score }: Activity): Tally => ({
+/** An activity as its day counts it: the share of its questions that were right at the first try, which the child is told. */
+export const tallyOfActivity = ({ subject, rightAtOnce, questions }: Activity): Tally => ({
   readings: {},
-  activities: { [subject]: { finished: 1, scoreThousandths: Math.round(score * 1000) } },
+  activities: { [subject]: { finished: 1, scoreThousandths: Math.round((1000 * rightAtOnce) / questions) } },
 })
 
 /** How often sounds were read and missed, by sound. */

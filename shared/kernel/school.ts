@@ -5,6 +5,10 @@ export const GRADES = ['PK', 'K', '1', '2', '3', '4', '5'] as const
 export const Grade = z.enum(GRADES)
 export type Grade = z.output<typeof Grade>
 
+/** The grades in which children begin to read: what there is to do is heard and drawn before it is written. */
+const BEGINNERS: readonly Grade[] = ['PK', 'K', '1']
+export const beginsToRead = (grade: Grade): boolean => BEGINNERS.includes(grade)
+
 /** The seven regional offices (ORE) of the education department. */
 export const REGIONS = ['Arecibo', 'Bayamón', 'Caguas', 'Humacao', 'Mayagüez', 'Ponce', 'San Juan'] as const
 export const Region = z.enum(REGIONS)

@@ -27,7 +27,7 @@ export const ReadingTally = z.strictObject({
 })
 export type ReadingTally = z.output<typeof ReadingTally>
 
-/** Activities of one subject over some time, and their scores in thousandths, summed. */
+/** Activities of one subject over some time. `scoreThousandths`: the sum of the shares, in thousandths, of questions that were right at the first try. */
 export const ActivityTally = z.strictObject({ finished: z.int(), scoreThousandths: z.int() })
 export type ActivityTally = z.output<typeof ActivityTally>
 

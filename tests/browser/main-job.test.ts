@@ -35,10 +35,13 @@ test('a child reads aloud, and the reward arrives live', async ({ page }) => {
     expect(words).toEqual(words.toSorted((a, b) => a - b))
     expect(words.length).toBeGreaterThan(10)
   })
-  await test.step('the result tells pace, accuracy and what became of each word', async () => {
-    const figure = (of: string) => page.locator('dl > div', { hasText: of }).locator('dd')
-    await expect(figure('palabras correctas por minuto')).toHaveText(/^[1-9]\d+$/)
-    await expect(figure('bien leídas')).toHaveText('95 %')
+  await test.step('the result tells effort, the best sentence and what became of each word; pace and percent are for adults', async () => {
+    const main = page.getByRole('main')
+    await expect(main.getByRole('img', { name: '3 estrellas de esfuerzo' })).toBeVisible()
+    await expect(main.getByText('Tu mejor oración:')).toBeVisible()
+    await expect(main.locator('blockquote')).toHaveText('Ana va a la playa.')
+    await expect(main.getByText('por minuto')).toHaveCount(0)
+    await expect(main.getByText('%')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'playa: Bien leída' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'abajo: Se te escapó' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'pluma: Para practicar' })).toBeVisible()

@@ -9,7 +9,7 @@ async function expectOneReading(page: Page): Promise<void> {
   await expect(gathered).toContainText('60 / 100 XP')
   await expect(gathered).toContainText(/Monedas\s*(10|15|20|25)/)
   await page.goto('/reading-spanish/castillos-de-arena')
-  await expect(page.getByRole('listitem').filter({ hasText: 'por minuto' })).toHaveCount(1)
+  await expect(page.getByRole('listitem').filter({ hasText: '40 palabras' })).toHaveCount(1)
   await expect(gathered).toContainText('60 / 100 XP')
 }
 

@@ -33,6 +33,10 @@ export function answered(quiz: Quiz, question: Question, answer: string): Quiz {
   return { ...quiz, tries: { ...quiz.tries, [question.id]: [...tried, answer] } }
 }
 
+/** How many were right at the first try: the number of a result, for the child and for every adult. */
+export const rightAtOnce = (questions: readonly Question[], { tries }: Quiz): number =>
+  questions.filter(({ id, correctAnswer }) => tries[id]?.[0] === correctAnswer).length
+
 export const next = (quiz: Quiz): Quiz => ({ ...quiz, at: quiz.at + 1 })
 
 /** What is sent of it. */

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { type Activity, type ListedUnit, questionsOf } from '#shared/catalogue/unit.ts'
+import { Hear } from '#web/i18n/hear.tsx'
 import { newId } from '#web/lib/new-id.ts'
-import { answersOf, type Quiz, verdictOf } from '#web/lib/quiz.ts'
+import { answersOf, type Quiz, rightAtOnce } from '#web/lib/quiz.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -20,11 +21,13 @@ interface ActivityResultProps {
   readonly onAgain: () => void
 }
 
-/** What came of it, in numbers of one's own; the answers go to the server, which scores them. */
+/** What came of it, in the one number that it has for everybody: what was right at the first try; the answers go to the server, which scores them. */
 export function ActivityResult({ listed, activity, quiz, onAgain }: ActivityResultProps) {
   const { t } = useTranslation('lessons')
   const questions = questionsOf(activity)
-  const right = questions.filter(question => verdictOf(question, quiz) === 'right').length
+  const right = rightAtOnce(questions, quiz)
+  const total = questions.length
+  const said = right > 0 ? t('finished', { count: right, total }) : t('finishedAll', { total })
   const { progress, isStudent } = useProgress()
   const session = useSession()
   const personId = isStudent && session.status === 'signedIn' ? session.person.personId : undefined
@@ -46,7 +49,8 @@ export function ActivityResult({ listed, activity, quiz, onAgain }: ActivityResu
     <section className={styles.result}>
       <Coqui size={160} mood="singing" />
       <h1 ref={title} tabIndex={-1}>
-        {t('finished', { count: right, total: questions.length })}
+        {said}
+        <Hear text={said} />
       </h1>
       <p role="status" className={styles.status}>
         {!isStudent && t('preview')}

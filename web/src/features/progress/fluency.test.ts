@@ -49,9 +49,15 @@ test('a child is told what it read and what was more, never what was less', () =
 
 test('a plant grows with the best pace and never shrinks', () => {
   const grown = growthOf(weeks.slice(1), 'es-PR', 2, 90)
-  expect(grown).toEqual({ height: 0.5, leaves: 2, flowers: 2, bestPace: 45, literal: 4, inferential: 2 })
-  expect(growthOf(weeks, 'es-PR', 2, 90)).toEqual({ ...grown, leaves: 3, literal: 6, inferential: 3 })
-  const seed = { height: 0, leaves: 0, flowers: 0, bestPace: null, literal: 0, inferential: 0 }
+  expect(grown).toEqual({ height: 0.5, leaves: 2, flowers: 2, words: 90, literal: 4, inferential: 2 })
+  expect(growthOf(weeks, 'es-PR', 2, 90)).toEqual({
+    ...grown,
+    leaves: 3,
+    words: 180,
+    literal: 6,
+    inferential: 3,
+  })
+  const seed = { height: 0, leaves: 0, flowers: 0, words: 0, literal: 0, inferential: 0 }
   expect(growthOf(weeks, 'en-US', 0, 90)).toEqual(seed)
   expect(growthOf(weeks, 'es-PR', 0, 10).height).toBe(1)
 })

@@ -57,8 +57,8 @@ export interface Growth {
   readonly leaves: number
   /** One a text finished. */
   readonly flowers: number
-  /** Words correct per minute. */
-  readonly bestPace: number | null
+  /** Words read well, aloud and tapped. */
+  readonly words: number
   /** Questions that were right at the first try, by kind. */
   readonly literal: number
   readonly inferential: number
@@ -80,7 +80,7 @@ export function growthOf(
     height: read.length > 0 ? Math.max(0.15, shown) : 0,
     leaves: Math.min(MOST_LEAVES, read.length),
     flowers: Math.min(MOST_FLOWERS, finished),
-    bestPace,
+    words: read.reduce((sum, { wordsCorrect, wordsTapped }) => sum + wordsCorrect + wordsTapped, 0),
     literal: read.reduce((sum, { literalRight }) => sum + literalRight, 0),
     inferential: read.reduce((sum, { inferentialRight }) => sum + inferentialRight, 0),
   }

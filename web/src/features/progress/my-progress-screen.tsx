@@ -112,7 +112,7 @@ function Growing({ language, progress, texts }: GrowingProps) {
   const [next] = offered(texts, language, progress, 1)
   const said = [
     count > 0 ? t('mine.texts', { count }) : t('mine.seed'),
-    growth.bestPace !== null && t('mine.best', { count: Math.round(growth.bestPace) }),
+    growth.words > 0 && t('mine.wordsIn', { count: growth.words }),
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,18 +1,23 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ListedText } from '#shared/catalogue/schema.ts'
+import type { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
 import type { FinishedReading, Reading } from '#shared/reading/finished-reading.ts'
 import type { ScoredReading } from '#shared/reading/schema.ts'
 import { dayOf, useHistory } from '#web/features/reading/library/history.tsx'
 import { Hear } from '#web/i18n/hear.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
+import { useIsStudent } from '#web/lib/use-own.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { ChildsMeasure } from './childs-measure.tsx'
 import styles from './praise.module.css'
 
 interface PraiseProps {
   readonly listed: ListedText
+  readonly text: ReadingText
+  /** The words of the text. */
+  readonly words: number
   readonly finished: FinishedReading
   readonly score: ScoredReading | null
   /** No voice reads so fast: it is kept, and does not count. */
@@ -23,11 +28,13 @@ interface PraiseProps {
   readonly rewards: ReactNode
 }
 
-/** First what was done, in numbers of one's own; then pace and accuracy. */
-export function Praise({ listed, finished, score, isTooFast, readingId, rewards }: PraiseProps) {
+/** First what was done, in numbers of one's own; then, for a child, in its own measure, and for adults pace and accuracy. */
+export function Praise(props: PraiseProps) {
+  const { listed, text, words, finished, score, isTooFast, readingId, rewards } = props
   const { t } = useTranslation('reading')
   const better = useMore(listed.id, finished, score, readingId)
   const more = isTooFast ? undefined : better
+  const isChild = useIsStudent()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
 
@@ -60,7 +67,10 @@ export function Praise({ listed, finished, score, isTooFast, readingId, rewards 
         )}
       </div>
       {rewards && <div className={styles.rewards}>{rewards}</div>}
-      {isScored && (
+      {isChild && !isTooFast && (tapped > 0 || isScored) && (
+        <ChildsMeasure text={text} finished={finished} score={score} words={words} readingId={readingId} />
+      )}
+      {!isChild && isScored && (
         <dl className={styles.figures}>
           {pace !== null && (
             <div>

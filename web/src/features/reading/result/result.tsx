@@ -116,6 +116,8 @@ export function Result({ listed, text, passage, reading, policy }: ResultProps) 
     <div className={styles.page}>
       <Praise
         listed={listed}
+        text={text}
+        words={passage.flat().length}
         finished={finished}
         score={score}
         isTooFast={isReading && !counts}
