@@ -41,11 +41,13 @@ export function NumbersMap({ shades, region, municipio, onChoose, label }: Numbe
   const size = box.width / LABELS_A_LINE
   const labels = apart(
     region
-      ? [...(municipio ? [municipio] : []), ...open.filter(name => name !== municipio)].map(text => ({
-          text,
-          at: middles[text] ?? [0, 0],
-        }))
-      : REGIONS.map(text => ({ text, at: middleOf(text) })),
+      ? // Where names would lie over each other, whoever has colour keeps theirs.
+        firstNamed(open, name => (name === municipio ? Infinity : (shades.get(name)?.step ?? 0)))
+      : [
+          // A picture of one place says which.
+          ...(municipio && !onChoose ? firstNamed([municipio], () => 1) : []),
+          ...REGIONS.map(text => ({ text, at: middleOf(text) })),
+        ],
     size,
   )
   const move = (event: KeyboardEvent<SVGElement>, from: string) => {
@@ -142,6 +144,10 @@ function middleOf(region: Region): readonly [number, number] {
   const mean = (axis: 0 | 1) => own.reduce((sum, at) => sum + at[axis], 0) / own.length
   return [mean(0), mean(1)]
 }
+
+/** The names of places, the darkest first. */
+const firstNamed = (names: readonly string[], rank: (name: string) => number): readonly Label[] =>
+  names.toSorted((a, b) => rank(b) - rank(a)).map(text => ({ text, at: middles[text] ?? [0, 0] }))
 
 interface Label {
   readonly text: string

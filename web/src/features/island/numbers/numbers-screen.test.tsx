@@ -176,7 +176,8 @@ test('a director sees the groups of the own school by name, and of their rosters
   expect(screen.getByText('5 estudiantes')).toBeTruthy()
   const opens = screen.getByRole('link', { name: 'Abrir cuentas en Kínder A' })
   expect(opens.getAttribute('href')).toBe('/groups/k')
-  // A picture of where the school lies: nothing of it can be pressed.
+  // A picture of where the school lies, by name: nothing of it can be pressed.
+  expect(screen.getByText('Luquillo', { selector: 'text' })).toBeTruthy()
   expect(within(screen.getByRole('group', { name: /^Mapa/ })).queryByRole('button')).toBeNull()
 })
 
