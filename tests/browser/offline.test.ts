@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { beginCastle, expect, readCastle, signIn, test, toResult } from './test.ts'
+import { beginCastle, CASTLE, expect, readCastle, signIn, test, toResult } from './test.ts'
 
 test.use({ expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
@@ -88,4 +88,72 @@ test('an activity finished without a network outlives the page, and is done once
   await expect(page.getByText('1 de 6 lecciones')).toBeVisible()
   await page.reload()
   await expect(gathered).toContainText('20 / 100 XP')
+})
+
+/** Ends all sessions of whoever is signed in here, as from another device; the page learns of it by its next call. */
+const endElsewhere = (page: Page) =>
+  page.evaluate(async () => {
+    const held = Object.entries(localStorage).find(([name]) => name.endsWith('.idToken'))
+    const headers = { authorization: `Bearer ${held?.[1]}`, 'idempotency-key': crypto.randomUUID() }
+    const { ok } = await fetch('/api/identity/sessions', { method: 'DELETE', headers })
+    if (!ok) throw new Error('the sessions were not ended')
+    dispatchEvent(new Event('online'))
+  })
+
+async function signInHere(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('coqui-demo')
+  await page.getByRole('textbox', { name: 'Contraseña' }).press('Enter')
+}
+
+test.describe('when the session ends', () => {
+  test.use({ expected: /401|Failed to load resource/ })
+
+  test('a reading goes on, is kept, and is sent when the same child is back', async ({ page, student }) => {
+    await signIn(page, student, CASTLE)
+    await beginCastle(page)
+    await expect(page.locator('[data-mark=read]').first()).toBeVisible()
+    await endElsewhere(page)
+    await expect(page.getByText('Tu sesión terminó. Puedes acabar')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Leíste 40 palabras!')
+    await toResult(page)
+    await expect(page.getByText('Guardado aquí. Se envía cuando entres otra vez.')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Entrar otra vez' }).click()
+    await expect(page.getByText('Tu sesión terminó. Entra otra vez para seguir.')).toBeVisible()
+    await test.step('another child neither sends it nor comes where the first was', async () => {
+      await signInHere(page, 'student@demo.test')
+      await expect(page).toHaveURL('/dashboard')
+      await expect(page.getByRole('region', { name: 'Tus logros' })).toContainText(/Monedas\s*\d/)
+      expect(await page.evaluate(() => Object.keys(localStorage).join())).toContain('coqui.reading.')
+      await page.getByRole('button', { name: 'Saltar tutorial' }).click()
+      await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+      await expect(page).toHaveURL('/auth')
+    })
+    await signInHere(page, student)
+    await expect(page).toHaveURL('/dashboard')
+    await expectOneReading(page)
+  })
+
+  test('what was chosen for the eyes is worn and sent when the same child is back', async ({
+    page,
+    student,
+  }) => {
+    await signIn(page, student, '/accessibility')
+    await page.route('**/api/settings', route =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    )
+    await page.getByRole('radio', { name: 'Oscuro' }).check()
+    await endElsewhere(page)
+    await expect(page).toHaveURL('/auth')
+    const html = page.locator('html')
+    await expect(html).not.toHaveAttribute('data-theme')
+    await page.unroute('**/api/settings')
+    const sent = page.waitForResponse(
+      answer => answer.url().endsWith('/api/settings') && answer.request().method() !== 'GET',
+    )
+    await signInHere(page, student)
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    expect((await sent).ok()).toBe(true)
+  })
 })

@@ -259,6 +259,26 @@ test.describe('with what is refused', () => {
     await expect(page.getByText('Casi. Mira bien y trata otra vez.')).toBeVisible()
     await tap('sol', 'guagua', 'sol')
     await expect(page).toHaveURL('/dashboard')
+    await skipTutorial(page)
+
+    await test.step('whoever leaves is gone in a second tab too, and the faces of the class wait for the next', async () => {
+      const opened = page.waitForEvent('popup')
+      await page.evaluate(() => void open('/mi-progreso'))
+      const second = await opened
+      await expect(second.getByRole('heading', { level: 1 })).toHaveText('Así creces')
+      await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+      for (const tab of [page, second]) {
+        await expect(tab).toHaveURL('/auth?view=pictures')
+        await expect(tab.getByRole('button', { name: 'Nina' })).toBeVisible()
+      }
+      await second.close()
+    })
+    await test.step('an adult makes the tablet forget the class', async () => {
+      await page.getByRole('button', { name: 'Atrás', exact: true }).click()
+      await page.getByRole('button', { name: 'Olvidar esta clase en este aparato' }).click()
+      await page.reload()
+      await expect(page.getByLabel('Código de la clase')).toHaveValue('')
+    })
   })
 
   test('a code that is not one is told in a toast, and an account that exists leads to the other tab', async ({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { doorHere } from '#web/lib/class-device.ts'
 import { bringsGoogleAnswer } from '#web/lib/google-answer.ts'
 import { homeOf } from '#web/lib/home.ts'
 import { isOn } from '#web/lib/is-open.ts'
@@ -20,7 +21,9 @@ export function Guard({ children }: GuardProps) {
   const isBack = bringsGoogleAnswer({ pathname, search })
   if (session.status === 'loading') return <Loading />
   if (session.status === 'signedOut')
-    return <Navigate to="/auth" state={isBack ? null : { from: pathname + search }} replace />
+    return (
+      <Navigate to={doorHere()} state={isBack ? null : { from: pathname + search, of: session.of }} replace />
+    )
   if (isBack) return <Navigate to={homeOf(session.person.roles)} replace />
   return children(session.person)
 }

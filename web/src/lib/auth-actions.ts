@@ -21,6 +21,7 @@ import {
   signUpFailure,
 } from './auth-failures.ts'
 import { auth } from './auth-library.ts'
+import { CLASS_DEVICE } from './class-device.ts'
 import { call } from './client.ts'
 import { goToGoogle } from './google.ts'
 import { retryThrottled } from './retry-throttled.ts'
@@ -103,9 +104,6 @@ async function signedIn(): Promise<Session | SignInFailure> {
   return now.status === 'signedIn' ? now : 'unknownPerson'
 }
 
-/** By this a class knows the device again; whoever guesses from elsewhere locks nobody out here. */
-const DEVICE_KEY = 'class_device.'
-
 /** A pre-reader's way in: the class's code, where they sit in it, and the three pictures that only they know. */
 export async function signInWithPictures(
   classCode: string,
@@ -114,10 +112,10 @@ export async function signInWithPictures(
 ): Promise<Session | SignInFailure> {
   try {
     // Who sits there is told to those alone who know the pictures; to the pool a ticket says that they did.
-    const device = recall(`${DEVICE_KEY}${classCode}`)
+    const device = recall(`${CLASS_DEVICE}${classCode}`)
     const body = { seat, pictures, ...(device && { device }) }
     const taken = await retryThrottled(() => call(takeSeat, { path: { classCode }, body }))
-    keep(`${DEVICE_KEY}${classCode}`, taken.device)
+    keep(`${CLASS_DEVICE}${classCode}`, taken.device)
     const { signIn: begin, confirmSignIn } = await beginning('pictures')
     await retryThrottled(() =>
       begin({ username: taken.username, options: { authFlowType: 'CUSTOM_WITHOUT_SRP' } }),

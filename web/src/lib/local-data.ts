@@ -8,12 +8,12 @@ export const CONTENT_SHELF = 'content'
 export const CAME_BY_GOOGLE = 'google_came'
 
 /**
- * What stays on a shared device after signing out: what was finished or read and not sent yet (`use-outbox.ts`), each named by its
+ * What stays on a shared device after signing out: what was finished, read or chosen and not sent yet (`use-outbox.ts`), each named by its
  * account; the tutorials that were seen, which hold theirs; the language, that several use it, the class's code and that a class
  * knows it, which are the device's; and that somebody came by Google, until `leaveGoogle` has gone there.
  */
 const STAYS = [
-  /^coqui\.(lesson|reading|practice|notice)\./,
+  /^coqui\.(lesson|reading|practice|notice|settings)\./,
   /^gamification_(onboarding_completed|tutorial_seen)$/,
   /^(language|shared_device|class_code|class_device\..+|google_came)$/,
 ]

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rolesToClaim } from '#shared/kernel/standing.ts'
-import { bearer, readSession, sessionOf, signOut } from './session.ts'
+import { bearer, endHere, holdSession, readSession, sessionOf, signOut } from './session.ts'
 import { comeInAs } from './session-kind.ts'
 
 const auth = vi.hoisted(() => vi.fn())
@@ -94,7 +94,7 @@ describe('with what is kept on the device', () => {
     auth.mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await readSession()).toMatchObject({ person: { personId: 'ana' } })
     auth.mockRejectedValue(Object.assign(new Error(), { name: 'NotAuthorizedException' }))
-    expect(await readSession()).toEqual({ status: 'signedOut', ended: true })
+    expect(await readSession()).toEqual({ status: 'signedOut', ended: true, of: 'ana' })
   })
 
   test('on a device that several use, it goes with the tab, and tells its kind', async () => {
@@ -141,5 +141,45 @@ describe('with what is kept on the device', () => {
     await signOut()
     expect([...device]).toEqual([])
     expect(await bearer()).toBeUndefined()
+  })
+
+  test('whoever is at something when their session ends may finish it, and nothing more is asked in their name', async () => {
+    const token = keepUntil(soon())
+    vi.stubGlobal('localStorage', Object.assign(Object.fromEntries(device), globalThis.localStorage))
+    auth.mockResolvedValue({ signOut: async () => device.clear() })
+    await readSession()
+    const done = [holdSession(), holdSession()]
+    expect(await bearer()).toBe(token)
+    await endHere()
+    expect(await bearer()).toBeUndefined()
+    expect(device.size).toBe(3)
+    done[0]?.()
+    expect(device.size).toBe(3)
+    done[1]?.()
+    await vi.waitFor(() => expect(device.size).toBe(0))
+  })
+
+  test('whoever rests ends at once, whatever they were at', async () => {
+    keepUntil(soon())
+    vi.stubGlobal('localStorage', Object.assign(Object.fromEntries(device), globalThis.localStorage))
+    auth.mockResolvedValue({ signOut: async () => device.clear() })
+    await readSession()
+    const done = holdSession()
+    await endHere({ atOnce: true })
+    expect(device.size).toBe(0)
+    done()
+  })
+
+  test('where somebody else came in meanwhile, nothing is sent in their name', async () => {
+    keepUntil(soon())
+    await readSession()
+    const base = 'CognitoIdentityServiceProvider.client'
+    device.set(`${base}.LastAuthUser`, 'eva')
+    const token = jwt({ sub: 'eva', roles: 'student', exp: soon() })
+    device.set(`${base}.eva.idToken`, token)
+    device.set(`${base}.eva.accessToken`, jwt({ exp: soon() }))
+    expect(await bearer()).toBeUndefined()
+    // The page is theirs now.
+    expect(await bearer()).toBe(token)
   })
 })

@@ -8,7 +8,7 @@ import { CAME_BY_GOOGLE, clearLocalData, openShelf } from './local-data.ts'
 import { isRefused, retryThrottled } from './retry-throttled.ts'
 import { runtimeConfig } from './runtime-config.ts'
 import { clientOf, comeInAs, kindHere } from './session-kind.ts'
-import { recall } from './storage.ts'
+import { forget, keep, recall } from './storage.ts'
 import { storedToken } from './stored-token.ts'
 import { shelf } from './token-shelf.ts'
 
@@ -32,9 +32,10 @@ export interface Person {
 
 export type Session =
   | { readonly status: 'loading' }
-  /** `ended`: not by whoever sat here. */
-  | { readonly status: 'signedOut'; readonly ended?: true }
-  | { readonly status: 'signedIn'; readonly person: Person }
+  /** `ended`: not by whoever sat here, who may have been known: the way back is theirs alone. */
+  | { readonly status: 'signedOut'; readonly ended?: true; readonly of?: string }
+  /** `isOver`: nothing more is asked in their name; they are at something that may be finished first. */
+  | { readonly status: 'signedIn'; readonly person: Person; readonly isOver?: true }
 
 const Claims = z.object({
   sub: z.string(),
@@ -97,8 +98,9 @@ export async function readSession({ fresh = false } = {}): Promise<Session> {
     return found(next)
   } catch (error) {
     if (!isRefused(error)) return found(await storedSession())
-    await leave(ENDED)
-    return ENDED
+    if (session.status === 'signedIn') await endHere()
+    else await leave(endOf(session))
+    return session
   }
 }
 
@@ -148,15 +150,47 @@ export function sessionOf(payload: unknown): Session {
   }
 }
 
-/** Signs out. Whoever came by Google leaves the page for a moment, so that the next person here is asked again. */
-export const signOut = (): Promise<void> => leave({ status: 'signedOut' })
+/** Told to the other tabs of this device, which hold a session of their own: who has signed out. Nothing of it stays. */
+const LEFT = 'session_left'
 
-/** The session is over: by rest, by the clock, or because it was ended elsewhere. What is left of it here goes too. */
-export async function endHere(): Promise<void> {
-  // Of several calls that were told so at once, one does it.
-  if (session.status === 'signedIn') await leave(ENDED)
+/** Signs out. Whoever came by Google leaves the page for a moment, so that the next person here is asked again. */
+export async function signOut(): Promise<void> {
+  if (session.status === 'signedIn' && keep(LEFT, session.person.personId)) forget(LEFT)
+  await leave({ status: 'signedOut' })
 }
-const ENDED: Session = { status: 'signedOut', ended: true }
+
+if ('window' in globalThis)
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === LEFT && session.status === 'signedIn' && newValue === session.person.personId)
+      void leave({ status: 'signedOut' })
+  })
+
+let unfinished = 0
+
+/** While somebody is at something that would be lost, their session ends when it is done. Gives how to say that it is. */
+export function holdSession(): () => void {
+  unfinished++
+  return () => {
+    unfinished--
+    if (unfinished === 0 && session.status === 'signedIn' && session.isOver) void endHere()
+  }
+}
+
+/**
+ * The session is over: by rest, by the clock, or because it was ended elsewhere. What is left of it here goes too; of whoever
+ * is at something when that is done, unless `atOnce`.
+ */
+export async function endHere({ atOnce = false } = {}): Promise<void> {
+  // Of several calls that were told so at once, one does it.
+  if (session.status !== 'signedIn') return
+  if (atOnce || unfinished === 0) await leave(endOf(session))
+  else if (!session.isOver) become({ ...session, isOver: true })
+}
+const endOf = (had: Session): Session => ({
+  status: 'signedOut',
+  ended: true,
+  ...(had.status === 'signedIn' && { of: had.person.personId }),
+})
 
 /** How often somebody has left since the page began: what was read before is no longer so. */
 let departures = 0
@@ -184,8 +218,17 @@ async function goAway(next: Session): Promise<void> {
 }
 
 /** The ID token for the next call. */
-export const bearer = async ({ fresh = false } = {}): Promise<string | undefined> =>
-  (await heldToken({ fresh }))?.token
+export async function bearer({ fresh = false } = {}): Promise<string | undefined> {
+  if (session.status === 'signedIn' && session.isOver) return undefined
+  const held = await heldToken({ fresh })
+  if (session.status !== 'signedIn') return held?.token
+  const now = sessionOf(held?.claims)
+  if (now.status !== 'signedIn') await endHere()
+  else if (now.person.personId === session.person.personId) return held?.token
+  // In another tab somebody else has come in: nothing of the one before is sent in their name.
+  else become(now)
+  return undefined
+}
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -199,3 +242,9 @@ export const useSession = (): Session =>
     () => session,
     () => session,
   )
+
+/** Whether the session has ended, and whoever is here may finish what they are at. */
+export function useIsOver(): boolean {
+  const now = useSession()
+  return now.status === 'signedIn' && now.isOver === true
+}

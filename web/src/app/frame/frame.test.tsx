@@ -10,6 +10,8 @@ import { treeOfRoutes } from '../router.tsx'
 const state = vi.hoisted(() => ({ roles: [] as Role[] }))
 vi.mock('#web/lib/session.ts', () => ({
   useSession: () => ({ status: 'signedIn', person: { personId: 'ana', email: '', roles: state.roles } }),
+  useIsOver: () => false,
+  holdSession: () => () => undefined,
   readSession: async () => undefined,
   bearer: async () => 'token',
 }))

@@ -30,6 +30,9 @@ const Tutorial = optionalPart(async () => (await import('#web/features/onboardin
 const EmailBanner = optionalPart(
   async () => (await import('#web/features/identity/accounts/email-banner.tsx')).EmailBanner,
 )
+const SessionOver = optionalPart(
+  async () => (await import('#web/features/identity/accounts/session-over.tsx')).SessionOver,
+)
 
 interface FrameProps {
   readonly person: Person
@@ -74,6 +77,7 @@ export function Frame({ person, children }: FrameProps) {
           onAccount={account.open}
         />
         <OfflineNotice role={role} />
+        <SessionOver />
         {isUnproven(person) && person.kind !== 'pictures' && <EmailBanner person={person} />}
         <main id="main" tabIndex={-1} className={styles.main}>
           <HomeContext value={homeOf(person.roles)}>{children}</HomeContext>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { type Activity, type ListedUnit, questionsOf, type Unit } from '#shared/catalogue/unit.ts'
 import { answered, next, notBegun, type Quiz } from '#web/lib/quiz.ts'
+import { useUnfinished } from '#web/lib/use-unfinished.ts'
 import back from '#web/ui/back-link.module.css'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './activity-player.module.css'
@@ -22,6 +23,7 @@ export function ActivityPlayer({ listed, unit, activity }: ActivityPlayerProps) 
   const questions = questionsOf(activity)
   const [quiz, setQuiz] = useState<Quiz>()
   const question = quiz && questions[quiz.at]
+  useUnfinished(quiz !== undefined)
   return (
     <div className={styles.page} data-register="child">
       <Link to={`/lesson/${unit.id}`} className={back.link}>

@@ -5,7 +5,7 @@ import { type Activity, type ListedUnit, questionsOf } from '#shared/catalogue/u
 import { Hear } from '#web/i18n/hear.tsx'
 import { newId } from '#web/lib/new-id.ts'
 import { answersOf, type Quiz, rightAtOnce } from '#web/lib/quiz.ts'
-import { useSession } from '#web/lib/session.ts'
+import { useIsOver, useSession } from '#web/lib/session.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -34,6 +34,7 @@ export function ActivityResult({ listed, activity, quiz, onAgain }: ActivityResu
   const { sent, submit } = useQueuedActivities(personId)
   const [key] = useState(newId)
   const outcome = sent.get(key)?.outcome
+  const isOver = useIsOver()
   const submitted = useRef(false)
   useEffect(() => {
     if (!personId || submitted.current) return
@@ -54,7 +55,8 @@ export function ActivityResult({ listed, activity, quiz, onAgain }: ActivityResu
       </h1>
       <p role="status" className={styles.status}>
         {!isStudent && t('preview')}
-        {isStudent && t(`save.${outcome ?? 'sending'}`)}
+        {isStudent &&
+          t(isOver && outcome === 'waiting' ? 'save.waitingForYou' : `save.${outcome ?? 'sending'}`)}
       </p>
       <div className={styles.actions}>
         <Button asChild>

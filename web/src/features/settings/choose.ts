@@ -4,8 +4,16 @@ import { APPEARANCE_KEY, applyAppearance, applyStoredAppearance } from '#web/lib
 import { call } from '#web/lib/client.ts'
 import { forget, keep, recall } from '#web/lib/storage.ts'
 
-/** Whose choice this device has not sent to their account yet. */
-const UNSENT_AS = 'settings-unsent'
+/** What somebody chose here and their account does not have yet: it stays when their session ends, and is sent when they are back. */
+const unsentAs = (personId: string) => `coqui.settings.${personId}`
+
+function unsentOf(personId: string): Settings | undefined {
+  try {
+    return Settings.parse(JSON.parse(recall(unsentAs(personId)) ?? ''))
+  } catch {
+    return undefined
+  }
+}
 
 /** What is worn now. */
 export function chosen(): Settings {
@@ -24,20 +32,19 @@ function applyAndStore(settings: Settings): void {
 
 /** Wears a choice at once, and keeps it here until the account has it. */
 export function choose(personId: string, settings: Settings): Promise<void> {
-  keep(UNSENT_AS, personId)
+  keep(unsentAs(personId), JSON.stringify(settings))
   applyAndStore(settings)
   return send(personId)
 }
 
 let sending: Promise<void> | undefined
 
-/** Sends what is appearance, again for as long as it changes meanwhile. Rejects where it could not. */
+/** Sends what they chose, again for as long as it changes meanwhile. Rejects where it could not. */
 function send(personId: string): Promise<void> {
   const sendAll = async () => {
-    while (recall(UNSENT_AS) === personId) {
-      const body = chosen()
+    for (let body = unsentOf(personId); body; body = unsentOf(personId)) {
       await call(changeSettings, { body })
-      if (JSON.stringify(chosen()) === JSON.stringify(body)) forget(UNSENT_AS)
+      if (JSON.stringify(unsentOf(personId)) === JSON.stringify(body)) forget(unsentAs(personId))
     }
   }
   sending ??= sendAll().finally(() => {
@@ -48,10 +55,14 @@ function send(personId: string): Promise<void> {
 
 /** Sends what the account does not have yet, or wears what it has, unless they left meanwhile. Rejects where it could do neither. */
 export async function follow(personId: string, left?: AbortSignal): Promise<void> {
-  if (recall(UNSENT_AS) === personId) return send(personId)
+  const unsent = unsentOf(personId)
+  if (unsent) {
+    applyAndStore(unsent)
+    return send(personId)
+  }
   const settings = await call(getSettings, {})
   // Something may have been chosen meanwhile.
-  if (!left?.aborted && recall(UNSENT_AS) !== personId) applyAndStore(settings)
+  if (!left?.aborted && !unsentOf(personId)) applyAndStore(settings)
 }
 
 /** Another tab of this device chose. */

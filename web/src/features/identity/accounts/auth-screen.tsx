@@ -52,7 +52,7 @@ export function Component() {
   const [ended] = useState(session.status === 'signedOut' && session.ended)
   useEffect(() => void readSession(), [])
   if (session.status === 'signedIn')
-    return <Navigate to={cameFrom(state) ?? homeOf(session.person.roles)} replace />
+    return <Navigate to={cameFrom(state, session.person.personId) ?? homeOf(session.person.roles)} replace />
 
   return (
     <QueryClientProvider client={client}>
@@ -84,7 +84,10 @@ export function Component() {
               />
             </div>
           ) : view === 'pictures' ? (
-            <PictureSignIn classCode={params.get('class') ?? undefined} onBack={() => show('sign-in')} />
+            <>
+              {ended && <p role="status">{t('sessionEnded')}</p>}
+              <PictureSignIn classCode={params.get('class') ?? undefined} onBack={() => show('sign-in')} />
+            </>
           ) : view === 'forgot' ? (
             <div className={styles.form}>
               <h1 tabIndex={-1}>{t('reset.title')}</h1>
@@ -163,9 +166,10 @@ export function Component() {
   )
 }
 
-/** The screen that sent the person here; only an address of this site. */
-function cameFrom(state: unknown): string | undefined {
+/** The screen that sent the person here; only an address of this site, and not where somebody else was. */
+function cameFrom(state: unknown, personId: string): string | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined
+  if ('of' in state && state.of && state.of !== personId) return undefined
   const { from } = state
   return typeof from === 'string' && from.startsWith('/') && !from.startsWith('//') ? from : undefined
 }

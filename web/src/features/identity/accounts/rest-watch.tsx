@@ -38,7 +38,8 @@ export function RestWatch({ person }: { readonly person: Person }) {
       const now = Date.now()
       const seen = Number(recallInTab(LAST_SIGN) ?? now)
       const session = { kind, begunAt: begunAt ?? iso(now), seenAt: iso(seen) }
-      if (hasEnded(session, roles, iso(now))) return void endHere()
+      // Whoever has not touched it for so long is not at anything: the next child must not find it.
+      if (hasEnded(session, roles, iso(now))) return void endHere({ atOnce: rests && now - seen >= REST_MS })
       setAsks(rests && now - seen >= REST_MS - WARNING_MS)
       if (rests && seen > told && now - told >= TOLD_EVERY_MS) {
         told = now

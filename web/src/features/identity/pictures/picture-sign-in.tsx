@@ -5,11 +5,13 @@ import { findClass } from '#shared/identity/group-routes.ts'
 import { Hear } from '#web/i18n/hear.tsx'
 import { signInWithPictures } from '#web/lib/auth-actions.ts'
 import type { SignInFailure } from '#web/lib/auth-failures.ts'
+import { CLASS_CODE, forgetClass } from '#web/lib/class-device.ts'
 import { call } from '#web/lib/client.ts'
 import { Refusal } from '#web/lib/refusal.ts'
 import { useWaiting } from '#web/lib/retry-throttled.ts'
 import { keep, recall } from '#web/lib/storage.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Form, Submit } from '#web/ui/form.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -25,9 +27,6 @@ const TROUBLES: Partial<Record<SignInFailure, 'tooMany' | 'unreachable'>> = {
   unreachable: 'unreachable',
 }
 
-/** A classroom's tablet stays with its class. */
-const CLASS_CODE_KEY = 'class_code'
-
 interface PictureSignInProps {
   /** From the address, when a teacher kept it as a bookmark. */
   readonly classCode: string | undefined
@@ -41,14 +40,14 @@ export function PictureSignIn({ classCode, onBack }: PictureSignInProps) {
   const [entry, dispatch] = useReducer(entryAfter, { step: 'class' })
   const [busy, setBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const known = classCode ?? recall(CLASS_CODE_KEY)
+  const known = classCode ?? recall(CLASS_CODE)
 
   const look = async (typed: string) => {
     setBusy(true)
     const code = lettersOf(typed)
     try {
       const found = await call(findClass, { path: { classCode: code } })
-      keep(CLASS_CODE_KEY, code)
+      keep(CLASS_CODE, code)
       dispatch({ did: 'findClass', found: { classCode: code, ...found } })
     } catch (error) {
       const isUnknown = error instanceof Refusal && [404, 422].includes(error.status)
@@ -149,6 +148,12 @@ function ClassForm({ busy, begin, onLook }: ClassFormProps) {
   const [typed, setTyped] = useState(begin)
   const [isChecked, setChecked] = useState(false)
   const isEmpty = lettersOf(typed) === ''
+  const [isKept, setKept] = useState(() => recall(CLASS_CODE) !== undefined)
+  const forgetHere = () => {
+    forgetClass()
+    setKept(false)
+    setTyped('')
+  }
   const submit = async () => {
     setChecked(true)
     if (!isEmpty) await onLook(typed)
@@ -167,6 +172,11 @@ function ClassForm({ busy, begin, onLook }: ClassFormProps) {
         error={isChecked && isEmpty ? t('pictures.codeNeeded') : undefined}
       />
       <Submit wide>{t('pictures.look')}</Submit>
+      {isKept && (
+        <Button type="button" tone="quiet" wide onClick={forgetHere}>
+          {t('pictures.forgetClass')}
+        </Button>
+      )}
     </Form>
   )
 }

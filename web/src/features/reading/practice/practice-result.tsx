@@ -9,6 +9,7 @@ import { summed, tallyOfRound, untouched } from '#shared/reading/sound-tally.ts'
 import { Hear, Hearable } from '#web/i18n/hear.tsx'
 import { HearWord } from '#web/i18n/hear-word.tsx'
 import type { Sent } from '#web/lib/outbox.ts'
+import { useIsOver } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Plant } from './plant.tsx'
@@ -27,6 +28,8 @@ interface PracticeResultProps {
 /** What came of the round, by the server's own rules; the plant of the sound; and what to practise on. */
 export function PracticeResult({ sound, items, practice, answer, onAgain }: PracticeResultProps) {
   const { t } = useTranslation('practice')
+  const isOver = useIsOver()
+  const outcome = answer?.outcome ?? 'sending'
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   // As it was when the round ended: the server's answer will hold the round already.
@@ -81,7 +84,9 @@ export function PracticeResult({ sound, items, practice, answer, onAgain }: Prac
         </Button>
       </div>
       <p role="status" className={styles.heard}>
-        {practice.isStudent ? t(`result.${answer?.outcome ?? 'sending'}`) : t('result.preview')}
+        {practice.isStudent
+          ? t(isOver && outcome === 'waiting' ? 'result.waitingForYou' : `result.${outcome}`)
+          : t('result.preview')}
       </p>
     </section>
   )

@@ -7,6 +7,7 @@ import type { PractisedItem } from '#shared/reading/practice.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { useRead } from '#web/lib/query.ts'
 import type { RecognitionProblem } from '#web/lib/recognition/recogniser.ts'
+import { useUnfinished } from '#web/lib/use-unfinished.ts'
 import { useVoice } from '#web/lib/use-voice.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ChooseTask } from './choose-task.tsx'
@@ -39,6 +40,7 @@ export function PractiseSound({ listed, kit }: PractiseSoundProps) {
   const [problem, setProblem] = useState<RecognitionProblem>()
   const latest = useRef<Round>(undefined)
   const { submit } = practice
+  useUnfinished(round !== undefined)
 
   const begin = () => {
     const hand = { random: Math.random, canHear: voice !== undefined }

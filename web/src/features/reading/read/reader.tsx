@@ -8,6 +8,7 @@ import { ListeningStage } from '#web/features/reading/listen/listening-stage.tsx
 import { Result } from '#web/features/reading/result/result.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
+import { useUnfinished } from '#web/lib/use-unfinished.ts'
 import { passageOf } from './passage.ts'
 import { ReadingStage } from './reading-stage.tsx'
 import { useReading } from './use-reading.ts'
@@ -32,6 +33,7 @@ export function Reader({ listed, text, picture, isClosed = false }: ReaderProps)
   // What does not arrive in time does not hold a child up: the server's score replaces the one made here.
   const { data: policy = DEFAULT_POLICY } = useRead(getPolicy, {}, { enabled: isStudent })
   const { state, begin } = reading
+  useUnfinished(state.phase !== 'title')
 
   const read = (mode: 'aloud' | 'tapped') => {
     setListening(false)

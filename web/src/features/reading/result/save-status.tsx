@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FinishedReply } from '#shared/reading/finished-reading.ts'
 import type { Sent } from '#web/lib/outbox.ts'
+import { useIsOver } from '#web/lib/session.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './result.module.css'
 
@@ -20,7 +21,7 @@ export function SaveStatus({ answer, of, isSaved, isPreview }: SaveStatusProps) 
   const outcome = answer?.outcome
   const says = {
     sent: t('result.sent'),
-    waiting: t('result.waiting'),
+    waiting: t(useIsOver() ? 'result.waitingForYou' : 'result.waiting'),
     refused: t(of === 'answers' ? 'result.answersRefused' : 'result.refused'),
   }
   return (

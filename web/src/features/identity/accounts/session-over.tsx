@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { endHere, useIsOver } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import styles from './session-over.module.css'
+
+/** While somebody finishes what they were at when their session ended: what becomes of it, and the way back in. */
+export function SessionOver() {
+  const { t } = useTranslation('identity')
+  const isOver = useIsOver()
+  return (
+    <div role="status">
+      {isOver && (
+        <div className={styles.notice}>
+          <p>{t('sessionOver.text')}</p>
+          <Button tone="quiet" onClick={() => void endHere({ atOnce: true })}>
+            {t('sessionOver.enter')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
