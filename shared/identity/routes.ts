@@ -19,7 +19,8 @@ export const getProfile = route({
 export const changeProfile = route({
   name: 'identity/change-profile',
   on: 'PATCH /profile',
-  about: 'Changes one’s own name or language. Grade and school change only through staff.',
+  about:
+    'Changes one’s own language and, of all but students, name. Name, grade and school of a student change only through staff.',
   repeats: 'harmlessly',
   byPictures: false,
   may: { roles: ROLES, scope: 'self' },

@@ -34,11 +34,11 @@ const sessions = [
   { ...began, sessionId: 'there', browser: 'Chrome', system: 'Chrome OS', isThis: false },
 ]
 
-function show(person: Person) {
+function show(person: Person, held: object = profile) {
   calls.call.mockImplementation(async (route: RouteSpec, { body }: { body?: object }) => {
     if (route === listSessions) return { sessions }
     if (route === endSession || route === endSessions) return {}
-    return route === changeProfile ? { ...profile, ...body } : profile
+    return route === changeProfile ? { ...held, ...body } : held
   })
   const leave = vi.fn()
   render(
@@ -64,10 +64,23 @@ afterEach(async () => {
   vi.clearAllMocks()
 })
 
-test('a student sees where they belong, and says their name and language', async () => {
+test('a student sees their name and where they belong, and says their language alone', async () => {
   show(student)
   await screen.findByText('Estudiante · 1.er grado · Escuela Playa Azul · Humacao')
+  screen.getByText('Ana Rivera')
+  expect(screen.queryByLabelText('Nombre completo')).toBeNull()
   expect(screen.queryByRole('combobox', { name: 'Grado' })).toBeNull()
+  fireEvent.change(screen.getByLabelText('Idioma'), { target: { value: 'en-US' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+  await screen.findByRole('heading', { name: 'My account' }, { timeout: 20_000 })
+  expect(changes()[0]?.[1]).toMatchObject({ body: { language: 'en-US' } })
+  expect(changes()[0]?.[1].body).not.toHaveProperty('fullName')
+  expect(screen.getByRole('link', { name: 'Code for my family' }).getAttribute('href')).toBe('/family-access')
+})
+
+test('a teacher says their name and language', async () => {
+  show({ ...student, roles: ['teacher'] }, { ...profile, role: 'teacher', roles: ['teacher'] })
+  await screen.findByText('Maestro(a) · Escuela Playa Azul · Humacao')
   const name = screen.getByLabelText('Nombre completo')
   const save = screen.getByRole('button', { name: 'Guardar' })
   for (const [odd, said] of [
@@ -87,7 +100,6 @@ test('a student sees where they belong, and says their name and language', async
   await screen.findByRole('heading', { name: 'My account' }, { timeout: 20_000 })
   expect(spoken()).toBe('en-US')
   expect(changes()[0]?.[1]).toMatchObject({ body: { fullName: 'Ana Núñez-O’Neill 🌞', language: 'en-US' } })
-  expect(screen.getByRole('link', { name: 'Code for my family' }).getAttribute('href')).toBe('/family-access')
 })
 
 test('a password is changed by the one that holds', async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { changeProfile, getProfile } from '#shared/identity/routes.ts'
 import type { Profile } from '#shared/identity/schema.ts'
 import { LANGUAGES, type Language } from '#shared/kernel/school.ts'
+import { isStaff } from '#shared/kernel/session.ts'
 import { speak, spoken } from '#web/i18n/speak.ts'
 import { useAmend, useCommand } from '#web/lib/query.ts'
 import { useSchemaForm } from '#web/lib/use-schema-form.ts'
@@ -18,27 +19,35 @@ interface OwnProfileProps {
   readonly canChange: boolean
 }
 
-/** What identity knows of oneself; the name and the language are one's own to change. */
+/** What identity knows of oneself; the language is one's own to change, and the name of whoever is no student. */
 export function OwnProfile({ profile, canChange }: OwnProfileProps) {
   return canChange ? (
     <OwnProfileForm profile={profile} />
   ) : (
     <div className={styles.form}>
-      <p className={styles.email}>
-        <strong>{profile.fullName}</strong>
-      </p>
+      <Name profile={profile} />
       <Place profile={profile} />
     </div>
   )
 }
+
+const Name = ({ profile: { fullName } }: { readonly profile: Profile }) => (
+  <p className={styles.email}>
+    <strong>{fullName}</strong>
+  </p>
+)
+
+/** A student's name is the school's to change. */
+const isChild = ({ roles }: Profile): boolean => roles.includes('student') && !isStaff(roles)
 
 function OwnProfileForm({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('identity')
   const amend = useAmend(getProfile, {})
   const change = useCommand(changeProfile)
   const shortName = t('problems.shortName')
+  const hasName = !isChild(profile)
   const form = useSchemaForm(changeProfile.body, {
-    defaults: { fullName: profile.fullName, language: profile.language ?? spoken() },
+    defaults: { ...(hasName && { fullName: profile.fullName }), language: profile.language ?? spoken() },
     words: { fullName: { required: shortName, tooShort: shortName, invalid: t('problems.oddName') } },
     send: async body => {
       const changed = await change.run({ body })
@@ -50,8 +59,11 @@ function OwnProfileForm({ profile }: { readonly profile: Profile }) {
   })
   return (
     <Form {...form.form}>
+      {!hasName && <Name profile={profile} />}
       <Place profile={profile} />
-      <TextField label={t('fullName')} autoComplete="name" maxLength={120} {...form.field('fullName')} />
+      {hasName && (
+        <TextField label={t('fullName')} autoComplete="name" maxLength={120} {...form.field('fullName')} />
+      )}
       <SelectField label={t('account.language')} {...form.field('language')}>
         {LANGUAGES.map(one => (
           <option key={one} value={one} lang={one}>

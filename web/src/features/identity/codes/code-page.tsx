@@ -17,18 +17,21 @@ import styles from './code-page.module.css'
 interface CodePageProps {
   readonly title: string
   readonly text: string
+  /** What it is called, and what it is for, where a child reads it. */
+  readonly forChild?: { readonly title: string; readonly text: string }
   readonly signedOut: ReactNode
   readonly signedIn: (person: Person) => ReactNode
 }
 
 /** A page that stands open to whoever has a code in hand, signed in or not yet. */
-export function CodePage({ title, text, signedOut, signedIn }: CodePageProps) {
+export function CodePage({ title, text, forChild, signedOut, signedIn }: CodePageProps) {
   const { t } = useTranslation('identity')
   const session = useSession()
   const [client] = useState(newQueryClient)
   const person = session.status === 'signedIn' ? session.person : undefined
   const byPictures = person?.kind === 'pictures'
   const isChild = person !== undefined && highestRole(person.roles) === 'student'
+  const told = (isChild && forChild) || { title, text }
   useEffect(() => void readSession(), [])
 
   // On the document, because dialogs and toasts are drawn outside of this page.
@@ -59,8 +62,8 @@ export function CodePage({ title, text, signedOut, signedIn }: CodePageProps) {
         </div>
       </header>
       <main id="main" className={styles.page}>
-        <h1 tabIndex={-1}>{title}</h1>
-        <p className={styles.lead}>{text}</p>
+        <h1 tabIndex={-1}>{told.title}</h1>
+        <p className={styles.lead}>{told.text}</p>
         {session.status === 'loading' ? (
           <ReadState state="waiting" place="180px" />
         ) : byPictures ? (

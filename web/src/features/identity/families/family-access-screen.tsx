@@ -14,6 +14,7 @@ export function Component() {
     <CodePage
       title={t('family.title')}
       text={t('family.text')}
+      forChild={{ title: t('family.childTitle'), text: t('family.childText') }}
       signedOut={<KeepCodeForm kind="family" />}
       signedIn={({ personId, roles }) => (
         <>
