@@ -19,6 +19,19 @@ for (const [how, width, height] of [
     await expect(page.getByRole('link', { name: 'Leer' })).toBeInViewport({ ratio: 1 })
     // Nothing lies over it.
     await next.click({ trial: true })
+    // Four pictures lead to what there is to do: who cannot read sees them all, and hits them.
+    const deeds = page.getByRole('navigation', { name: 'Qué puedes hacer' }).getByRole('link')
+    expect(await deeds.evaluateAll(links => links.map(link => link.getAttribute('href')))).toEqual([
+      '/reading-spanish',
+      '/voice-practice-spanish',
+      '/lessons',
+      '/inventory',
+    ])
+    for (const deed of await deeds.all()) {
+      await expect(deed).toBeInViewport({ ratio: 1 })
+      await expect(deed.locator('svg')).toBeVisible()
+      expect((await deed.boundingBox())?.height).toBeGreaterThanOrEqual(56)
+    }
     const seen = await stops(page)
       .getByRole('link')
       .evaluateAll(

@@ -1,3 +1,4 @@
+import deeds from './deeds.module.css'
 import { IslandDrawing } from './island-drawing.tsx'
 import map from './island-map.module.css'
 import styles from './island-place.module.css'
@@ -7,6 +8,9 @@ import screen from './island-screen.module.css'
 export const IslandPlace = () => (
   <div className={screen.screen} data-register="child" aria-hidden="true">
     <div className={`${screen.greeting} ${styles.greeting}`} />
+    <div className={deeds.deeds}>
+      <span className={deeds.deed} />
+    </div>
     <div className={map.sea} data-empty>
       <div className={map.map}>
         <IslandDrawing className={map.drawing} />

@@ -15,6 +15,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { Deeds } from './deeds.tsx'
 import { IslandMap } from './island-map.tsx'
 import styles from './island-screen.module.css'
 import { addressOf, journeyOf, type Stop } from './journey.ts'
@@ -68,13 +69,8 @@ export function IslandScreen({ appearance }: { readonly appearance?: ReactNode }
             </Badge>
           )}
         </p>
-        <Button asChild tone="quiet">
-          <Link to="/lessons">
-            <Icon name="place" />
-            <span className={styles.lessons}>{t('lessons')}</span>
-          </Link>
-        </Button>
       </div>
+      <Deeds />
       {failure && <div className={styles.unreached}>{failure}</div>}
       <IslandMap stops={stops} label={t('map')} />
       <div className={styles.shelf}>

@@ -5,6 +5,8 @@ import type { Language } from '#shared/kernel/school.ts'
 import { Hear } from '#web/i18n/hear.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { type Quiz, verdictOf } from '#web/lib/quiz.ts'
+import { useAskedAloud } from '#web/lib/use-asked-aloud.ts'
+import { useSoftSound } from '#web/lib/use-soft-sound.ts'
 import { AnswerOptions } from '#web/ui/answer-options.tsx'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -27,6 +29,9 @@ export function QuestionStage({ question, language, quiz, onAnswer, onNext }: Qu
   const verdict = verdictOf(question, quiz)
   const settled = verdict === 'right' || verdict === 'shown'
   const tried = quiz.tries[question.id] ?? []
+  const options = question.type === 'multiple-choice' ? question.options : []
+  const { said: saying, mayHearOptions } = useAskedAloud({ ...question, options }, verdict, language)
+  useSoftSound(verdict, tried.length)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const said = useRef<HTMLDivElement>(null)
@@ -42,12 +47,13 @@ export function QuestionStage({ question, language, quiz, onAnswer, onNext }: Qu
       {question.picture && <Things picture={question.picture} />}
       {question.type === 'multiple-choice' ? (
         <AnswerOptions
-          options={question.options}
+          options={options}
+          said={saying}
           tried={tried}
           right={settled ? question.correctAnswer : undefined}
           lang={language}
           onAnswer={onAnswer}
-          hear={option => <Hear text={option} language={language} />}
+          hear={option => mayHearOptions && <Hear text={option} language={language} />}
         />
       ) : (
         <Keypad disabled={settled} onAnswer={onAnswer} />

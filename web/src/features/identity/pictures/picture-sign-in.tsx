@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Picture, PictureWord } from '#shared/identity/group.ts'
+import type { Classmate, Picture, PictureWord } from '#shared/identity/group.ts'
 import { findClass } from '#shared/identity/group-routes.ts'
 import { Hear } from '#web/i18n/hear.tsx'
 import { signInWithPictures } from '#web/lib/auth-actions.ts'
@@ -17,6 +17,8 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { lettersOf } from '../codes/typed-code.ts'
+import { NameDrawing } from './name-drawing.tsx'
+import { marksOf } from './name-marks.ts'
 import { PictureBoard } from './picture-board.tsx'
 import { entryAfter, type PictureEntry } from './picture-machine.ts'
 import styles from './picture-sign-in.module.css'
@@ -99,22 +101,36 @@ export function PictureSignIn({ classCode, onBack }: PictureSignInProps) {
       </div>
       {entry.step === 'class' && <ClassForm busy={busy} begin={known ?? ''} onLook={look} />}
       {entry.step === 'name' && (
-        <ul className={styles.names}>
-          {entry.found.classmates.map(child => (
-            <li key={child.seat}>
-              <button
-                type="button"
-                className={styles.name}
-                onClick={() => dispatch({ did: 'sayName', child })}
-              >
-                {child.firstName}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Names classmates={entry.found.classmates} onName={child => dispatch({ did: 'sayName', child })} />
       )}
       {entry.step === 'pictures' && <PictureBoard chosen={entry.chosen} busy={busy} onTap={tap} />}
     </div>
+  )
+}
+
+interface NamesProps {
+  readonly classmates: readonly Classmate[]
+  readonly onName: (child: Classmate) => void
+}
+
+/** The names of a class, each with a drawing and, where there is a voice, said. */
+function Names({ classmates, onName }: NamesProps) {
+  const marks = marksOf(classmates)
+  return (
+    <ul className={styles.names}>
+      {classmates.map(child => {
+        const mark = marks.get(child.seat)
+        return (
+          <li key={child.seat}>
+            <button type="button" className={styles.name} onClick={() => onName(child)}>
+              {mark && <NameDrawing {...mark} />}
+              {child.firstName}
+            </button>
+            <Hear text={child.firstName} />
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -5,6 +5,7 @@ import { languageOf, type Sound } from '#shared/language/sound.ts'
 import type { PractisedItem, Which } from '#shared/reading/practice.ts'
 import { Hear } from '#web/i18n/hear.tsx'
 import { useSaying } from '#web/lib/use-saying.ts'
+import { useSoftSound } from '#web/lib/use-soft-sound.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -39,6 +40,7 @@ export function ChooseTask({ sound, pair, asked, onDone }: ChooseTaskProps) {
   }, [saying, spoken])
 
   const isRight = tries.includes(asked)
+  useSoftSound(isRight ? 'right' : tries.length > 0 ? 'almost' : 'asking', tries.length)
   const choose = (which: Which) => {
     if (isRight || tries.includes(which)) return
     setTries([...tries, which])

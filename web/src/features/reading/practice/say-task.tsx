@@ -106,6 +106,7 @@ export function SayTask({ sound, text, problem, onProblem, onDone }: SayTaskProp
             phase={phase}
             isPair={text.includes(', ')}
             isFirst={tries.length === 1}
+            turn={tries.length}
             heard={tries.at(-1)}
           />
           <div className={styles.actions}>

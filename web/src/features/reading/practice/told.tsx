@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { HeardWord } from '#shared/reading/schema.ts'
 import { Hear } from '#web/i18n/hear.tsx'
+import { useSoftSound } from '#web/lib/use-soft-sound.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './practise-sound.module.css'
@@ -9,12 +10,15 @@ interface ToldProps {
   readonly phase: 'ready' | 'opening' | 'capturing' | 'nothing' | 'almost' | 'right' | 'over'
   readonly isPair: boolean
   readonly isFirst: boolean
+  /** Which try it is. */
+  readonly turn: number
   readonly heard: readonly HeardWord[] | undefined
 }
 
 /** What is going on, or what came of it, in kind words. */
-export function Told({ phase, isPair, isFirst, heard }: ToldProps) {
+export function Told({ phase, isPair, isFirst, turn, heard }: ToldProps) {
   const { t } = useTranslation('practice')
+  useSoftSound(phase, turn)
   const said = {
     ready: t(isPair ? 'say.pair' : 'say.word'),
     opening: t('say.opening'),

@@ -7,7 +7,7 @@ import type { ScoredReading } from '#shared/reading/schema.ts'
 import { useHistory } from '#web/features/reading/library/history.tsx'
 import { sentencesOf } from '#web/features/reading/read/passage.ts'
 import { Hear } from '#web/i18n/hear.tsx'
-import { useIsBeginner } from '#web/lib/use-beginner.ts'
+import { useBeginner } from '#web/lib/use-beginner.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { bestSentence } from './best-sentence.ts'
 import styles from './childs-measure.module.css'
@@ -25,7 +25,7 @@ interface ChildsMeasureProps {
 /** A reading in a child's measure: stars of effort for who begins to read, and the sentence that came out best. */
 export function ChildsMeasure({ text, finished, score, words, readingId }: ChildsMeasureProps) {
   const { t } = useTranslation('reading')
-  const isBeginner = useIsBeginner()
+  const isBeginner = useBeginner()
   const before = useHistory(text.id).filter(reading => reading.readingId !== readingId).length
   const tapped = new Set(finished.mode === 'tapped' ? finished.tapped : [])
   const outcomes =

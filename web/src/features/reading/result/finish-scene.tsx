@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { useWayBack } from '#web/features/reading/read/use-way-back.ts'
 import { Hear } from '#web/i18n/hear.tsx'
 import { callAsCoqui } from '#web/lib/coqui-call.ts'
+import { areSoundsOff } from '#web/lib/notes.ts'
 import { OnwardContext } from '#web/lib/onward.ts'
 import { SECOND_TAP_MS } from '#web/lib/second-tap.ts'
 import { prefersStillness } from '#web/lib/stillness.ts'
@@ -23,7 +24,7 @@ interface FinishSceneProps {
 }
 
 /** Nobody who wants less motion, or no sounds, is called at. */
-const isQuiet = () => prefersStillness() || document.documentElement.dataset.sounds === 'silent'
+const isQuiet = () => prefersStillness() || areSoundsOff()
 
 /**
  * The moment after a reading: the coquí calls, the place lights up, the frog goes on. Nothing has to be waited for, and no

@@ -9,6 +9,7 @@ import { Steps } from '#web/features/reading/read/steps.tsx'
 import { useReading } from '#web/features/reading/read/use-reading.ts'
 import { Hearable } from '#web/i18n/hear.tsx'
 import { HearWord } from '#web/i18n/hear-word.tsx'
+import { useSoftSound } from '#web/lib/use-soft-sound.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -77,6 +78,7 @@ function OneWord({ word, language, policy, next, onNext }: OneWordProps) {
   }, [saidAtLeast, heard, stop])
 
   const said = phase === 'finished' ? saidWord(word, language, heard, policy) : undefined
+  useSoftSound(said ?? '', heard.length)
   const say = () => {
     if (phase === 'finished') again()
     begin('aloud')

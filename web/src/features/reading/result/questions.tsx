@@ -6,6 +6,8 @@ import { PassageView, Word } from '#web/features/reading/read/passage-view.tsx'
 import { Steps } from '#web/features/reading/read/steps.tsx'
 import { Hear, Hearable } from '#web/i18n/hear.tsx'
 import { answered, next, type Quiz, verdictOf } from '#web/lib/quiz.ts'
+import { useAskedAloud } from '#web/lib/use-asked-aloud.ts'
+import { useSoftSound } from '#web/lib/use-soft-sound.ts'
 import { AnswerOptions } from '#web/ui/answer-options.tsx'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -21,6 +23,8 @@ interface QuestionsProps {
   readonly onLeave: () => void
 }
 
+const NONE = { id: '', question: '', options: [], correctAnswer: '' }
+
 /** The questions of a text, one at a time: what is not right yet is looked up and tried again, then shown. */
 export function Questions({ text, passage, quiz, onQuiz, onLeave }: QuestionsProps) {
   const { t } = useTranslation('reading')
@@ -31,11 +35,13 @@ export function Questions({ text, passage, quiz, onQuiz, onLeave }: QuestionsPro
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question is arrived at
   useEffect(() => title.current?.focus(), [quiz.at])
   const verdict = question ? verdictOf(question, quiz) : 'asking'
+  const tried = quiz.tries[question?.id ?? ''] ?? []
+  const { said: saying, mayHearOptions } = useAskedAloud(question ?? NONE, verdict, language)
+  useSoftSound(verdict, tried.length)
   useEffect(() => {
     if (verdict !== 'asking') said.current?.scrollIntoView({ block: 'nearest' })
   }, [verdict])
   if (!question) return null
-  const tried = quiz.tries[question.id] ?? []
   const settled = verdict === 'right' || verdict === 'shown'
   return (
     <div className={styles.page}>
@@ -52,10 +58,11 @@ export function Questions({ text, passage, quiz, onQuiz, onLeave }: QuestionsPro
       <AnswerOptions
         options={question.options}
         tried={tried}
+        said={saying}
         right={settled ? question.correctAnswer : undefined}
         lang={language}
         onAnswer={option => onQuiz(answered(quiz, question, option))}
-        hear={option => <Hear text={option} language={language} />}
+        hear={option => mayHearOptions && <Hear text={option} language={language} />}
       />
       <div ref={said} role="status" className={styles.said}>
         {verdict !== 'asking' && <Coqui size={72} mood={verdict === 'right' ? 'singing' : 'looking'} />}
