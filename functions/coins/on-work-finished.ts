@@ -5,12 +5,16 @@ import { readingFinished } from '#shared/reading/events.ts'
 import { freezeSpent, streakExtended } from '#shared/streaks/events.ts'
 import { pay } from './coins-store.ts'
 import { keepSpentFreezes } from './inventory-store.ts'
-import { challengePayment, finishPayment, firstOfDayPayment, milestonePayment } from './rules/payment.ts'
+import {
+  challengePayment,
+  finishPayment,
+  firstOfDayPayment,
+  milestonePayment,
+  readingPayments,
+} from './rules/payment.ts'
 
 export const handler = subscriberOf(
-  hears(readingFinished, ({ id, at, body }) =>
-    pay(body.studentId, [finishPayment('readingFinished', id, at, body), firstOfDayPayment(body.day)]),
-  ),
+  hears(readingFinished, ({ id, at, body }) => pay(body.studentId, readingPayments(id, at, body))),
   hears(activityFinished, ({ id, at, body }) =>
     pay(body.studentId, [finishPayment('activityFinished', id, at, body), firstOfDayPayment(body.day)]),
   ),

@@ -8,6 +8,7 @@ import type { Reading } from '#shared/reading/finished-reading.ts'
 import { isOpenAt } from '#shared/reading/library.ts'
 import { implausibilityOf } from '#shared/reading/plausibility.ts'
 import { finishReading } from '#shared/reading/routes.ts'
+import { hasReadEnough } from '#shared/rewards/enough-read.ts'
 import { isOfLessons, readLibrary } from './library-store.ts'
 import { resultAloud, resultTapped, soundsOf } from './reading.ts'
 import { dayKey, readingRow } from './reading-store.ts'
@@ -27,6 +28,8 @@ export const handler = command(finishReading, async ({ actor, body, at, refuse, 
   const day = schoolDay(at)
   const { score, ...counts } = result
   const implausible = implausibilityOf(body, result.wordsCorrect)
+  // What earns nothing takes no turn: who begins again earns all.
+  const takesTurn = !implausible && hasReadEnough(result)
   const readingId = newId()
   return retryOnConflict(async () => {
     const numbers = await readDay(dayKey(studentId, day))
@@ -48,9 +51,9 @@ export const handler = command(finishReading, async ({ actor, body, at, refuse, 
       reply,
       writes: {
         reading: putNew(readingRow(studentId, reading, body, policy)),
-        // What does not count takes no turn, and nobody hears of it: it can move nothing.
-        ...(!implausible && { day: counting(dayKey(studentId, day), numbers, text.id, at) }),
+        ...(takesTurn && { day: counting(dayKey(studentId, day), numbers, text.id, at) }),
       },
+      // Nobody hears of what does not count: it can move nothing.
       emits: implausible
         ? []
         : [

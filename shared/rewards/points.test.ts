@@ -20,6 +20,13 @@ test('a tapped text earns as an activity: by difficulty and share, at least half
   expect(pointsForReading(readingFinishedBody({ ...tapped, accuracy: 0.1 }))).toBe(10)
 })
 
+test('a line earns, and a word less nothing', () => {
+  const points = (wordsCorrect: number, mode: 'aloud' | 'tapped' = 'aloud') =>
+    pointsForReading(readingFinishedBody({ mode, words: 42, wordsCorrect, accuracy: wordsCorrect / 42 }))
+  expect([points(5), points(4)]).toEqual([5, 0])
+  expect([points(5, 'tapped'), points(4, 'tapped')]).toEqual([10, 0])
+})
+
 test('the same text on the same day earns half, then nothing', () => {
   expect(
     [1, 2, 3].map(attempt => pointsForReading(readingFinishedBody({ wordsCorrect: 41, attempt }))),

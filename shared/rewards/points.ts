@@ -1,5 +1,6 @@
 import type { Difficulty } from '../kernel/school.ts'
 import type { WorkNumbers } from '../kernel/work-numbers.ts'
+import { hasReadEnough } from './enough-read.ts'
 import { rewardedShare } from './rewarded-share.ts'
 
 const WORDS_REWARDED = 60
@@ -10,6 +11,8 @@ const ACTIVITY_POINTS = { easy: 20, medium: 30, hard: 40 }
 interface Read extends WorkNumbers {
   readonly mode: 'aloud' | 'tapped'
   readonly difficulty: Difficulty
+  /** Of the text. */
+  readonly words: number
   readonly wordsCorrect: number
   /** 0 to 1. */
   readonly accuracy: number
@@ -19,9 +22,11 @@ interface Read extends WorkNumbers {
 
 /**
  * Experience points for a finished reading. Aloud: one a correct word up to 60, and 10 for each target reached. Tapped:
- * those of an activity of its difficulty, times the share of words read but at least half. Times the share that is rewarded.
+ * those of an activity of its difficulty, times the share of words read but at least half. Times the share that is rewarded;
+ * nothing for less than a line.
  */
 export function pointsForReading(reading: Read): number {
+  if (!hasReadEnough(reading)) return 0
   const full = reading.mode === 'aloud' ? pointsAloud(reading) : shareOf(reading.difficulty, reading.accuracy)
   return Math.floor(full * rewardedShare(reading))
 }

@@ -5,6 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { listBadges } from '#shared/achievements/routes.ts'
 import { getExperience } from '#shared/experience/routes.ts'
 import { placeAt } from '#shared/kernel/place.ts'
 import type { Grade } from '#shared/kernel/school.ts'
@@ -21,6 +22,7 @@ import {
   listStudentReadings,
   overrideWord,
 } from '#shared/reading/routes.ts'
+import { wordsThatEarn } from '#shared/rewards/enough-read.ts'
 import { door } from '#tests/journeys/house.ts'
 import { member, newSchool, operator } from '#tests/journeys/member.ts'
 import { readAloud, readTapping, wordsOf } from '#tests/journeys/reading-aloud.ts'
@@ -121,6 +123,32 @@ test('thirty readings in which nothing was heard earn nothing and move nothing',
     if (body) expect(await finish(child, body)).toMatchObject({ implausible: 'nothingRead' })
   }
   expect(await ownsAfter(child, last)).toEqual(onlyThe(last))
+})
+
+test('fifteen readings of less than a line earn nothing and take no turn; the line that follows is paid in full', {
+  timeout: 120_000,
+}, async () => {
+  const child = await door.newStudent()
+  const [text] = texts
+  if (!text) throw new Error('there are no texts')
+  const enough = wordsThatEarn(wordsOf(text).length)
+  const begun = (words: number) => {
+    const { heard, ...reading } = readAloud(text)
+    return { ...reading, heard: heard.slice(0, words) }
+  }
+  for (let n = 0; n < 15; n++)
+    expect(await finish(child, n % 2 ? readTapping(text, enough - 1) : begun(enough - 1))).toMatchObject({
+      attempt: 1,
+      workOfDay: 1,
+      wordsCorrect: enough - 1,
+    })
+  const line = await finish(child, begun(enough))
+  expect(line).toMatchObject({ attempt: 1, workOfDay: 1, wordsCorrect: enough })
+  await eventually(async () => expect((await child.ask(getExperience)).totalXp).toBeGreaterThan(0))
+  await eventually(async () => expect(await linesBesides(child)).toHaveLength(2))
+  await eventually(async () => expect((await child.ask(listBadges)).counts.readings).toBe(1))
+  // Its accuracy is of what was read: a line without a slip reaches that target.
+  expect((await child.ask(getExperience)).totalXp).toBe(enough + (line.reachedAccuracy ? 10 : 0))
 })
 
 test('words at the same time, and a text tapped at once, earn nothing', async () => {

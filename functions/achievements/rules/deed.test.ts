@@ -16,8 +16,18 @@ test('a reading counts for what it was: language, voice, targets, every word', (
 })
 
 test('without a slip is worth telling from ten words on', () => {
-  const flawless = (words: number) => deedOfReading(readingFinishedBody({ accuracy: 1, words })).adds.flawless
+  const flawless = (wordsCorrect: number) =>
+    deedOfReading(readingFinishedBody({ accuracy: 1, words: 42, wordsCorrect })).adds.flawless
   expect([9, 10].map(flawless)).toEqual([undefined, 1])
+})
+
+test('a line counts, and a word less for nothing, read or tapped', () => {
+  for (const mode of ['aloud', 'tapped'] as const) {
+    const adds = (wordsCorrect: number) =>
+      deedOfReading(readingFinishedBody({ mode, words: 42, wordsCorrect })).adds
+    expect(adds(5)).toMatchObject({ lessons: 1, readings: 1, words: 5, spanish: 1 })
+    expect(adds(4)).toEqual({})
+  }
 })
 
 test('what is rewarded no more counts for nothing: the third time on one day, the day’s 13th work', () => {

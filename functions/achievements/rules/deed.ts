@@ -3,6 +3,7 @@ import type { EventBody } from '#shared/kernel/event.ts'
 import type { SchoolDay } from '#shared/kernel/school-day.ts'
 import type { activityFinished } from '#shared/lessons/events.ts'
 import type { practiceFinished, readingFinished } from '#shared/reading/events.ts'
+import { hasReadEnough } from '#shared/rewards/enough-read.ts'
 import { pointsForActivity, pointsForPractice, pointsForReading } from '#shared/rewards/points.ts'
 import { rewardedShare } from '#shared/rewards/rewarded-share.ts'
 import type { streakExtended } from '#shared/streaks/events.ts'
@@ -16,14 +17,14 @@ export interface Deed {
   readonly reached?: Counts
 }
 
-/** What nobody rewards any more that day counts for nothing. */
+/** What nobody rewards, any more that day or because it was less than a line, counts for nothing. */
 const NOTHING: Counts = {}
 /** Fewer words than these are read without a slip by chance. */
 const FLAWLESS_WORDS = 10
 
 export function deedOfReading(reading: EventBody<typeof readingFinished>): Deed {
-  const { day, mode, language, words, wordsCorrect, accuracy, reachedAccuracy, reachedPace } = reading
-  if (rewardedShare(reading) === 0) return { day, adds: NOTHING }
+  const { day, mode, language, wordsCorrect, accuracy, reachedAccuracy, reachedPace } = reading
+  if (rewardedShare(reading) === 0 || !hasReadEnough(reading)) return { day, adds: NOTHING }
   const isAloud = mode === 'aloud'
   return {
     day,
@@ -36,7 +37,7 @@ export function deedOfReading(reading: EventBody<typeof readingFinished>): Deed 
       ...(isAloud && { aloud: 1 }),
       ...(isAloud && reachedAccuracy && { accurate: 1 }),
       ...(isAloud && reachedPace && { paced: 1 }),
-      ...(isAloud && accuracy === 1 && words >= FLAWLESS_WORDS && { flawless: 1 }),
+      ...(isAloud && accuracy === 1 && wordsCorrect >= FLAWLESS_WORDS && { flawless: 1 }),
     },
   }
 }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { schoolDay } from '#shared/kernel/school-day.ts'
-import { challengePayment, finishPayment, firstOfDayPayment, milestonePayment } from './payment.ts'
+import { readingFinishedBody } from '#tests/support/readings.ts'
+import {
+  challengePayment,
+  finishPayment,
+  firstOfDayPayment,
+  milestonePayment,
+  readingPayments,
+} from './payment.ts'
 
 const at = '2026-11-20T13:00:00.000Z'
 
@@ -63,4 +70,11 @@ test('a challenge pays what its event says, once for its day or week and counter
     createdAt: at,
   })
   expect(challengePayment(at, { ...met, counter: 'words' }).cause).not.toBe(challengePayment(at, met).cause)
+})
+
+test('a reading of a line pays, and the day’s first; a word less pays neither', () => {
+  const paid = (wordsCorrect: number) =>
+    readingPayments('e', at, readingFinishedBody({ words: 42, wordsCorrect })).map(({ amount }) => amount)
+  expect(paid(5)).toEqual([5, 5])
+  expect(paid(4)).toEqual([])
 })

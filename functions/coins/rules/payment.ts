@@ -1,7 +1,10 @@
 import type { MetChallenge } from '#shared/achievements/schema.ts'
 import type { CoinReason } from '#shared/coins/schema.ts'
+import type { EventBody } from '#shared/kernel/event.ts'
 import type { Difficulty } from '#shared/kernel/school.ts'
 import type { WorkNumbers } from '#shared/kernel/work-numbers.ts'
+import type { readingFinished } from '#shared/reading/events.ts'
+import { hasReadEnough } from '#shared/rewards/enough-read.ts'
 import { rewardedShare } from '#shared/rewards/rewarded-share.ts'
 
 /** A payment that is due, before it is written. `cause` names what it is for: the same cause pays once. */
@@ -35,6 +38,16 @@ export const firstOfDayPayment = (day: string): Payment => ({
   amount: FIRST_OF_DAY_COINS,
   createdAt: `${day}T04:00:00.000Z`,
 })
+
+/** What a reading pays: nothing, and no first of the day, for less than a line. */
+export const readingPayments = (
+  eventId: string,
+  at: string,
+  reading: EventBody<typeof readingFinished>,
+): readonly Payment[] =>
+  hasReadEnough(reading)
+    ? [finishPayment('readingFinished', eventId, at, reading), firstOfDayPayment(reading.day)]
+    : []
 
 export const milestonePayment = (eventId: string, at: string): Payment => ({
   cause: eventId,

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
 import { comprehensionOf } from '#shared/reading/comprehension.ts'
 import type { FinishedReading } from '#shared/reading/finished-reading.ts'
@@ -6,6 +7,7 @@ import { implausibilityOf } from '#shared/reading/plausibility.ts'
 import type { Policy } from '#shared/reading/policy.ts'
 import type { ScoredReading } from '#shared/reading/schema.ts'
 import { wordsToPractise } from '#shared/reading/words-to-practise.ts'
+import { hasReadEnough } from '#shared/rewards/enough-read.ts'
 import { History } from '#web/features/reading/library/history.tsx'
 import type { PlacedWord } from '#web/features/reading/read/passage.ts'
 import { finishedReading } from '#web/features/reading/read/reading-machine.ts'
@@ -40,6 +42,7 @@ interface ResultProps {
  * nor be online; the server's score replaces it.
  */
 export function Result({ listed, text, passage, reading, policy }: ResultProps) {
+  const { t } = useTranslation('reading')
   const session = useSession()
   const person = session.status === 'signedIn' ? session.person : undefined
   const [finished] = useState(() => finishedReading(reading.state, listed.hash, reading.atEnd))
@@ -88,9 +91,16 @@ export function Result({ listed, text, passage, reading, policy }: ResultProps) 
   )
   const [isMoment, setMoment] = useState(isSaved && counts)
   const praise = usePraise({ finished, score, isTooFast: isReading && !counts })
-  const rewards = Rewards && isSaved && counts && (
-    <Rewards deed={key} isRefused={answer?.outcome === 'refused'} />
-  )
+  const read = { words: passage.flat().length, wordsCorrect: wordsIn(finished, score) }
+  const rewards =
+    Rewards &&
+    isSaved &&
+    counts &&
+    (hasReadEnough(read) ? (
+      <Rewards deed={key} isRefused={answer?.outcome === 'refused'} />
+    ) : (
+      <p>{t('result.aLineEarns')}</p>
+    ))
   if (isMoment)
     return (
       <FinishScene textId={listed.id} praise={praise} rewards={rewards} onResult={() => setMoment(false)} />
