@@ -42,8 +42,12 @@ test('two deeds are two lines, newest first as they came; and what nobody did st
   ).toEqual([['a', 'b'], ['c'], ['friend'], ['friend too']])
 })
 
-test('a line is read when all of it is', () => {
-  const read = told('a', 'achievement', { isRead: true })
-  expect(byDeed([read, told('b', 'badge_earned')])[0]?.isRead).toBe(false)
-  expect(byDeed([read, told('b', 'badge_earned', { isRead: true })])[0]?.isRead).toBe(true)
+test('what comes late of a deed that was read is a line of its own, until it is read too', () => {
+  const read = [told('a', 'achievement', { isRead: true }), told('b', 'badge_earned', { isRead: true })]
+  const lines = byDeed([told('late', 'level_up'), ...read])
+  expect(lines.map(({ notificationId, isRead }) => [notificationId, isRead])).toEqual([
+    ['late', false],
+    ['a', true],
+  ])
+  expect(ids([told('late', 'level_up', { isRead: true }), ...read])).toEqual([['late', 'a', 'b']])
 })

@@ -17,12 +17,14 @@ export interface Told extends Notification {
 
 /**
  * One line for one deed: whatever tells of it bears the deed’s own time. The order of the list stays; of a deed that is
- * told of first which matters most.
+ * told of first which matters most. What comes late of a deed that was read is a line of its own, until it is read too: what
+ * was read stays so.
  */
 export function byDeed(notifications: readonly Notification[]): readonly Told[] {
   const deeds = new Map<string, Notification[]>()
   for (const told of notifications) {
-    const deed = GIVEN.includes(told.notificationType) ? told.createdAt : told.notificationId
+    const { notificationType, createdAt, isRead, notificationId } = told
+    const deed = GIVEN.includes(notificationType) ? `${createdAt} ${isRead}` : notificationId
     const same = deeds.get(deed)
     if (same) same.push(told)
     else deeds.set(deed, [told])
@@ -30,7 +32,7 @@ export function byDeed(notifications: readonly Notification[]): readonly Told[] 
   return [...deeds.values()].flatMap(same => {
     // What the child did stands before what came of it; a level before both.
     const [first, ...also] = same.toSorted((a, b) => rankOf(a) - rankOf(b))
-    return first ? [{ ...first, isRead: same.every(({ isRead }) => isRead), also }] : []
+    return first ? [{ ...first, also }] : []
   })
 }
 
