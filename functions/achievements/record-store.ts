@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import { tell } from '#functions/platform/events/tell.ts'
+import { packed, unpacked } from '#functions/platform/store/packed.ts'
 import { getRow, putVersioned, type Row } from '#functions/platform/store/rows.ts'
 import {
   commit,
@@ -9,17 +11,46 @@ import {
   retryOnConflict,
 } from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
+import { Counts } from '#shared/achievements/counters.ts'
 import { gained } from '#shared/achievements/events.ts'
 import { rewardsGained } from '#shared/achievements/live.ts'
 import type { Gain, MetChallenge } from '#shared/achievements/schema.ts'
-import { NOTHING_YET, Record } from './rules/record.ts'
+import { Lately, NOTHING_YET, Record } from './rules/record.ts'
 import { DEFINITIONS, newlyUnlocked } from './rules/unlocks.ts'
 import { achievementsTable } from './table.ts'
 
 const recordKey = (personId: string) => key(achievementsTable, 'record', { personId })
 
+const Kept = z.object({ ...Lately.shape, counts: Counts })
+const StoredRecord = z.pipe(
+  z.object({
+    ...Record.shape,
+    /** What was counted, and what is kept of the last days: unpacked, the row is four times what is billed for it. */
+    packed: z.optional(z.instanceof(Uint8Array)),
+    /** As they were kept before. */
+    ...z.partial(Kept).shape,
+  }),
+  z.transform(
+    ({ packed: bytes, counts = {}, days = {}, chosen = {}, ...record }): Record => ({
+      ...record,
+      ...(bytes ? Kept.parse(unpacked(bytes)) : { counts, days, chosen }),
+    }),
+  ),
+)
+
 export const readRecord = async (personId: string): Promise<Record> =>
-  (await getRow(Record, recordKey(personId))) ?? NOTHING_YET
+  (await getRow(StoredRecord, recordKey(personId))) ?? NOTHING_YET
+
+/** A record as its row. */
+export const recordRow = (
+  personId: string,
+  { counts, days, chosen, ...record }: Record,
+): Row & { readonly version: number } => ({
+  ...recordKey(personId),
+  ...record,
+  packed: packed({ counts, days, chosen }),
+  judgedBy: DEFINITIONS,
+})
 
 export const titleRow = (personId: string, titleId: string, unlockedAt: string): Row => ({
   ...key(achievementsTable, 'title', { personId, titleId }),
@@ -52,12 +83,7 @@ export async function changeRecord(personId: string, at: string, change: Change)
     const changed = change(before)
     if (!changed) return true
     const { emits = [], met = [] } = changed
-    const row = {
-      ...recordKey(personId),
-      ...changed.record,
-      judgedBy: DEFINITIONS,
-      version: before.version + 1,
-    }
+    const row = recordRow(personId, { ...changed.record, version: before.version + 1 })
     // What came into the lists since is judged as if nothing had been.
     const known = before.judgedBy === DEFINITIONS ? before.counts : {}
     let { titles, badges } = newlyUnlocked(known, changed.record.counts)

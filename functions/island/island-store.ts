@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { now } from '#functions/platform/clock.ts'
-import { changeRow, deleteRowIf, getRow, put, queryIndex, queryRows } from '#functions/platform/store/rows.ts'
-import { commit, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
+import {
+  changeRow,
+  deleteRowIf,
+  getRow,
+  put,
+  putVersioned,
+  queryIndex,
+  queryRows,
+} from '#functions/platform/store/rows.ts'
+import { retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { key, prefix } from '#functions/platform/table.ts'
 import { GroupFigures, type SchoolFigures } from '#shared/island/schema.ts'
 import { Region } from '#shared/kernel/school.ts'
@@ -27,8 +35,7 @@ export async function changeChild(studentId: string, change: (child: Child) => C
     const after = change(before)
     if (after !== before) {
       const row = { ...childKey, studentId, ...after, version: version + 1 }
-      const failed = await commit({ writes: { child: putVersion(row, version) } })
-      if (failed.size > 0) return undefined
+      if (!(await putVersioned(row, version))) return undefined
     }
     return new Set([before.learnsAt, after.learnsAt])
   })

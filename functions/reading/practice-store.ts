@@ -31,23 +31,40 @@ export function practiceRow(studentId: string, practice: Practice, sent: Finishe
   }
 }
 
+/** The events it has heard of, by day, as long as they can come again: see `withHeard`. */
+const Heard = z.record(z.string(), z.string())
 const Month = z.object({
   month: z.string(),
+  /** Sounds and marks: with every reading both are written. */
+  both: z.optional(z.instanceof(Uint8Array)),
+  /** As they were kept before: the sounds packed alone, and before that not at all. */
   packed: z.optional(z.instanceof(Uint8Array)),
-  /** As it was kept before. */
   sounds: z.optional(Sounds),
-  /** The events it has heard of, by day, as long as they can come again: see `withHeard`. */
-  heard: z._default(z.record(z.string(), z.string()), {}),
+  heard: z._default(Heard, {}),
   version: z.int(),
 })
+const Both = z.object({ sounds: Sounds, heard: Heard })
 const StoredMonth = z.pipe(
   Month,
-  z.transform(({ packed: bytes, sounds = {}, ...month }) => ({
+  z.transform(({ both, packed: bytes, sounds = {}, heard, ...month }) => ({
     ...month,
-    sounds: bytes ? Sounds.parse(unpacked(bytes)) : sounds,
+    ...(both
+      ? Both.parse(unpacked(both))
+      : { sounds: bytes ? Sounds.parse(unpacked(bytes)) : sounds, heard }),
   })),
 )
 const monthKey = (studentId: string, month: string) => key(readingTable, 'sounds', { studentId, month })
+
+/** A month of sounds as its row. */
+export const monthRow = (
+  studentId: string,
+  { month, sounds, heard, version }: z.output<typeof StoredMonth>,
+): Row & { readonly version: number } => ({
+  ...monthKey(studentId, month),
+  month,
+  both: packed({ sounds, heard }),
+  version,
+})
 
 interface Told {
   readonly eventId: string
@@ -68,13 +85,12 @@ export async function keepSounds({ eventId, at, studentId, day, adds }: Told): P
     if (heard === undefined) return true
     const oldest = addDays(schoolDay(at), -MARK_DAYS)
     const lately = Object.entries(before?.heard ?? {}).filter(([other]) => other >= oldest)
-    const row = {
-      ...monthKey(studentId, month),
+    const row = monthRow(studentId, {
       month,
-      packed: packed(together(before?.sounds ?? {}, adds)),
+      sounds: together(before?.sounds ?? {}, adds),
       heard: { ...Object.fromEntries(lately), [day]: heard },
       version: read + 1,
-    }
+    })
     return (await putVersioned(row, read)) || undefined
   })
 }

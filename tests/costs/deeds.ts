@@ -31,6 +31,8 @@ import type { LivePage } from '#tests/support/live-page.ts'
 import type { SignedIn } from '#tests/support/person.ts'
 import { poolCall } from '#tests/support/pool-call.ts'
 import { signUp } from '#tests/support/session.ts'
+import { quiet } from './counting.ts'
+import { bringToMidYear } from './mid-year.ts'
 
 /** What a child’s page asks for as it opens. */
 export const OPENS = [
@@ -46,7 +48,7 @@ export const OPENS = [
   openTicket,
 ] as const
 
-interface Stage {
+export interface Stage {
   readonly house: TestCloud
   /** Of one group. They take turns, as what a child does first on a day takes more than the second time. */
   readonly children: readonly SignedIn[]
@@ -65,7 +67,7 @@ const again = (deed: (at: number) => Promise<unknown>) => async (times: number) 
 
 const CHILDREN = 10
 
-/** Opens a cloud's accounts of whom deeds are played by. */
+/** Opens a cloud's accounts of whom deeds are played by: children in the middle of their year. */
 export async function openStage(house: TestCloud): Promise<Stage> {
   const demo = await house.signIn('student@demo.test')
   const teacher = await house.signIn('teacher@demo.test')
@@ -89,6 +91,9 @@ export async function openStage(house: TestCloud): Promise<Stage> {
     await child.listen()
     children.push(child)
   }
+  // Where they are placed is heard of first.
+  await quiet(house)
+  for (const [at, { personId }] of children.entries()) await bringToMidYear(house, personId, 2 * at)
   return { house, children, teacher, demo, family }
 }
 
@@ -98,8 +103,6 @@ const childOf = ({ children }: Pick<Stage, 'children'>, at = 0): SignedIn => {
   return child
 }
 
-/** What a child of the year has read before one more is counted: a first reading unlocks more than any other. */
-const READ_BEFORE = ['castillos-de-arena', 'la-chiringa-de-nico', 'mi-coqui', 'la-guagua-de-titi-rosa']
 const TEXTS = ['ana-y-leo-de-noche', 'el-castillo-y-la-marea', 'el-diente-de-ines', 'el-truco-del-limber']
 
 export const plays: Readonly<Record<Deed, Play>> = {
@@ -134,15 +137,11 @@ export const plays: Readonly<Record<Deed, Play>> = {
     },
 
   reading: async ({ house, ...stage }, times) => {
-    const [texts, before] = await Promise.all(
-      [TEXTS, READ_BEFORE].map(ids => Promise.all(ids.map(id => house.text(id)))),
-    )
-    for (const text of before ?? [])
-      await again(at => childOf(stage, at).ask(finishReading, { body: readAloud(text) }))(CHILDREN)
+    const texts = await Promise.all(TEXTS.map(id => house.text(id)))
     return () =>
       again(at => {
         // Each child another text each time.
-        const text = texts?.[Math.floor(at / CHILDREN) + (times === 2 ? 2 : 0)]
+        const text = texts[Math.floor(at / CHILDREN) + (times === 2 ? 2 : 0)]
         if (!text) throw new Error('there are no texts')
         return childOf(stage, at).ask(finishReading, { body: readAloud(text) })
       })(times)
