@@ -14,6 +14,14 @@ import {
 } from './achievements/routes.ts'
 import { visitRecorded } from './activity/events.ts'
 import { recordVisit } from './activity/routes.ts'
+import { errors as assignments } from './assignments/errors.ts'
+import {
+  listAssignments,
+  listGroupAssignments,
+  makeAssignment,
+  setDueDay,
+  withdrawAssignment,
+} from './assignments/routes.ts'
 import { errors as audio } from './audio/errors.ts'
 import { audioJobStarted, speechAsked } from './audio/events.ts'
 import { cancelAudioJob, getAudio, getSpeech, startAudioJob } from './audio/routes.ts'
@@ -353,6 +361,11 @@ export const routes = [
   listSupport,
   listDesk,
   answerSupport,
+  listAssignments,
+  listGroupAssignments,
+  makeAssignment,
+  setDueDay,
+  withdrawAssignment,
 ] as const
 
 export const events = [
@@ -447,4 +460,5 @@ export const errorStatus: Readonly<Record<ErrorCode, Status>> = {
   ...schools,
   ...social,
   ...support,
+  ...assignments,
 }

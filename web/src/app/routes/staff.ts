@@ -28,7 +28,17 @@ export const staffScreens: readonly ScreenRoute[] = [
   teacher.pending('/teacher-recommendations', 'teacherRecommendations'),
   teacher.pending('/recommendation-analytics', 'recommendationAnalytics'),
   teacher.pending('/assessment-admin', 'assessmentAdmin'),
-  teacher.pending('/teacher/assignments/:assignmentId', 'assignment'),
+  teacher.menuScreen(
+    '/teacher/assignments',
+    'assignments',
+    () => import('#web/features/assignments/assignments-screen.tsx'),
+    { section: 'people', icon: 'clipboard' },
+  ),
+  teacher.screen(
+    '/teacher/assignments/:assignmentId',
+    'assignment',
+    () => import('#web/features/assignments/assignment-screen.tsx'),
+  ),
 
   // Who belongs where.
   teacher.screen('/groups', 'groups', () => import('#web/features/identity/groups/groups-screen.tsx')),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { listAssignments } from '#shared/assignments/routes.ts'
 import { getProfile } from '#shared/identity/routes.ts'
 import { getProgress } from '#shared/progress/routes.ts'
 import { doesCount } from '#shared/reading/implausible.ts'
@@ -16,6 +17,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { Deeds } from './deeds.tsx'
+import { AssignedFirst } from './assigned-first.tsx'
 import { IslandMap } from './island-map.tsx'
 import styles from './island-screen.module.css'
 import { addressOf, journeyOf, type Stop } from './journey.ts'
@@ -36,6 +38,7 @@ export function IslandScreen({ appearance }: { readonly appearance?: ReactNode }
   const texts = useTexts()
   const readings = useRead(listReadings, {}, { enabled: isStudent })
   const progress = useRead(getProgress, {}, { enabled: isStudent })
+  const asked = useRead(listAssignments, {}, { enabled: isStudent }).data?.assignments[0]?.assignment
   // Progress knows every text, a moment later; what was read just now is among the newest readings.
   const newest = readings.data?.readings.filter(doesCount).map(({ textId }) => textId) ?? []
   const readIds = new Set([...newest, ...(progress.data?.finishedTexts ?? [])])
@@ -74,8 +77,8 @@ export function IslandScreen({ appearance }: { readonly appearance?: ReactNode }
       {failure && <div className={styles.unreached}>{failure}</div>}
       <IslandMap stops={stops} label={t('map')} />
       <div className={styles.shelf}>
-        {next && <NextStop stop={next} />}
-        {known && lit > 0 && !next && <p className={styles.card}>{t('allDone')}</p>}
+        {asked ? <AssignedFirst assignment={asked} /> : next && <NextStop stop={next} />}
+        {known && lit > 0 && !next && !asked && <p className={styles.card}>{t('allDone')}</p>}
       </div>
     </div>
   )

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useReadFailure } from '#web/i18n/read.tsx'
 import type { Person } from '#web/lib/session.ts'
+import { useGroups } from '#web/lib/use-groups.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import staff from '#web/ui/staff.module.css'
-import { useGroups } from './group/use-groups.ts'
 
 interface GroupChildProps {
   readonly person: Person

@@ -8,5 +8,3 @@ const named = (style: Intl.DateTimeFormatOptions) => (day: SchoolDay, language: 
 export const monthOf = named({ month: 'short' })
 /** `16 nov`, `Nov 16`. */
 export const shortDateOf = named({ day: 'numeric', month: 'short' })
-/** `16 nov 2026`, `Nov 16, 2026`. */
-export const dateOf = named({ day: 'numeric', month: 'short', year: 'numeric' })

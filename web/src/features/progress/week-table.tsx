@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { LANGUAGES, type Language } from '#shared/kernel/school.ts'
 import type { ReadingTally, Week } from '#shared/progress/schema.ts'
 import { accuracyOf, paceOf, understoodOf } from '#shared/progress/tally.ts'
+import { dateOf } from '#web/i18n/day.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import staff from '#web/ui/staff.module.css'
-import { dateOf } from './week-name.ts'
 
 interface Line {
   readonly week: string

@@ -7,10 +7,10 @@ import { getCalendar } from '#shared/schools/routes.ts'
 import { Read, Reads } from '#web/i18n/read.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
+import { useGroups } from '#web/lib/use-groups.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import staff from '#web/ui/staff.module.css'
 import { type GroupChildLine, linesOf } from './children.ts'
-import { useGroups } from './use-groups.ts'
 
 /** While a class reads, its lines are counted each minute. */
 const ASK_AGAIN_MS = 30_000

@@ -1,15 +1,17 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Language } from '#shared/kernel/school.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
+import { dateOf } from '#web/i18n/day.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { childPath } from '#web/lib/child-path.ts'
 import { useTexts } from '#web/lib/content.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { bandOf, positionInBand, targetOf } from '../benchmark-band.ts'
-import { dateOf } from '../week-name.ts'
 import type { GroupChildLine } from './children.ts'
 import styles from './group.module.css'
 import { useReasonWords } from './use-reason-words.ts'
@@ -22,6 +24,7 @@ interface GroupTableProps {
 /** The group child by child: this week, then both languages, then what was understood. */
 export function GroupTable({ groupId, lines }: GroupTableProps) {
   const { t } = useTranslation('progress')
+  const [chosen, setChosen] = useState<readonly string[]>([])
   return (
     <DataTable
       label={t('group.table')}
@@ -30,6 +33,17 @@ export function GroupTable({ groupId, lines }: GroupTableProps) {
       rowId={({ studentId }) => studentId}
       firstOrder={{ column: 'name', isDescending: false }}
       file={t('group.file')}
+      selection={{
+        chosen,
+        onChoose: setChosen,
+        actions: chosen.length > 0 && (
+          <Button asChild tone="quiet">
+            <Link to={`/teacher/assignments?group=${groupId}&students=${chosen.join(',')}`}>
+              {t('group.assign')}
+            </Link>
+          </Button>
+        ),
+      }}
       empty={t('group.nobody')}
       isWide
     />

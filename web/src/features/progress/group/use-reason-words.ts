@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Reason } from '#shared/progress/reasons.ts'
+import { dateOf } from '#web/i18n/day.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { useSounds } from '#web/lib/content.ts'
-import { dateOf } from '../week-name.ts'
 
 /** A reason as a sentence, with its numbers. */
 export function useReasonWords(): (reason: Reason) => string {

@@ -1,0 +1,28 @@
+import { addDays, type SchoolDay } from '../kernel/school-day.ts'
+import type { Assignment, Result } from './schema.ts'
+
+/** Where a child stands with an assignment. `late` was done after its day, `overdue` is not done yet. */
+export type Status = 'open' | 'started' | 'done' | 'late' | 'overdue'
+
+type Due = Pick<Assignment, 'dueOn' | 'times'>
+
+/** By the day that holds now: an extended one makes what was late done in time. */
+export function statusOf({ dueOn, times }: Due, results: readonly Result[], today: SchoolDay): Status {
+  const last = results[times - 1]
+  if (last) return last.day > dueOn ? 'late' : 'done'
+  if (today > dueOn) return 'overdue'
+  return results.length > 0 ? 'started' : 'open'
+}
+
+/** So long after its day a child is still asked for what is not done. */
+const ASKED_DAYS = 14
+
+/** Whether a child is asked for it: until it is done, withdrawn, or long over. */
+export const isAsked = (
+  assignment: Due & Pick<Assignment, 'withdrawnAt'>,
+  results: readonly Result[],
+  today: SchoolDay,
+): boolean =>
+  !assignment.withdrawnAt &&
+  results.length < assignment.times &&
+  today <= addDays(assignment.dueOn, ASKED_DAYS)
