@@ -11,9 +11,10 @@ import {
   type Row,
 } from '#functions/platform/store/rows.ts'
 import { stored } from '#functions/platform/store/stored.ts'
-import { commit, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
+import { commit, putVersion, retryOnConflict, type Write } from '#functions/platform/store/transaction.ts'
 import { key, prefix } from '#functions/platform/table.ts'
 import { Assignment, Given } from '#shared/assignments/schema.ts'
+import type { SchoolDay } from '#shared/kernel/school-day.ts'
 import { StudentStanding, studentStandingKey } from '#shared/kernel/standing.ts'
 import { type Done, nameOf, withResult } from './assignments.ts'
 import { assignmentsTable } from './table.ts'
@@ -45,19 +46,21 @@ export const readOfGroup = (groupId: string): Promise<readonly Assignment[]> =>
 export const readNamed = async (named: readonly Named[]): Promise<readonly Assignment[]> =>
   named.length === 0 ? [] : (await getRows(Stored, named.map(keyOf))).flatMap(one => one ?? [])
 
-/** Changes one; undefined where there is none. */
-export const changeAssignment = (
-  named: Named,
-  set: { readonly dueOn: string } | { readonly withdrawnAt: string },
-) => {
-  const [[name, value] = ['', '']] = Object.entries(set)
-  return changeRow(Stored, keyOf(named), {
-    update: 'SET #name = :value',
+/** Moves the day of one; undefined where there is none. */
+export const moveDueDay = (named: Named, dueOn: SchoolDay) =>
+  changeRow(Stored, keyOf(named), {
+    update: 'SET dueOn = :dueOn',
     condition: 'attribute_exists(pk)',
-    names: { '#name': name },
-    values: { ':value': value },
+    values: { ':dueOn': dueOn },
   })
-}
+
+/** Withdraws one; of two who do so at once, the first has done it. */
+export const withdrawal = (named: Named, at: string): Write => ({
+  row: keyOf(named),
+  update: 'SET withdrawnAt = if_not_exists(withdrawnAt, :at)',
+  condition: 'attribute_exists(pk)',
+  values: { ':at': at },
+})
 
 const StoredGiven = stored(Given, {
   groupId: z.string(),

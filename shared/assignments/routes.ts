@@ -54,7 +54,7 @@ export const withdrawAssignment = route({
   name: 'assignments/withdraw-assignment',
   on: 'DELETE /groups/{groupId}/assignments/{assignmentId}',
   about: 'Asks nobody for it any more; what was done stays done.',
-  repeats: 'harmlessly',
+  repeats: 'once',
   may: { roles: ['teacher'], ...group },
   reply: Assignment,
   errors: ['assignments.unknown'],

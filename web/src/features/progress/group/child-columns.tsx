@@ -10,7 +10,8 @@ import { useRead } from '#web/lib/query.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { dateOf, shortDateOf } from '../week-name.ts'
+import { dateOf } from "#web/i18n/day.ts"
+import { shortDateOf } from "../week-name.ts"
 import styles from './group.module.css'
 import { useReasonWords } from './use-reason-words.ts'
 
