@@ -5,13 +5,13 @@ import { type Reason, reasonsFor } from '#shared/progress/reasons.ts'
 import { getGroupProgress } from '#shared/progress/routes.ts'
 import type { LanguageSummary } from '#shared/progress/summary.ts'
 import { getCalendar } from '#shared/schools/routes.ts'
+import { dateOf } from '#web/i18n/day.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { useRead } from '#web/lib/query.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { dateOf } from "#web/i18n/day.ts"
-import { shortDateOf } from "../week-name.ts"
+import { shortDateOf } from '../week-name.ts'
 import styles from './group.module.css'
 import { useReasonWords } from './use-reason-words.ts'
 
