@@ -15,6 +15,7 @@ import {
 import { visitRecorded } from './activity/events.ts'
 import { recordVisit } from './activity/routes.ts'
 import { errors as assignments } from './assignments/errors.ts'
+import { workNoted } from './assignments/live.ts'
 import {
   listAssignments,
   listGroupAssignments,
@@ -441,6 +442,7 @@ export const liveMessages = [
   presence,
   refused,
   streakChanged,
+  workNoted,
 ] as const
 
 /** Every code that any route may answer. */

@@ -10,7 +10,9 @@ import {
   tallyOfReading,
 } from '#functions/progress/progress.ts'
 import { unpackedEvidence } from '#functions/progress/rules/packed-evidence.ts'
+import { CLASS_NOUNS } from '#infra/local/seed/class/names.ts'
 import { seedClass } from '#infra/local/seed/seed.ts'
+import { listGroupAssignments } from '#shared/assignments/routes.ts'
 import { listGroups } from '#shared/identity/group-routes.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { finishFacts } from '#shared/lessons/schema.ts'
@@ -41,20 +43,8 @@ const SIZE = { weeks: 1, children: 8 }
 let house: TestCloud
 beforeAll(async () => {
   house = await startCloud({ seeds: true, still: true })
-  const nouns = [
-    'identity',
-    'activity',
-    'coins',
-    'experience',
-    'island',
-    'lessons',
-    'notifications',
-    'progress',
-    'reading',
-    'streaks',
-  ]
   const { endpoint } = house.cloud
-  const tables = Object.fromEntries(nouns.map(noun => [noun, house.cloud.tableOf(noun)]))
+  const tables = Object.fromEntries(CLASS_NOUNS.map(noun => [noun, house.cloud.tableOf(noun)]))
   await seedClass({ endpoint, userPoolId: house.outputs.UserPoolId, tables }, SIZE)
 }, 600_000)
 afterAll(() => house?.close())
@@ -72,6 +62,19 @@ test('the demo teacher has the class with its children, and one of them in two g
   expect(children).toHaveLength(SIZE.children)
   const small = await teacher.ask(getGroupProgress, { path: { groupId: 'playa-azul-ingles' } })
   expect(children.map(({ studentId }) => studentId)).toContain(small.children[0]?.studentId)
+})
+
+test('what the class was asked is its teacher’s, and the results are those of stored deeds', async () => {
+  const teacher = await house.signIn('teacher@demo.test', 'coqui-demo')
+  const path = { groupId: 'playa-azul-segundo' }
+  const { assignments, given } = await teacher.ask(listGroupAssignments, { path })
+  expect(assignments.length).toBeGreaterThan(1)
+  expect(new Set(assignments.map(({ givenBy }) => givenBy))).toEqual(new Set([teacher.personId]))
+  const deeds = [...(await rowsOf('reading', 'READING#')), ...(await rowsOf('reading', 'PRACTICE#'))]
+  const ids = new Set(deeds.map(({ readingId, practiceId }) => String(readingId ?? practiceId)))
+  const results = given.flatMap(({ results }) => results)
+  expect(results.length).toBeGreaterThan(0)
+  for (const { id } of results) expect(ids).toContain(id)
 })
 
 test('days and skills are what the stored readings, answers and activities amount to', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MOST_TIMES, type Result } from '#shared/assignments/schema.ts'
-import { doneByPractice, isForJoiner, withResult } from './assignments.ts'
+import { type Assignment, MOST_TIMES, type Result } from '#shared/assignments/schema.ts'
+import { askingFor, doneByActivity, doneByPractice, nameOf, withResult, wrongDay } from './assignments.ts'
 
 const result = (n: number): Result => ({
   id: `r${n}`,
@@ -25,12 +25,60 @@ test('the first results stay, in any order and however often each is told', () =
   )
 })
 
-test('whoever joins is asked for what is the whole group’s, until its day', () => {
-  const open = { isForAll: true, dueOn: '2026-11-20' }
-  expect(isForJoiner(open, '2026-11-20')).toBe(true)
-  expect(isForJoiner(open, '2026-11-21')).toBe(false)
-  expect(isForJoiner({ ...open, isForAll: false }, '2026-11-20')).toBe(false)
-  expect(isForJoiner({ ...open, withdrawnAt: '2026-11-19T15:00:00.000Z' }, '2026-11-20')).toBe(false)
+const given = (assignmentId: string, more: Partial<Assignment> = {}): Assignment => ({
+  assignmentId,
+  groupId: 'g',
+  givenBy: 't',
+  givenAt: '2026-11-20T00:00:00.000Z',
+  work: { kind: 'text', textId: 'mi-coqui' },
+  dueOn: '2026-11-27',
+  times: 1,
+  isForAll: true,
+  ...more,
+})
+
+test('what is done counts for what asks for it: of all, or by name, and from when it was given', () => {
+  const done = { name: 'text mi-coqui', result: result(0) }
+  const assignments = [
+    given('all'),
+    given('named', { isForAll: false }),
+    given('others', { isForAll: false }),
+    given('another', { work: { kind: 'practice', sound: 'es-rr' } }),
+    given('at once', { givenAt: done.result.at }),
+    given('later', { givenAt: '2026-11-20T00:00:00.001Z' }),
+  ]
+  const asking = askingFor(done, assignments, id => id === 'named')
+  expect(asking.map(({ assignmentId }) => assignmentId)).toEqual(['all', 'named', 'at once'])
+})
+
+test('a day is today or later, and not further than half a year', () => {
+  const wrong = (dueOn: string) => wrongDay(dueOn, '2026-11-20')
+  expect([wrong('2026-11-19'), wrong('2026-11-20')]).toEqual(['pastDay', undefined])
+  expect([wrong('2027-05-19'), wrong('2027-05-20')]).toEqual([undefined, 'farDay'])
+})
+
+test('an activity is looked up by its unit and itself, and has its score', () => {
+  const work = { kind: 'activity', unitId: 'castillos', activityId: 'contar' } as const
+  const finish = {
+    studentId: 's',
+    day: '2026-11-20',
+    finishId: 'f',
+    unitId: 'castillos',
+    unitHash: 'h',
+    activityId: 'contar',
+    subject: 'Matemáticas',
+    grade: 'K',
+    difficulty: 'easy',
+    attempt: 1,
+    workOfDay: 1,
+    questions: 4,
+    rightAtOnce: 3,
+    score: 0.75,
+  } as const
+  expect(doneByActivity(finish, '2026-11-20T15:00:00.000Z')).toMatchObject({
+    name: nameOf(work),
+    result: { id: 'f', share: 0.75 },
+  })
 })
 
 test('a round counts what was right of what was judged', () => {

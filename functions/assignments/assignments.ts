@@ -1,17 +1,21 @@
 import {
   type Assignment,
+  MOST_DAYS_AHEAD,
   MOST_TIMES,
-  type NewAssignment,
   type Result,
   type Work,
 } from '#shared/assignments/schema.ts'
 import type { EventBody } from '#shared/kernel/event.ts'
-import type { SchoolDay } from '#shared/kernel/school-day.ts'
+import { addDays, type SchoolDay } from '#shared/kernel/school-day.ts'
+import type { activityFinished } from '#shared/lessons/events.ts'
 import type { practiceFinished, readingFinished } from '#shared/reading/events.ts'
 
 /** Work by its name: what was done is looked up by it. */
-export const nameOf = (work: Work): string =>
-  work.kind === 'text' ? `text ${work.textId}` : `practice ${work.sound}`
+export function nameOf(work: Work): string {
+  if (work.kind === 'text') return `text ${work.textId}`
+  if (work.kind === 'practice') return `practice ${work.sound}`
+  return `activity ${work.unitId}/${work.activityId}`
+}
 
 /** Something that a child did, as an assignment counts it. */
 export interface Done {
@@ -38,6 +42,15 @@ export function doneByPractice(
   return { name: nameOf({ kind: 'practice', sound }), result: { id: practiceId, at, day, share } }
 }
 
+/** An activity, with the score that the server gave it. */
+export const doneByActivity = (
+  { finishId, unitId, activityId, day, score }: EventBody<typeof activityFinished>,
+  at: string,
+): Done => ({
+  name: nameOf({ kind: 'activity', unitId, activityId }),
+  result: { id: finishId, at, day, share: score },
+})
+
 /** The first results, whatever the order in which they come and however often. */
 export function withResult(results: readonly Result[], one: Result): Result[] {
   if (results.some(({ id }) => id === one.id)) return [...results]
@@ -46,14 +59,19 @@ export function withResult(results: readonly Result[], one: Result): Result[] {
     .slice(0, MOST_TIMES)
 }
 
-/** One as it begins. */
-export const newAssignment = (
-  { studentIds: _, ...asked }: NewAssignment,
-  about: Pick<Assignment, 'assignmentId' | 'groupId' | 'givenBy' | 'givenAt'>,
-): Assignment => ({ ...asked, ...about })
+/** Which of a child's assignments something done counts for: those that ask for it, from when they were given. */
+export const askingFor = (
+  { name, result }: Done,
+  assignments: readonly Assignment[],
+  hasLine: (assignmentId: string) => boolean,
+): readonly Assignment[] =>
+  assignments.filter(
+    ({ work, givenAt, isForAll, assignmentId }) =>
+      nameOf(work) === name && givenAt <= result.at && (isForAll || hasLine(assignmentId)),
+  )
 
-/** Whether whoever joins a group is asked for it too: while it is the whole group's and its day is to come. */
-export const isForJoiner = (
-  { isForAll, withdrawnAt, dueOn }: Pick<Assignment, 'isForAll' | 'withdrawnAt' | 'dueOn'>,
-  today: SchoolDay,
-): boolean => isForAll && !withdrawnAt && today <= dueOn
+/** What is wrong with a day by which something is to be done, as of today. */
+export const wrongDay = (dueOn: SchoolDay, today: SchoolDay): 'pastDay' | 'farDay' | undefined => {
+  if (dueOn < today) return 'pastDay'
+  return dueOn > addDays(today, MOST_DAYS_AHEAD) ? 'farDay' : undefined
+}

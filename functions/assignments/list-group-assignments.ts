@@ -1,8 +1,9 @@
 import { http } from '#functions/platform/http/http.ts'
 import { listGroupAssignments } from '#shared/assignments/routes.ts'
-import { readGivenToGroup, readOfGroup } from './assignments-store.ts'
+import { readOfGroup } from './assignments-store.ts'
+import { readLinesOfGroup } from './given-store.ts'
 
 export const handler = http(listGroupAssignments, async ({ path: { groupId } }) => {
-  const [assignments, given] = await Promise.all([readOfGroup(groupId), readGivenToGroup(groupId)])
-  return { assignments: [...assignments], given: [...given] }
+  const [assignments, lines] = await Promise.all([readOfGroup(groupId), readLinesOfGroup(groupId)])
+  return { assignments: [...assignments], ...lines }
 })

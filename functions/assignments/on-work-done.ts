@@ -1,25 +1,25 @@
 import { subscriber } from '#functions/platform/events/subscriber.ts'
-import { studentPlaced } from '#shared/identity/events.ts'
-import { schoolDay } from '#shared/kernel/school-day.ts'
+import { readStudentStanding } from '#functions/platform/store/standings.ts'
+import { activityFinished } from '#shared/lessons/events.ts'
 import { practiceFinished, readingFinished } from '#shared/reading/events.ts'
-import { doneByPractice, doneByReading, isForJoiner } from './assignments.ts'
-import { giveTo, noteDone, readOfGroup } from './assignments-store.ts'
+import { type Done, doneByActivity, doneByPractice, doneByReading } from './assignments.ts'
+import { noteDone } from './given-store.ts'
 
-/** Watches: the work is the ordinary reading or practice. Whoever joins a group is given what is the whole group's. */
+/** Watches: the work is the ordinary reading, practice or activity. */
 export const handler = subscriber(
-  [readingFinished, practiceFinished, studentPlaced],
+  [readingFinished, practiceFinished, activityFinished],
   async ({ event, at, body }) => {
+    const note = async (studentId: string, done: Done) =>
+      noteDone(studentId, (await readStudentStanding(studentId))?.groupIds ?? [], done)
     if (event.name === 'reading.finished') {
       const reading = readingFinished.body.parse(body)
-      return noteDone(reading.studentId, doneByReading(reading, at))
+      return note(reading.studentId, doneByReading(reading, at))
     }
     if (event.name === 'reading.practiceFinished') {
       const practice = practiceFinished.body.parse(body)
-      return noteDone(practice.studentId, doneByPractice(practice, at))
+      return note(practice.studentId, doneByPractice(practice, at))
     }
-    const { studentId, groupIds } = studentPlaced.body.parse(body)
-    for (const groupId of groupIds)
-      for (const assignment of await readOfGroup(groupId))
-        if (isForJoiner(assignment, schoolDay(at))) await giveTo(studentId, assignment)
+    const activity = activityFinished.body.parse(body)
+    return note(activity.studentId, doneByActivity(activity, at))
   },
 )

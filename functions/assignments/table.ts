@@ -10,10 +10,12 @@ export const assignmentsTable = table({
       outside:
         'Of the group: what it was asked to do and by when; whom it was given to stands with each child.',
     },
-    // What a child was given, and the first times that they did it.
+    // What a child was given by name, or has done of what is the whole group’s: the first times that they did it.
     given: { pk: 'STUDENT#{studentId}', sk: 'GIVEN#{assignmentId}' },
+    // On which day a child came into a group.
+    joined: { pk: 'STUDENT#{studentId}', sk: 'JOINED#{groupId}' },
   },
   indexes: {
-    group: { pk: 'groupId', sk: 'givenTo' },
+    group: { pk: 'groupId', sk: 'lineOf' },
   },
 })

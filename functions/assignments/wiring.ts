@@ -1,4 +1,5 @@
 import { wire } from '#functions/platform/wiring.ts'
+import { workNoted } from '#shared/assignments/live.ts'
 import {
   listAssignments,
   listGroupAssignments,
@@ -7,6 +8,7 @@ import {
   withdrawAssignment,
 } from '#shared/assignments/routes.ts'
 import { studentPlaced } from '#shared/identity/events.ts'
+import { activityFinished } from '#shared/lessons/events.ts'
 import { practiceFinished, readingFinished } from '#shared/reading/events.ts'
 import { assignmentsTable } from './table.ts'
 
@@ -14,17 +16,18 @@ export const wiring = wire({
   noun: 'assignments',
   table: assignmentsTable,
   emits: [],
-  tells: [],
+  tells: [workNoted],
   functions: {
     http: {
       serves: [listAssignments, listGroupAssignments, makeAssignment, setDueDay, withdrawAssignment],
-      uses: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'Query'], indexes: ['group'] },
+      uses: { table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'], indexes: ['group'] },
     },
-    // Nobody waits for it: a few at once keep up with a morning.
+    // The teacher waits for it, the child does not: a few at once keep up with a morning.
     'on-work-done': {
-      hears: [readingFinished, practiceFinished, studentPlaced],
-      atOnce: 2,
-      uses: { table: ['PutItem', 'Query'] },
+      hears: [readingFinished, practiceFinished, activityFinished],
+      atOnce: 4,
+      uses: { table: ['PutItem', 'Query'], standings: true },
     },
+    'on-student-placed': { hears: studentPlaced, atOnce: 2, uses: { table: ['UpdateItem'] } },
   },
 })

@@ -7,6 +7,7 @@ import { flagsFrom } from '../publish/flags.ts'
 import { Outputs, runtimeConfig } from '../publish/outputs.ts'
 import { type Cloud, openCloud } from './cloud.ts'
 import { OPERATOR_KEY } from './endpoint/credentials.ts'
+import { CLASS_NOUNS } from './seed/class/names.ts'
 import { EIGHT_WEEKS, YEAR } from './seed/class/plan.ts'
 import { seed, seedAudio, seedClass } from './seed/seed.ts'
 import { LOCAL_REGION } from './service.ts'
@@ -59,20 +60,6 @@ async function seedVoice(cloud: Cloud, { SiteBucket: siteBucket }: Outputs, done
   await seedAudio({ endpoint: cloud.endpoint, audioTable: cloud.tableOf('audio'), siteBucket })
   done.note('voice', mark)
 }
-
-/** The nouns in whose tables a class leaves rows. */
-const CLASS_NOUNS = [
-  'identity',
-  'activity',
-  'coins',
-  'experience',
-  'island',
-  'lessons',
-  'notifications',
-  'progress',
-  'reading',
-  'streaks',
-]
 
 /** Gives the demo teacher a class that has read for weeks, or for a year; what became of it since stays. */
 async function seedWeeks(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { route } from '../kernel/route.ts'
 import { SchoolDay } from '../kernel/school-day.ts'
-import { Assignment, Given, NewAssignment, Result } from './schema.ts'
+import { Assignment, Given, Joined, NewAssignment, Result } from './schema.ts'
 
 const group = { scope: 'group', of: 'groupId' } as const
 
@@ -20,21 +20,22 @@ export const listAssignments = route({
 export const listGroupAssignments = route({
   name: 'assignments/list-group-assignments',
   on: 'GET /groups/{groupId}/assignments',
-  about: 'What a group was asked to do, newest first, and how often each child has done it; ids only.',
-  may: { roles: ['teacher', 'director', 'admin'], ...group },
-  reply: z.strictObject({ assignments: z.array(Assignment), given: z.array(Given) }),
+  about:
+    'What a group was asked to do, newest first, what each child has done of it, and who joined when; ids only.',
+  may: { roles: ['teacher', 'director', 'ore', 'admin'], ...group },
+  reply: z.strictObject({ assignments: z.array(Assignment), given: z.array(Given), joined: z.array(Joined) }),
   errors: [],
 })
 
 export const makeAssignment = route({
   name: 'assignments/make-assignment',
   on: 'POST /groups/{groupId}/assignments',
-  about: 'Asks some children of a group, or all of it, to read a text or practise a sound by a day.',
+  about: 'Asks some children of a group, or all of it, for a text, a practice or an activity by a day.',
   repeats: 'once',
   may: { roles: ['teacher'], ...group },
   body: NewAssignment,
   reply: Assignment,
-  errors: ['assignments.pastDay', 'assignments.notInGroup'],
+  errors: ['assignments.pastDay', 'assignments.farDay', 'assignments.notInGroup'],
   invalidates: ['assignments/list-group-assignments'],
 })
 
@@ -46,7 +47,7 @@ export const setDueDay = route({
   may: { roles: ['teacher'], ...group },
   body: z.strictObject({ dueOn: SchoolDay }),
   reply: Assignment,
-  errors: ['assignments.unknown', 'assignments.pastDay'],
+  errors: ['assignments.unknown', 'assignments.withdrawn', 'assignments.pastDay', 'assignments.farDay'],
   invalidates: ['assignments/list-group-assignments'],
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAsked, statusOf } from './status.ts'
+import { isAsked, isGivenTo, statusOf } from './status.ts'
 
 const due = { dueOn: '2026-11-20', times: 2 }
 const on = (...days: string[]) =>
@@ -26,4 +26,14 @@ test('a child is asked until it is done, withdrawn, or two weeks over', () => {
   expect(isAsked(due, on('2026-11-19'), '2026-12-05')).toBe(false)
   expect(isAsked(due, on('2026-11-19', '2026-11-19'), '2026-11-20')).toBe(false)
   expect(isAsked({ ...due, withdrawnAt: '2026-11-19T15:00:00.000Z' }, [], '2026-11-20')).toBe(false)
+})
+
+test('what is the whole group’s is also theirs who join until its day, or until the day that it is moved to', () => {
+  const all = { isForAll: true, dueOn: '2026-11-20' }
+  expect(isGivenTo(all, false, undefined)).toBe(true)
+  expect(isGivenTo(all, false, '2026-11-20')).toBe(true)
+  expect(isGivenTo(all, false, '2026-11-21')).toBe(false)
+  expect(isGivenTo({ ...all, dueOn: '2026-11-25' }, false, '2026-11-21')).toBe(true)
+  expect(isGivenTo({ ...all, isForAll: false }, false, '2026-11-01')).toBe(false)
+  expect(isGivenTo({ ...all, isForAll: false }, true, '2026-11-21')).toBe(true)
 })

@@ -4,6 +4,13 @@ import type { Assignment, Result } from './schema.ts'
 /** Where a child stands with an assignment. `late` was done after its day, `overdue` is not done yet. */
 export type Status = 'open' | 'started' | 'done' | 'late' | 'overdue'
 
+/** Whether a child of its group has an assignment: by a line of their own, or as one of all who were there by its day. */
+export const isGivenTo = (
+  { isForAll, dueOn }: Pick<Assignment, 'isForAll' | 'dueOn'>,
+  hasLine: boolean,
+  joinedOn: SchoolDay | undefined,
+): boolean => hasLine || (isForAll && (joinedOn === undefined || joinedOn <= dueOn))
+
 type Due = Pick<Assignment, 'dueOn' | 'times'>
 
 /** By the day that holds now: an extended one makes what was late done in time. */

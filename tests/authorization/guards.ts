@@ -6,7 +6,8 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { type Mutation, mutations } from './guards/mutations.ts'
+import type { Mutation } from './guards/mutation.ts'
+import { mutations } from './guards/mutations.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 /** Stories build what they run: what is built already need not be again. */

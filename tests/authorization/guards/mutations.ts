@@ -1,14 +1,5 @@
-/** One guard, switched off by changing its text. */
-export interface Mutation {
-  /** What nobody would be kept from any more. */
-  readonly guard: string
-  readonly file: string
-  /** Stands in the file exactly once. */
-  readonly from: string
-  readonly to: string
-  /** The tests that should notice. */
-  readonly tests: readonly string[]
-}
+import { assignmentMutations } from './assignments-mutations.ts'
+import { type Mutation, of } from './mutation.ts'
 
 const ADMISSION = 'tests/authorization/guards/admission.test.ts'
 const OWNERSHIP = 'tests/authorization/guards/ownership.test.ts'
@@ -31,16 +22,11 @@ const RULES = 'tests/authorization/guards/rules.test.ts'
 const SECOND_FACTOR = 'tests/journeys/second-factor.test.ts'
 const SIGN_UP = 'tests/authorization/guards/sign-up.test.ts'
 
-const of = (
-  file: string,
-  tests: readonly string[],
-  changes: readonly (readonly [guard: string, from: string, to: string])[],
-): Mutation[] => changes.map(([guard, from, to]) => ({ guard, file, tests, from, to }))
-
 const ROLE_CHECK = '!admitted.some(role => roles.includes(role))'
 const everyRole = ['admin', 'ore', 'director', 'teacher', 'family', 'student']
 
 export const mutations: readonly Mutation[] = [
+  ...assignmentMutations,
   ...of(
     'functions/platform/http/through-site.ts',
     ['functions/platform/http/http.test.ts', 'functions/platform/http/middleware.test.ts'],

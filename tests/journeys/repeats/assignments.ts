@@ -12,7 +12,7 @@ async function withChild() {
   const where = { ...school, groupIds: [groupId] }
   const { personId } = await member('student', where)
   await operator.setStudent({ studentId: personId, familyIds: [], ...where })
-  const body = { work, dueOn, times: 1, isForAll: true, studentIds: [personId] }
+  const body = { work, dueOn, times: 1, studentIds: [personId] }
   const state = () => teacher.ask(listGroupAssignments, { path: { groupId } })
   return { groupId, body, state }
 }

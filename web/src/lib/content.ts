@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
 import { ListedSound, SoundKit } from '#shared/catalogue/sound-kit.ts'
@@ -42,13 +42,14 @@ export const useUnits = () =>
   })
 
 /** One version of a unit. Without a hash it waits. */
-export const useUnit = (hash: string | undefined) =>
-  useQuery({
+export const unitQuery = (hash: string | undefined) =>
+  queryOptions({
     queryKey: ['content/unit', hash],
     queryFn: () => content(`units/${hash}.json`, Unit),
     enabled: hash !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
+export const useUnit = (hash: string | undefined) => useQuery(unitQuery(hash))
 
 /** The sounds of one language that can be practised. */
 export const useSounds = (language: Language) =>

@@ -5,19 +5,22 @@ import { join } from 'node:path'
 import { mock } from 'node:test'
 import { workerData } from 'node:worker_threads'
 import { gzipSync } from 'node:zlib'
+import { handler as makeAssignment } from '#functions/assignments/make-assignment.ts'
 import { put } from '#functions/platform/store/rows.ts'
 import { ENVIRONMENT, type Wiring } from '#functions/platform/wiring.ts'
 import { handler as countChildren } from '#functions/progress/count-children.ts'
 import { ROOT } from '#infra/build/build.ts'
 import { chanceOf } from '#infra/local/bedrock/chance.ts'
 import { wirings } from '#infra/wirings.ts'
+import type { Work } from '#shared/assignments/schema.ts'
 import { ReadingText } from '#shared/catalogue/schema.ts'
 import { SoundKit } from '#shared/catalogue/sound-kit.ts'
 import { Unit } from '#shared/catalogue/unit.ts'
-import { instantOf, type SchoolDay } from '#shared/kernel/school-day.ts'
-import { studentStandingKey } from '#shared/kernel/standing.ts'
+import { addDays, instantOf, type SchoolDay } from '#shared/kernel/school-day.ts'
+import { type Role, studentStandingKey } from '#shared/kernel/standing.ts'
 import { DEMO_SCHOOL } from '../demo-names.ts'
-import { groupsOf, pupilId } from './names.ts'
+import { type AskedWork, asksOf, LIKELY } from './asked.ts'
+import { CLASS_NOUNS, groupsOf, pupilId, SECOND_GRADE, TEACHER_ID } from './names.ts'
 import { EVENING, MORNING, type Plan, schoolDaysOf, snapshots } from './plan.ts'
 import { type Carry, languageOf, Pupil, type Shelf } from './pupil.ts'
 import { type Reader, readersOf } from './readers.ts'
@@ -34,19 +37,6 @@ export interface Change {
 
 const { plan, file } = workerData as { plan: Plan; file: string }
 
-/** The nouns in which a child's work leaves something; identity is there for its standings. */
-const NOUNS = [
-  'activity',
-  'coins',
-  'experience',
-  'identity',
-  'island',
-  'lessons',
-  'notifications',
-  'progress',
-  'reading',
-  'streaks',
-]
 const CONTENT = join(ROOT, 'build/content')
 const MINUTE = 60_000
 /** Rows that nobody can ask for any more once the weeks are over: work that was sent on, keys of commands, marks. */
@@ -67,7 +57,7 @@ globalThis.fetch = async request => {
 }
 mock.timers.enable({ apis: ['Date'] })
 
-const own = (await wirings()).filter(({ noun }) => NOUNS.includes(noun)).map(withoutIdentity)
+const own = (await wirings()).filter(({ noun }) => CLASS_NOUNS.includes(noun)).map(withoutIdentity)
 const stage = await openStage(own)
 const readers = readersOf(plan.children)
 const days = schoolDaysOf(plan)
@@ -76,7 +66,9 @@ const pupils = readers.map((reader, index) => ({
   reader,
   pupil: new Pupil(reader, shelf, carrying(pupilId(index)), chanceOf(index + 1)),
   chance: chanceOf(1000 + index),
+  asked: { chance: chanceOf(2000 + index), done: new Map<AskedWork, number>() },
 }))
+const asks = asksOf(plan, shelf)
 let clock = 0
 
 /** Children's accounts are opened when the rows are restored: nothing of identity's own is heard here. */
@@ -84,13 +76,13 @@ function withoutIdentity(wiring: Wiring): Wiring {
   return wiring.noun === 'identity' ? { ...wiring, functions: {} } : wiring
 }
 
-function carrying(personId: string): Carry {
+function carrying(personId: string, role: Role = 'student'): Carry {
   return (noun, handler, { body, path = {} }) => {
     const at = new Date(clock).toISOString()
     const refuse = (code: string): never => {
       throw new Error(`${handler.route.name} refused ${personId}: ${code}`)
     }
-    const actor = { personId, roles: ['student'] as const }
+    const actor = { personId, roles: [role] }
     const request = {
       actor,
       standing: undefined,
@@ -166,6 +158,8 @@ async function sit(
     pupil.visit,
     () => pupil.readAloud(languageOf(chance), week - reader.since * scale),
   ]
+  const asked = !isHome && nextAsked(index, day)
+  if (asked) deeds.push(() => doAsked(asked.work, pupil, week - reader.since * scale))
   if (!isHome) {
     if (chance.number() < 0.4)
       deeds.push(() => pupil.readAloud(languageOf(chance), week - reader.since * scale))
@@ -179,6 +173,42 @@ async function sit(
     await stage.settle()
     minutes += 8 + chance.number() * 8
   }
+}
+
+/** Has the teacher ask for what is asked on this day. */
+async function ask(day: SchoolDay): Promise<void> {
+  for (const { work, dueOn, times, isFor } of asks.filter(one => one.day === day)) {
+    setClock(instantOf(day, '07:15'))
+    const named = readers.flatMap((reader, index) => (isFor?.(reader) ? [pupilId(index)] : []))
+    const body = { work, dueOn, times, studentIds: isFor ? named : null }
+    if (isFor && named.length === 0) continue
+    await carrying(TEACHER_ID, 'teacher')('assignments', makeAssignment, {
+      path: { groupId: SECOND_GRADE },
+      body,
+    })
+    await stage.settle()
+  }
+}
+
+/** What a child does today of what was asked, if anything: a few days late at most. */
+function nextAsked(index: number, day: SchoolDay): AskedWork | undefined {
+  const { reader, asked } = pupils[index] ?? {}
+  if (!reader || !asked || asked.chance.number() >= LIKELY) return undefined
+  const next = asks.find(
+    one =>
+      one.day <= day &&
+      day <= addDays(one.dueOn, 5) &&
+      (one.isFor?.(reader) ?? true) &&
+      (asked.done.get(one) ?? 0) < one.times,
+  )
+  if (next) asked.done.set(next, (asked.done.get(next) ?? 0) + 1)
+  return next
+}
+
+async function doAsked(work: Work, pupil: Pupil, week: number): Promise<void> {
+  if (work.kind === 'practice') return pupil.practise(work.sound)
+  const listed = shelf.texts.find(({ text }) => work.kind === 'text' && text.id === work.textId)
+  if (listed) await pupil.readText(listed, week)
 }
 
 const scale = plan.weeks / 8
@@ -217,6 +247,7 @@ setClock(instantOf(days[0]?.day ?? plan.monday, '07:00'))
 for (const index of readers.keys()) await place(index, new Date(clock).toISOString())
 const wanted = snapshots(plan)
 for (const [at, { day, week }] of days.entries()) {
+  await ask(day)
   const there = pupils.flatMap(({ reader, chance }, index) =>
     isThere(reader, at, week) && chance.number() < reader.reads ? [index] : [],
   )

@@ -8,5 +8,23 @@ export const ENGLISH_GROUP = 'playa-azul-ingles'
 export const pupilId = (index: number): string => `pupil-${String(index).padStart(3, '0')}`
 export const PUPIL_ID = /pupil-(\d{3})/g
 
+/** Stands in rows for the demo teacher's id. */
+export const TEACHER_ID = 'the-teacher'
+
 export const groupsOf = ({ fullName }: Pick<Reader, 'fullName'>): string[] =>
   ENGLISH_READERS.includes(fullName) ? [SECOND_GRADE, ENGLISH_GROUP] : [SECOND_GRADE]
+
+/** The nouns in whose tables a class leaves rows; identity is there for its standings. */
+export const CLASS_NOUNS: readonly string[] = [
+  'activity',
+  'assignments',
+  'coins',
+  'experience',
+  'identity',
+  'island',
+  'lessons',
+  'notifications',
+  'progress',
+  'reading',
+  'streaks',
+]

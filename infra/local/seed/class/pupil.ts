@@ -53,9 +53,9 @@ export class Pupil {
 
   visit = () => this.#carry('activity', recordVisit, { body: { activityType: 'login' } })
 
-  /** Reads the text that the island offers next, aloud, and answers its questions. */
+  /** Reads the text that the island offers next. */
   async readAloud(language: Language, week: number): Promise<void> {
-    const { grade, languages, misses } = this.#reader
+    const { grade } = this.#reader
     const own = GRADES.indexOf(grade)
     const open = this.#shelf.texts.filter(
       ({ text }) => text.language === language && Math.abs(GRADES.indexOf(text.grade) - own) <= 1,
@@ -63,9 +63,14 @@ export class Pupil {
     const { rating } = levelOf(this.#evidence[language], grade)
     const listed = open.map(({ text, words, hash }) => ({ ...text, words, hash }))
     const [next] = nextTexts(listed, rating, this.#read, 1)
-    if (!next) return
-    const { text } = next
-    const harder = GRADES.indexOf(text.grade) - own
+    if (next) await this.readText({ text: next.text, hash: next.text.hash }, week)
+  }
+
+  /** Reads a text aloud, and answers its questions. */
+  async readText({ text, hash }: Pick<Shelf['texts'][number], 'text' | 'hash'>, week: number): Promise<void> {
+    const { grade, languages, misses } = this.#reader
+    const { language } = text
+    const harder = GRADES.indexOf(text.grade) - GRADES.indexOf(grade)
     const reads = languages[language]
     const voice = {
       accuracy: Math.min(0.995, reads.accuracy - harder * EASIER.accuracy + (week * reads.gain) / 1000),
@@ -73,7 +78,7 @@ export class Pupil {
       misses,
     }
     const { heard, seconds } = heardOf(expectedOf(text), language, voice, this.#chance)
-    const body = { mode: 'aloud', textHash: text.hash, heard, seconds: Math.min(seconds, 599) }
+    const body = { mode: 'aloud', textHash: hash, heard, seconds: Math.min(seconds, 599) }
     const { reading } = (await this.#carry('reading', finishReading, { body })) as FinishedReply
     this.#read.add(text.id)
     if (reading.implausible) return
@@ -85,12 +90,14 @@ export class Pupil {
     })
   }
 
-  /** A round of the sound that the child misses most often, or of any of the grade. */
-  async practise(): Promise<void> {
+  /** A round of the sound that is asked for; of the one that the child misses most often, or of any of the grade. */
+  async practise(asked?: string): Promise<void> {
     const { misses } = this.#reader
-    const { hash, kit } = this.#chance.one(
-      this.#shelf.kits.filter(({ kit }) => (misses.length > 0 ? misses.includes(kit.id) : kit.grade === '1')),
-    )
+    const isFit = ({ kit }: Shelf['kits'][number]) => {
+      if (asked) return kit.id === asked
+      return misses.length > 0 ? misses.includes(kit.id) : kit.grade === '1'
+    }
+    const { hash, kit } = this.#chance.one(this.#shelf.kits.filter(isFit))
     const words = this.#chance.shuffled(allOf(kit.words)).slice(0, PRACTISED_WORDS)
     const items = words.map(text => {
       const well = this.#chance.number() < (misses.includes(kit.id) ? 0.6 : 0.9)

@@ -19,7 +19,7 @@ import { schoolYearOf } from '#shared/identity/school-year.ts'
 import { DEMO_SCHOOL } from '../demo-names.ts'
 import { ids, userOf } from '../demo-users.ts'
 import type { Change } from './live.ts'
-import { ENGLISH_GROUP, groupsOf, PUPIL_ID, SECOND_GRADE } from './names.ts'
+import { ENGLISH_GROUP, groupsOf, PUPIL_ID, SECOND_GRADE, TEACHER_ID } from './names.ts'
 import { type Reader, readersOf, SIBLING } from './readers.ts'
 
 const { file, children, snapshot, tables } = workerData as RestoreData
@@ -106,7 +106,9 @@ async function change(personId: string, next: (standing: Standing) => Standing):
 async function putRows(): Promise<void> {
   const text = gunzipSync(await readFile(file)).toString()
   const changes: readonly Change[] = JSON.parse(
-    text.replace(PUPIL_ID, (placeholder, index) => pupils[Number(index)] ?? placeholder),
+    text
+      .replaceAll(TEACHER_ID, ids.teacher)
+      .replace(PUPIL_ID, (placeholder, index) => pupils[Number(index)] ?? placeholder),
   )
   const rows = new Map<string, Change>()
   for (const one of changes)

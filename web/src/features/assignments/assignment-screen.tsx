@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom'
-import { listGroupAssignments, setDueDay, withdrawAssignment } from '#shared/assignments/routes.ts'
+import { setDueDay, withdrawAssignment } from '#shared/assignments/routes.ts'
 import type { Assignment } from '#shared/assignments/schema.ts'
 import { getRoster } from '#shared/identity/group-routes.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
@@ -21,10 +21,9 @@ import { Form, Submit } from '#web/ui/form.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import staff from '#web/ui/staff.module.css'
 import { TextField } from '#web/ui/text-field.tsx'
-import { type ChildLine, childLines, isDone } from './group-assignments.ts'
+import { type ChildLine, childLines, isDone, NO_LINES } from './group-assignments.ts'
+import { useGroupAssignments } from './use-group-assignments.ts'
 import { useWorkWords } from './use-work-words.ts'
-
-const ASK_AGAIN_MS = 15_000
 
 /** One assignment, child by child, as it is done. Of which group it is stands in the address. */
 export function Component() {
@@ -37,7 +36,7 @@ export function Component() {
 function OfGroup({ groupId, assignmentId }: { readonly groupId: string; readonly assignmentId: string }) {
   const { t } = useTranslation('assignments')
   const path = { groupId }
-  const read = useRead(listGroupAssignments, { path }, { every: () => ASK_AGAIN_MS })
+  const read = useGroupAssignments(groupId)
   const roster = useRead(getRoster, { path })
   return (
     <div className={staff.screen} data-register="staff">
@@ -46,7 +45,7 @@ function OfGroup({ groupId, assignmentId }: { readonly groupId: string; readonly
           const assignment = read?.assignments.find(one => one.assignmentId === assignmentId)
           if (!assignment) return <p>{t('unknown')}</p>
           const today = schoolDay(new Date())
-          const lines = childLines(assignment, read?.given ?? [], roster?.students ?? [], today)
+          const lines = childLines(assignment, read ?? NO_LINES, roster?.students ?? [], today)
           return <Shown assignment={assignment} lines={lines} />
         }}
       </Reads>
@@ -65,10 +64,11 @@ function Shown({ assignment, lines }: ShownProps) {
   const session = useSession()
   const isTeacher = session.status === 'signedIn' && session.person.roles.includes('teacher')
   const { dueOn, withdrawnAt } = assignment
+  const wordsOf = useWorkWords([assignment.work])
   return (
     <>
       <PageHead
-        title={useWorkWords()(assignment.work)}
+        title={wordsOf(assignment.work)}
         back={{ to: `/teacher/assignments?group=${assignment.groupId}`, label: t('back') }}
       />
       <Figures

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import { listGroupAssignments } from '#shared/assignments/routes.ts'
 import type { Assignment } from '#shared/assignments/schema.ts'
 import type { Roster } from '#shared/identity/group.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { dateOf } from '#web/i18n/day.ts'
 import { Read, Reads } from '#web/i18n/read.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
-import { useRead } from '#web/lib/query.ts'
 import { type Person, useSession } from '#web/lib/session.ts'
 import { useGroups } from '#web/lib/use-groups.ts'
 import type { Column } from '#web/ui/data-table/columns.ts'
@@ -15,12 +13,10 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import staff from '#web/ui/staff.module.css'
-import { childLines, isDone } from './group-assignments.ts'
+import { childLines, isDone, NO_LINES } from './group-assignments.ts'
 import { MakeAssignment } from './make-assignment.tsx'
+import { useGroupAssignments } from './use-group-assignments.ts'
 import { useWorkWords } from './use-work-words.ts'
-
-/** While a class works at it, it moves. */
-const ASK_AGAIN_MS = 15_000
 
 /** What a group is asked to do, and how it is asked for something new. */
 export function Component() {
@@ -86,9 +82,9 @@ function ChosenGroup({ person, mayMake }: { readonly person: Person; readonly ma
 function List({ roster }: { readonly roster: Roster }) {
   const { t } = useTranslation('assignments')
   const language = useLanguage()
-  const wordsOf = useWorkWords()
   const { groupId } = roster.group
-  const read = useRead(listGroupAssignments, { path: { groupId } }, { every: () => ASK_AGAIN_MS })
+  const read = useGroupAssignments(groupId)
+  const wordsOf = useWorkWords(read.data?.assignments.map(({ work }) => work) ?? [])
   const today = schoolDay(new Date())
   return (
     <section className={staff.section} aria-labelledby="assignments-list">
@@ -96,7 +92,7 @@ function List({ roster }: { readonly roster: Roster }) {
       <Reads of={{ read }} names={{ read: t('list') }} place="240px">
         {({ read }) => {
           const linesOf = (assignment: Assignment) =>
-            childLines(assignment, read?.given ?? [], roster.students, today)
+            childLines(assignment, read ?? NO_LINES, roster.students, today)
           const columns: readonly Column<Assignment>[] = [
             {
               id: 'work',

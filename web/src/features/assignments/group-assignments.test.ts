@@ -7,7 +7,7 @@ const assignment = {
   work: { kind: 'text' as const, textId: 'mi-coqui' },
   dueOn: '2026-11-20',
   times: 1,
-  isForAll: true,
+  isForAll: false,
   givenBy: 't',
   givenAt: '2026-11-16T12:00:00.000Z',
 }
@@ -30,7 +30,7 @@ test('those who were given it and are here still, with their best', () => {
     { assignmentId: 'a', studentId: 'gone', results: [] },
     { assignmentId: 'other', studentId: 'zoe', results: [] },
   ]
-  const lines = childLines(assignment, given, children, '2026-11-19')
+  const lines = childLines(assignment, { given, joined: [] }, children, '2026-11-19')
   expect(lines.map(({ name, status, best }) => [name, status, best])).toEqual([
     ['Ana', 'done', 0.95],
     ['Beto', 'open', null],
@@ -40,8 +40,20 @@ test('those who were given it and are here still, with their best', () => {
 
 test('what was tapped has no share, and is done all the same', () => {
   const given = [{ assignmentId: 'a', studentId: 'ana', results: [result(null, '2026-11-21')] }]
-  expect(childLines(assignment, given, children, '2026-11-22')[0]).toMatchObject({
+  expect(childLines(assignment, { given, joined: [] }, children, '2026-11-22')[0]).toMatchObject({
     status: 'late',
     best: null,
   })
+})
+
+test('of the whole group: all who were here by its day, and whoever has done it', () => {
+  const all = { ...assignment, isForAll: true }
+  const joined = [
+    { studentId: 'beto', joinedOn: '2026-11-20' },
+    { studentId: 'zoe', joinedOn: '2026-11-21' },
+  ]
+  const named = (dueOn: string) =>
+    childLines({ ...all, dueOn }, { given: [], joined }, children, '2026-11-22').map(({ name }) => name)
+  expect(named('2026-11-20')).toEqual(['Ana', 'Beto'])
+  expect(named('2026-11-21')).toEqual(['Ana', 'Beto', 'Zoé'])
 })

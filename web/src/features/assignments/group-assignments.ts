@@ -1,5 +1,5 @@
-import type { Assignment, Given, Result } from '#shared/assignments/schema.ts'
-import { type Status, statusOf } from '#shared/assignments/status.ts'
+import type { Assignment, Given, Joined, Result } from '#shared/assignments/schema.ts'
+import { isGivenTo, type Status, statusOf } from '#shared/assignments/status.ts'
 import type { SchoolDay } from '#shared/kernel/school-day.ts'
 
 /** A child with an assignment, as the screen shows them. */
@@ -17,10 +17,17 @@ interface Child {
   readonly fullName: string
 }
 
-/** Who was given an assignment and is in the group still. */
+/** What is kept of a group's children: what they did, and since when they are here. */
+interface Lines {
+  readonly given: readonly Given[]
+  readonly joined: readonly Joined[]
+}
+export const NO_LINES: Lines = { given: [], joined: [] }
+
+/** Who is asked for an assignment and is in the group still. */
 export const childLines = (
   assignment: Assignment,
-  given: readonly Given[],
+  { given, joined }: Lines,
   children: readonly Child[],
   today: SchoolDay,
 ): readonly ChildLine[] => {
@@ -29,9 +36,10 @@ export const childLines = (
       .filter(({ assignmentId }) => assignmentId === assignment.assignmentId)
       .map(({ studentId, results }) => [studentId, results]),
   )
+  const since = new Map(joined.map(({ studentId, joinedOn }) => [studentId, joinedOn]))
   return children.flatMap(({ studentId, fullName }) => {
-    const results = own.get(studentId)
-    if (!results) return []
+    if (!isGivenTo(assignment, own.has(studentId), since.get(studentId))) return []
+    const results = own.get(studentId) ?? []
     const shares = results.flatMap(({ share }) => share ?? [])
     const best = shares.length > 0 ? Math.max(...shares) : null
     return [{ studentId, name: fullName, results, best, status: statusOf(assignment, results, today) }]

@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { makeAssignment } from '#shared/assignments/routes.ts'
-import { MOST_TIMES, type Work } from '#shared/assignments/schema.ts'
+import { MOST_DAYS_AHEAD, MOST_TIMES } from '#shared/assignments/schema.ts'
 import type { Roster } from '#shared/identity/group.ts'
-import { GRADES, LANGUAGES, type Language } from '#shared/kernel/school.ts'
 import { addDays, schoolDay } from '#shared/kernel/school-day.ts'
-import { SOUNDS } from '#shared/language/sound.ts'
-import { useSounds, useTexts } from '#web/lib/content.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -15,10 +12,9 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import staff from '#web/ui/staff.module.css'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './make-assignment.module.css'
+import { KINDS, type Kind, useOffered } from './use-offered.ts'
 
-const KINDS = (['text', 'practice'] as const).flatMap(kind =>
-  LANGUAGES.map(language => ({ kind, language, id: `${kind}-${language}` as const })),
-)
+const FIRST_KIND: Kind = { kind: 'text', language: 'es-PR', id: 'text-es-PR' }
 const TIMES = Array.from({ length: MOST_TIMES }, (_, before) => before + 1)
 /** A week from today, unless said otherwise. */
 const DAYS = 7
@@ -29,13 +25,12 @@ interface MakeAssignmentProps {
   readonly chosen: string
 }
 
-/** Asks a group, or some of it, to read a text or practise a sound by a day. */
+/** Asks a group, or some of it, for a text, a practice or an activity by a day. */
 export function MakeAssignment({ roster: { group, students }, chosen }: MakeAssignmentProps) {
   const { t } = useTranslation('assignments')
   const today = schoolDay(new Date())
-  const [kindId, setKind] = useState<(typeof KINDS)[number]['id']>('text-es-PR')
-  const { kind, language } = KINDS.find(({ id }) => id === kindId) ?? { kind: 'text', language: 'es-PR' }
-  const offered = useOffered(kind, language, group.grade)
+  const [kind, setKind] = useState<Kind>(FIRST_KIND)
+  const offered = useOffered(kind, group.grade)
   const [workId, setWork] = useState('')
   const [dueOn, setDue] = useState(addDays(today, DAYS))
   const [times, setTimes] = useState(1)
@@ -48,8 +43,7 @@ export function MakeAssignment({ roster: { group, students }, chosen }: MakeAssi
   if (students.length === 0) return <p>{t('noChildren')}</p>
   const send = async () => {
     if (!work || isNobody) return
-    const given = isForAll ? students.map(({ studentId }) => studentId) : [...studentIds]
-    const body = { work: work.work, dueOn, times, isForAll, studentIds: given }
+    const body = { work: work.work, dueOn, times, studentIds: isForAll ? null : [...studentIds] }
     await make.run({ path: { groupId: group.groupId }, body })
   }
   return (
@@ -60,8 +54,8 @@ export function MakeAssignment({ roster: { group, students }, chosen }: MakeAssi
           <div className={styles.fields}>
             <SelectField
               label={t('what')}
-              value={kindId}
-              onChange={({ target }) => setKind(KINDS.find(({ id }) => id === target.value)?.id ?? kindId)}
+              value={kind.id}
+              onChange={({ target }) => setKind(KINDS.find(({ id }) => id === target.value) ?? kind)}
             >
               {KINDS.map(({ id }) => (
                 <option key={id} value={id}>
@@ -71,7 +65,8 @@ export function MakeAssignment({ roster: { group, students }, chosen }: MakeAssi
             </SelectField>
             <SelectField
               label={t('work')}
-              lang={language}
+              lang={kind.language}
+              error={offered.length === 0 ? t('nothingOffered') : undefined}
               value={work?.id ?? ''}
               onChange={({ target }) => setWork(target.value)}
             >
@@ -86,6 +81,7 @@ export function MakeAssignment({ roster: { group, students }, chosen }: MakeAssi
               type="date"
               required
               min={today}
+              max={addDays(today, MOST_DAYS_AHEAD)}
               value={dueOn}
               onChange={({ target }) => setDue(target.value)}
             />
@@ -127,33 +123,4 @@ export function MakeAssignment({ roster: { group, students }, chosen }: MakeAssi
       </section>
     </Card>
   )
-}
-
-interface Offered {
-  readonly id: string
-  readonly label: string
-  readonly work: Work
-}
-
-/** Texts of the group's grade and those beside it, which are open to all of its children; or the sounds of a language. */
-function useOffered(
-  kind: Work['kind'],
-  language: Language,
-  grade: Roster['group']['grade'],
-): readonly Offered[] {
-  const texts = useTexts(language).data ?? []
-  const sounds = useSounds(language).data ?? []
-  const far = (of: (typeof texts)[number]) => Math.abs(GRADES.indexOf(of.grade) - GRADES.indexOf(grade))
-  if (kind === 'text')
-    return texts
-      .filter(text => far(text) <= 1)
-      .toSorted((a, b) => far(a) - far(b) || a.title.localeCompare(b.title, language))
-      .map(({ id, title, words }) => ({
-        id,
-        label: `${title} (${words})`,
-        work: { kind, textId: id },
-      }))
-  return sounds
-    .toSorted((a, b) => SOUNDS.indexOf(a.id) - SOUNDS.indexOf(b.id))
-    .map(({ id, letters, example }) => ({ id, label: `${letters}: ${example}`, work: { kind, sound: id } }))
 }

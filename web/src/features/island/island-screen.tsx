@@ -10,6 +10,7 @@ import { Hear } from '#web/i18n/hear.tsx'
 import { useReadFailure } from '#web/i18n/read.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { useTexts } from '#web/lib/content.ts'
+import { optionalPart } from '#web/lib/optional-part.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -17,11 +18,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { Deeds } from './deeds.tsx'
-import { AssignedFirst } from './assigned-first.tsx'
 import { IslandMap } from './island-map.tsx'
 import styles from './island-screen.module.css'
 import { addressOf, journeyOf, type Stop } from './journey.ts'
 import { Sky, timeOfDay } from './sky.tsx'
+
+/** Few are asked at once, and the road is there without it. */
+const AssignedFirst = optionalPart(async () => (await import('./assigned-first.tsx')).AssignedFirst)
 
 /** A child's home: the island, and one clear next thing; `worn` is who they are on it. */
 export function IslandScreen({ appearance }: { readonly appearance?: ReactNode }) {

@@ -8,11 +8,11 @@ import { useLanguage } from '#web/i18n/speak.ts'
 import { childPath } from '#web/lib/child-path.ts'
 import { useTexts } from '#web/lib/content.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { bandOf, positionInBand, targetOf } from '../benchmark-band.ts'
 import type { GroupChildLine } from './children.ts'
+import { GiveText } from './give-text.tsx'
 import styles from './group.module.css'
 import { useReasonWords } from './use-reason-words.ts'
 
@@ -37,11 +37,11 @@ export function GroupTable({ groupId, lines }: GroupTableProps) {
         chosen,
         onChoose: setChosen,
         actions: chosen.length > 0 && (
-          <Button asChild tone="quiet">
-            <Link to={`/teacher/assignments?group=${groupId}&students=${chosen.join(',')}`}>
-              {t('group.assign')}
-            </Link>
-          </Button>
+          <GiveText
+            groupId={groupId}
+            lines={lines.filter(({ studentId }) => chosen.includes(studentId))}
+            onGiven={() => setChosen([])}
+          />
         ),
       }}
       empty={t('group.nobody')}
