@@ -21,20 +21,22 @@ const gazes: Record<CoquiMood, readonly [number, number]> = {
 interface CoquiProps {
   readonly size: number
   readonly mood?: CoquiMood
+  /** Where it looks, in units of the drawing, when that is not its mood's. */
+  readonly gaze?: readonly [number, number]
 }
 
 /** The frog that travels along: decoration, so it says nothing. */
-export function Coqui({ size, mood = 'happy' }: CoquiProps) {
+export function Coqui({ size, ...looks }: CoquiProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 120 120" aria-hidden="true" className={styles.coqui}>
-      <CoquiDrawing mood={mood} />
+      <CoquiDrawing {...looks} />
     </svg>
   )
 }
 
 /** The frog in 120 × 120 units, to stand in another drawing. */
-export function CoquiDrawing({ mood = 'happy' }: { readonly mood?: CoquiMood }) {
-  const [dx, dy] = gazes[mood]
+export function CoquiDrawing({ mood = 'happy', gaze }: Omit<CoquiProps, 'size'>) {
+  const [dx, dy] = gaze ?? gazes[mood]
   return (
     <g>
       <g fill="var(--art-frog-deep)">

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedText } from '#shared/catalogue/schema.ts'
-import { DrawnCover } from '#web/ui/art/covers/drawn-cover.tsx'
-import { Scene } from '#web/ui/art/scenes/scene.tsx'
 import styles from './cover.module.css'
+import { TextPicture } from './text-picture.tsx'
 
 interface CoverProps {
   readonly text: ListedText
@@ -17,12 +16,7 @@ export function Cover({ text, picture, children }: CoverProps) {
   const { t } = useTranslation('reading')
   return (
     <div className={styles.cover}>
-      {picture ??
-        (text.cover ? (
-          <DrawnCover cover={text.cover} id={text.id} />
-        ) : (
-          <Scene city={text.city} category={text.category} />
-        ))}
+      {picture ?? <TextPicture text={text} />}
       <span className={styles.grade}>{t(`grade.${text.grade}`)}</span>
       {children}
     </div>

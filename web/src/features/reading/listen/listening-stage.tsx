@@ -18,6 +18,7 @@ import { Icon } from '#web/ui/icon.tsx'
 interface ListeningStageProps {
   readonly text: ReadingText
   readonly passage: readonly (readonly PlacedWord[])[]
+  readonly picture: ReactNode
   readonly onRead: (mode: 'aloud') => void
   readonly onClose: () => void
 }
@@ -109,12 +110,23 @@ interface ListeningProps extends ListeningStageProps {
   readonly children?: ReactNode
 }
 
-function Listening({ text, passage, onRead, onClose, said, isOver, isHeard, children }: ListeningProps) {
+function Listening({
+  text,
+  passage,
+  picture,
+  onRead,
+  onClose,
+  said,
+  isOver,
+  isHeard,
+  children,
+}: ListeningProps) {
   const { t } = useTranslation('reading')
   const mark = (index: number) => (index < said || isOver ? 'read' : index === said ? 'current' : 'plain')
   return (
     <Stage
       title={text.title}
+      picture={picture}
       language={text.language}
       onLeave={onClose}
       follow={said}

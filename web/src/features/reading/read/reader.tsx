@@ -3,6 +3,7 @@ import type { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
 import { DEFAULT_POLICY } from '#shared/reading/policy.ts'
 import { getPolicy } from '#shared/reading/routes.ts'
 import { ClosedText } from '#web/features/reading/library/closed.tsx'
+import { TextPicture } from '#web/features/reading/library/text-picture.tsx'
 import { TitlePage } from '#web/features/reading/library/title-page.tsx'
 import { ListeningStage } from '#web/features/reading/listen/listening-stage.tsx'
 import { Result } from '#web/features/reading/result/result.tsx'
@@ -24,6 +25,7 @@ interface ReaderProps {
 
 /** A text from its title page to its result; each is one thing to do. */
 export function Reader({ listed, text, picture, isClosed = false }: ReaderProps) {
+  const drawn = picture ?? <TextPicture text={listed} />
   const passage = useMemo(() => passageOf(text.body), [text])
   const words = useMemo(() => passage.flat().map(({ word }) => word), [passage])
   const reading = useReading(words, text.language)
@@ -44,7 +46,15 @@ export function Reader({ listed, text, picture, isClosed = false }: ReaderProps)
     return <Result listed={listed} text={text} passage={passage} reading={reading} policy={policy} />
   if (isClosed && state.phase === 'title') return <ClosedText title={text.title} language={text.language} />
   if (listening)
-    return <ListeningStage text={text} passage={passage} onRead={read} onClose={() => setListening(false)} />
+    return (
+      <ListeningStage
+        text={text}
+        passage={passage}
+        picture={drawn}
+        onRead={read}
+        onClose={() => setListening(false)}
+      />
+    )
   if (state.phase === 'title')
     return (
       <TitlePage
@@ -56,5 +66,5 @@ export function Reader({ listed, text, picture, isClosed = false }: ReaderProps)
         onListen={() => setListening(true)}
       />
     )
-  return <ReadingStage text={text} passage={passage} reading={reading} />
+  return <ReadingStage text={text} passage={passage} picture={drawn} reading={reading} />
 }

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReadingText } from '#shared/catalogue/schema.ts'
 import { Hearable } from '#web/i18n/hear.tsx'
 import { useVoice } from '#web/lib/use-voice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { sentencesRead } from './gaze.ts'
+import { ListeningCoqui } from './listening-coqui.tsx'
 import { type PlacedWord, sentencesOf } from './passage.ts'
 import { PassageView, Word } from './passage-view.tsx'
 import stage from './stage.module.css'
@@ -15,10 +17,11 @@ import type { ReadingSession } from './use-reading.ts'
 interface ReadingStageProps {
   readonly text: ReadingText
   readonly passage: readonly (readonly PlacedWord[])[]
+  readonly picture: ReactNode
   readonly reading: ReadingSession
 }
 
-export function ReadingStage({ text, passage, reading }: ReadingStageProps) {
+export function ReadingStage({ text, passage, picture, reading }: ReadingStageProps) {
   const { t } = useTranslation('reading')
   const { state, marks, begin, pause, stop, again, tap } = reading
   const [touched, setTouched] = useState<number>()
@@ -44,13 +47,14 @@ export function ReadingStage({ text, passage, reading }: ReadingStageProps) {
   return (
     <Stage
       title={text.title}
+      picture={picture}
       language={text.language}
       // A slip of the finger pauses; only then it leaves.
       onLeave={isAloud && state.phase === 'reading' ? pause : again}
       follow={isAloud ? current : (said ?? touched)}
       bar={
         <div className={stage.controls}>
-          <Status reading={reading} />
+          <Status reading={reading} text={text} />
           {!isAloud && voice && (
             <Button tone="quiet" onClick={toggleVoice}>
               <Icon name={said === undefined ? 'ear' : 'stop'} size={28} />
@@ -109,8 +113,10 @@ export function ReadingStage({ text, passage, reading }: ReadingStageProps) {
 }
 
 /** What the page is doing, said once per change; the lights themselves are silent. */
-function Status({ reading: { state, hearing } }: { readonly reading: ReadingSession }) {
+function Status({ reading, text }: Pick<ReadingStageProps, 'reading' | 'text'>) {
+  const { state, hearing, marks } = reading
   const { t } = useTranslation('reading')
+  const sentences = useMemo(() => sentencesOf(text), [text])
   const said = () => {
     if (state.mode === 'tapped') return t('reader.tapEach')
     if (state.problem) return t(state.problem)
@@ -128,9 +134,17 @@ function Status({ reading: { state, hearing } }: { readonly reading: ReadingSess
   const isOpen = state.phase === 'reading' && state.mode === 'aloud'
   return (
     <div className={stage.status}>
-      <span className={stage.ear} data-hearing={(isOpen && hearing) || undefined} aria-hidden="true">
-        <Icon name={state.mode === 'tapped' ? 'tap' : isOpen ? 'microphone' : 'ear'} size={28} />
-      </span>
+      {state.mode === 'aloud' ? (
+        <ListeningCoqui
+          hearing={isOpen && hearing}
+          word={marks.indexOf('current')}
+          sentences={sentencesRead(sentences, marks)}
+        />
+      ) : (
+        <span className={stage.ear} aria-hidden="true">
+          <Icon name="tap" size={28} />
+        </span>
+      )}
       <p role="status">
         {/* While it listens, the page does not talk into the reading. */}
         {isOpen ? said() : <Hearable text={said()} />}

@@ -10,12 +10,14 @@ interface StageProps {
   readonly onLeave: () => void
   /** The word that must stay in sight. */
   readonly follow: number | undefined
+  /** Of the text: decoration. */
+  readonly picture: ReactNode
   readonly children: ReactNode
   readonly bar: ReactNode
 }
 
 /** While a text is read nothing else is on the page: the text, and under the thumb what can be done. */
-export function Stage({ title, language, onLeave, follow, children, bar }: StageProps) {
+export function Stage({ title, language, onLeave, follow, picture, children, bar }: StageProps) {
   const { t } = useTranslation('reading')
   const stage = useRef<HTMLDialogElement>(null)
 
@@ -52,6 +54,7 @@ export function Stage({ title, language, onLeave, follow, children, bar }: Stage
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard scrolls it with the arrows */}
       <section className={styles.page} aria-labelledby="stage-title" tabIndex={0}>
+        <div className={styles.picture}>{picture}</div>
         {children}
       </section>
       <div className={styles.bar}>{bar}</div>
