@@ -31,7 +31,8 @@ export function Component() {
 
 function Lessons({ listed, unit }: { readonly listed: ListedUnit; readonly unit: Unit }) {
   const { t } = useTranslation('lessons')
-  const { progress, isKnown, unreached } = useProgress()
+  // Codes of standards are for those who teach.
+  const { progress, isKnown, isStudent, unreached } = useProgress()
   const done = doneIn(listed, progress)
   const next = nextIn(listed, progress)
   return (
@@ -88,11 +89,13 @@ function Lessons({ listed, unit }: { readonly listed: ListedUnit; readonly unit:
           <h2 id={standard.id} lang="es-PR">
             {standard.title}
           </h2>
-          <p className={styles.code}>
-            <span lang="es-PR">
-              {standard.subject} · {standard.id}. {standard.description}
-            </span>
-          </p>
+          {!isStudent && (
+            <p className={styles.code}>
+              <span lang="es-PR">
+                {standard.subject} · {standard.id}. {standard.description}
+              </span>
+            </p>
+          )}
           <ol className={styles.lessons}>
             {standard.expectations
               .flatMap(({ activities }) => activities)

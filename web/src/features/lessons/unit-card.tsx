@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ListedUnit } from '#shared/catalogue/unit.ts'
 import { Hear } from '#web/i18n/hear.tsx'
+import { useIsStudent } from '#web/lib/use-own.ts'
 import { Scene } from '#web/ui/art/scenes/scene.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import card from '#web/ui/card-link.module.css'
@@ -18,6 +19,7 @@ interface UnitCardProps {
 /** A unit as a place: its picture, its city, and how much of it is lit. */
 export function UnitCard({ unit, done }: UnitCardProps) {
   const { t } = useTranslation('lessons')
+  const isStudent = useIsStudent()
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -39,7 +41,7 @@ export function UnitCard({ unit, done }: UnitCardProps) {
         </div>
         <p className={styles.badges}>
           <Badge>{t(`grade.${unit.grade}`)}</Badge>
-          <Badge>{t(`cycle.${unit.cycle}`)}</Badge>
+          {!isStudent && <Badge>{t(`cycle.${unit.cycle}`)}</Badge>}
         </p>
         <p lang="es-PR">{unit.description}</p>
         {done !== undefined && (

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import rr from '#shared/catalogue/content/sounds/es-rr.json' with { type: 'json' }
 import s from '#shared/catalogue/content/sounds/es-s.json' with { type: 'json' }
 import { allOf, bothOf, SoundKit } from '#shared/catalogue/sound-kit.ts'
-import { GRADES } from '#shared/kernel/school.ts'
+import { beginsToRead, GRADES } from '#shared/kernel/school.ts'
 import { roundOf } from './round.ts'
 
-const kits = [SoundKit.parse(rr), SoundKit.parse(s)]
+const spelled = SoundKit.parse(s)
+const kits = [SoundKit.parse(rr), spelled]
 const kit = fc.constantFrom(...kits)
 const random = fc
   .infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }))
@@ -18,9 +19,10 @@ test('a round is of the kit, nothing twice, four words first and two phrases las
       const tasks = roundOf(one, grade, { random: next, canHear })
       const said = tasks.flatMap(task => (task.kind === 'say' ? [task.text] : []))
       expect(new Set(said).size).toBe(said.length)
-      for (const text of said.slice(0, 4)) expect(allOf(one.words)).toContain(text)
+      const words = one === spelled && beginsToRead(grade) ? 6 : 4
+      for (const text of said.slice(0, words)) expect(allOf(one.words)).toContain(text)
       for (const text of said.slice(-2)) expect(allOf(one.phrases)).toContain(text)
-      for (const text of said.slice(4, -2)) expect(one.pairs.map(bothOf)).toContain(text)
+      for (const text of said.slice(words, -2)) expect(one.pairs.map(bothOf)).toContain(text)
       const byEar = tasks.filter(task => task.kind === 'choose' && !task.pair.sentences)
       if (!canHear) expect(byEar).toEqual([])
     }),
@@ -32,6 +34,17 @@ test('what the island says alike is told by its sentence, never said as a pair',
   const chosen = tasks.flatMap(task => (task.kind === 'choose' ? [task.pair.sentences] : []))
   expect(chosen).toHaveLength(2)
   expect(chosen).not.toContain(undefined)
+  expect(tasks).toHaveLength(8)
+})
+
+test.each([
+  ['PK', 0],
+  ['K', 0],
+  ['1', 0],
+  ['2', 2],
+] as const)('taza or tasa is a question of spelling: in grade %s it is asked %i times', (grade, times) => {
+  const tasks = roundOf(spelled, grade, { random: () => 0.4, canHear: true })
+  expect(tasks.filter(({ kind }) => kind === 'choose')).toHaveLength(times)
   expect(tasks).toHaveLength(8)
 })
 

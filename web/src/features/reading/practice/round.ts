@@ -1,5 +1,5 @@
 import { allOf, bothOf, type Pair, type SoundKit } from '#shared/catalogue/sound-kit.ts'
-import { GRADES, type Grade } from '#shared/kernel/school.ts'
+import { beginsToRead, GRADES, type Grade } from '#shared/kernel/school.ts'
 import type { Which } from '#shared/reading/practice.ts'
 
 /** One thing to do: say a text, or tell which of two words is meant. */
@@ -24,15 +24,17 @@ interface Hand {
 
 /**
  * A round of a sound for a child of a grade: words, then pairs, then phrases, none twice. A pair is first told apart by
- * ear, then said; a pair that the island says alike is told apart by its sentence.
+ * ear, then said; a pair that the island says alike is told apart by its sentence, which asks for spelling: who begins to
+ * read says more words instead.
  */
 export function roundOf(kit: SoundKit, grade: Grade, { random, canHear }: Hand): readonly Task[] {
   const some = (said: SoundKit['words'], count: number) =>
     shuffled(upTo(said, grade, count), random).slice(0, count)
   const say = (text: string): Task => ({ kind: 'say', text })
-  const pairs = shuffled(kit.pairs, random).slice(0, PAIRS)
+  const fitting = kit.pairs.filter(({ sentences }) => !(sentences && beginsToRead(grade)))
+  const pairs = shuffled(fitting, random).slice(0, PAIRS)
   return [
-    ...some(kit.words, WORDS).map(say),
+    ...some(kit.words, WORDS + PAIRS - pairs.length).map(say),
     ...pairs.flatMap(pair => {
       const choose: Task = { kind: 'choose', pair, asked: random() < 0.5 ? 0 : 1 }
       if (pair.sentences) return [choose]
