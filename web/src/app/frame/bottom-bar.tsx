@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
+import { useLanguage } from '#web/i18n/speak.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './bottom-bar.module.css'
 import { thumbEntries } from './menu.ts'
@@ -14,7 +15,7 @@ export function BottomBar({ menuOpen, onMore }: BottomBarProps) {
   const { t } = useTranslation()
   return (
     <nav aria-label={t('thumbLabel')} className={styles.bar}>
-      {thumbEntries().map(({ to, icon, label }) => (
+      {thumbEntries(useLanguage()).map(({ to, icon, label }) => (
         <NavLink key={to} to={to} className={styles.entry ?? ''}>
           <Icon name={icon} size={26} />
           <span>{t(`short.${label}`)}</span>

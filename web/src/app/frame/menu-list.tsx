@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { markedLanguage } from '#web/i18n/language.ts'
 import { isOpen } from '#web/lib/is-open.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { screenAt } from '../routes.ts'
@@ -31,6 +32,7 @@ export function MenuList({ sections, collapsed = false, onChoose, onAccount }: M
     <Link
       to={to}
       className={styles.entry}
+      data-tongue={markedLanguage(to)?.slice(0, 2)}
       {...(isAt(pathname, to) && here)}
       onClick={onChoose}
       {...titled(t(`menu.${label}`))}
@@ -62,23 +64,25 @@ export function MenuList({ sections, collapsed = false, onChoose, onAccount }: M
         ))}
         {!hasHelp && isOpen(support.to) && <section>{link(support)}</section>}
       </nav>
-      <button
-        type="button"
-        className={styles.entry}
-        aria-haspopup="dialog"
-        onClick={() => {
-          onChoose?.()
-          onAccount()
-        }}
-        {...titled(t('account'))}
-      >
-        <Icon name="person" />
-        <span className={styles.label}>{t('account')}</span>
-      </button>
-      <button type="button" className={styles.entry} onClick={leave} {...titled(t('signOut'))}>
-        <Icon name="signOut" />
-        <span className={styles.label}>{t('signOut')}</span>
-      </button>
+      <div className={styles.own}>
+        <button
+          type="button"
+          className={styles.entry}
+          aria-haspopup="dialog"
+          onClick={() => {
+            onChoose?.()
+            onAccount()
+          }}
+          {...titled(t('account'))}
+        >
+          <Icon name="person" />
+          <span className={styles.label}>{t('account')}</span>
+        </button>
+        <button type="button" className={styles.entry} onClick={leave} {...titled(t('signOut'))}>
+          <Icon name="signOut" />
+          <span className={styles.label}>{t('signOut')}</span>
+        </button>
+      </div>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { LANGUAGES, type Language } from '#shared/kernel/school.ts'
 import { ROLES, type Role } from '#shared/kernel/standing.ts'
 import { frame, screens as named } from '#web/i18n/es/frame.ts'
 import { withScreens } from '#web/i18n/with-screens.ts'
@@ -24,6 +25,7 @@ const read = (...roles: Role[]) =>
     const specified = entries.filter(({ to }) => !isPlaced(to))
     return `${sections[title]}: ${specified.map(({ label }) => menu[label]).join(', ')}`
   })
+const underThumb = (language: Language) => thumbEntries(language).map(({ to }) => to)
 const pathsOf = (role: Role) => menuOf([role]).flatMap(({ entries }) => entries.map(({ to }) => to))
 
 test('the menus are the specification’s, and who belongs where', () => {
@@ -116,12 +118,31 @@ test.each(ROLES)('the menu and the home of %s lead only where they may be', role
 test('a flag that is off takes its links away, and a section that is left empty', () => {
   expect(pathsOf('family')).toContain('/support')
   expect(pathsOf('family')).toContain('/reading-progress')
-  expect(thumbEntries().map(({ to }) => to)).toContain('/reading-english')
   known.flags = { support: false, spanishLessons: false, englishLessons: false, voiceRecognition: false }
   expect(pathsOf('family')).not.toContain('/support')
   expect(pathsOf('admin')).not.toContain('/writing-spanish')
   expect(menuOf(['student']).map(({ title }) => title)).toEqual(['main', 'more'])
-  expect(thumbEntries().map(({ to }) => to)).toEqual(['/dashboard', '/achievements'])
+  expect(underThumb('es-PR')).toEqual(['/dashboard', '/lessons'])
+})
+
+test('under the thumb is what is built and done daily, in the language of the page', () => {
+  expect(underThumb('es-PR')).toEqual([
+    '/dashboard',
+    '/reading-spanish',
+    '/voice-practice-spanish',
+    '/lessons',
+  ])
+  expect(underThumb('en-US')).toEqual([
+    '/dashboard',
+    '/reading-english',
+    '/voice-practice-english',
+    '/lessons',
+  ])
+  for (const language of LANGUAGES)
+    for (const to of underThumb(language))
+      expect(screens.find(({ path }) => path === to)?.kind, to).toBe('screen')
+  known.flags = { spanishLessons: false }
+  expect(underThumb('es-PR')).toContain('/reading-english')
 })
 
 test('each role has the home specified; one that a flag took away is the island', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/kernel/school.ts'
 import { highestRole, type Role } from '#shared/kernel/standing.ts'
 import type { Texts } from '#web/i18n/texts.ts'
 import { isOpen } from '#web/lib/is-open.ts'
@@ -202,12 +203,22 @@ export function menuOf(roles: readonly Role[]): readonly MenuSection[] {
 interface ThumbEntry extends Omit<MenuEntry, 'label'> {
   readonly label: keyof Texts['shell']['short']
 }
-const thumb: readonly ThumbEntry[] = [
-  { to: '/dashboard', icon: 'map', label: 'island' },
-  { to: '/reading-spanish', icon: 'book', label: 'readingSpanish' },
-  { to: '/reading-english', icon: 'book', label: 'readingEnglish' },
-  { to: '/achievements', icon: 'award', label: 'achievements' },
-]
 
-/** The few that fit under a child's thumb; the rest of the menu is one touch further. */
-export const thumbEntries = (): readonly ThumbEntry[] => thumb.filter(({ to }) => isOpen(to))
+/**
+ * What a child does daily, under its thumb, in the language that the page speaks, or in the other one where a flag took that
+ * away; the rest of the menu is one touch further.
+ */
+export function thumbEntries(language: Language): readonly ThumbEntry[] {
+  const tongues = language === 'es-PR' ? ['spanish', 'english'] : ['english', 'spanish']
+  const entry = (label: ThumbEntry['label'], icon: IconName, ...paths: readonly string[]) =>
+    paths
+      .filter(isOpen)
+      .slice(0, 1)
+      .map(to => ({ to, icon, label }))
+  return [
+    ...entry('island', 'map', '/dashboard'),
+    ...entry('read', 'book', ...tongues.map(tongue => `/reading-${tongue}`)),
+    ...entry('practise', 'microphone', ...tongues.map(tongue => `/voice-practice-${tongue}`)),
+    ...entry('lessons', 'game', '/lessons'),
+  ]
+}
