@@ -70,13 +70,15 @@ export function Tutorial({ personId, role }: TutorialProps) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a second way; the buttons are the first */}
       <div className={styles.deeds} onKeyDown={onKeyDown}>
-        <Hear key={slide} text={`${title} ${text}`} />
-        <p className={styles.steps}>
-          <VisuallyHidden>{step}</VisuallyHidden>
-          {SLIDES.map((name, n) => (
-            <span key={name} className={styles.dot} data-here={n === at || undefined} aria-hidden="true" />
-          ))}
-        </p>
+        <div className={styles.told}>
+          <Hear key={slide} text={`${title} ${text}`} />
+          <p className={styles.steps}>
+            <VisuallyHidden>{step}</VisuallyHidden>
+            {SLIDES.map((name, n) => (
+              <span key={name} className={styles.dot} data-here={n === at || undefined} aria-hidden="true" />
+            ))}
+          </p>
+        </div>
         <Button tone="quiet" aria-disabled={at === 0} onClick={() => go(-1)}>
           <Icon name="back" />
           <span className={styles.back}>{t('back')}</span>

@@ -31,12 +31,31 @@ export function Plant({ stage, size }: PlantProps) {
         </g>
       )}
       {stage === 4 && <Maga />}
-      <path d="M12 54q20-9 40 0v4q0 3-3 3H15q-3 0-3-3Z" fill="var(--art-trunk)" />
-      <path d="M12 57h40v1q0 3-3 3H15q-3 0-3-3Z" fill="var(--art-trunk-deep)" />
-      {stage === 0 && <ellipse cx="32" cy="50" rx="5" ry="4" fill="var(--art-sand-deep)" />}
+      <Pot />
+      {stage === 0 && <Seed />}
     </svg>
   )
 }
+
+/** Of clay, with dark earth in it. */
+const Pot = () => (
+  <g>
+    <ellipse cx="32" cy="50" rx="17" ry="4" fill="var(--art-trunk-deep)" />
+    <path d="M13 50h38v5H13Z" fill="var(--art-red)" />
+    <path d="M16 55h32l-3 8H19Z" fill="var(--art-red)" />
+    <path d="M38 55h10l-3 8h-9Z" fill="var(--art-red-deep)" />
+  </g>
+)
+
+/** It waits on the earth, pointed, with a seam: its first green just shows. */
+const Seed = () => (
+  <g>
+    <path d="M32 30q2-7 8-8-1 7-8 8Z" fill="var(--art-forest)" />
+    <path d="M32 29c7 5 10 10 8 15-2 5-14 5-16 0-2-5 1-10 8-15Z" fill="var(--art-trunk)" />
+    <path d="M32 29c7 5 10 10 8 15-1 2.500-4 3.700-8 3.700Z" fill="var(--art-trunk-deep)" />
+    <path d="M27 40q1-4 4-6" stroke="var(--art-sand)" strokeWidth="2" strokeLinecap="round" fill="none" />
+  </g>
+)
 
 /** A pair of leaves on the stem. */
 function Leaves({ y, size }: { readonly y: number; readonly size: number }) {
