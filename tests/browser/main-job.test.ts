@@ -39,7 +39,7 @@ test('a child reads aloud, and the reward arrives live', async ({ page }) => {
     const main = page.getByRole('main')
     await expect(main.getByRole('img', { name: '3 estrellas de esfuerzo' })).toBeVisible()
     await expect(main.getByText('Tu mejor oración:')).toBeVisible()
-    await expect(main.locator('blockquote')).toHaveText('Ana va a la playa.')
+    await expect(main.locator('blockquote')).toHaveText('La ola viene y se va.')
     await expect(main.getByText('por minuto')).toHaveCount(0)
     await expect(main.getByText('%')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'playa: Bien leída' })).toBeVisible()

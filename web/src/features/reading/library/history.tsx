@@ -39,7 +39,7 @@ export function History({ textId }: { readonly textId: string }) {
   return (
     <section className={styles.history}>
       <h2 className={styles.title}>{t('history.title')}</h2>
-      <p className={styles.unit}>{t('history.unit')}</p>
+      {readings.some(({ mode }) => mode === 'aloud') && <p className={styles.unit}>{t('history.unit')}</p>}
       <ol className={styles.steps}>
         {readings.map(reading => {
           const { readingId, wordsCorrect, mode } = reading
