@@ -20,10 +20,26 @@ test('after a reading the whole page is the moment: one praise, one way on, and 
   page,
   student,
 }) => {
+  // Where the praise stood, in every frame of the scene.
+  await page.addInitScript(() => {
+    const look = () => {
+      requestAnimationFrame(look)
+      const scene = document.querySelector<HTMLElement>('dialog[open][aria-labelledby=finish-praise]')
+      const praise = scene?.querySelector('h1')
+      if (!scene || !praise) return
+      const stood = new Set((scene.dataset.stood ?? '').split(' ').filter(Boolean))
+      scene.dataset.stood = [...stood.add(`${Math.round(praise.getBoundingClientRect().y)}`)].join(' ')
+    }
+    requestAnimationFrame(look)
+  })
   await signIn(page, student, CASTLE)
   await beginCastle(page)
   const moment = page.getByRole('dialog', { name: PRAISE })
   await expect(moment).toBeVisible()
+  await expect(moment.getByRole('link', { name: /^Sigue/ })).toBeVisible()
+  await expect(moment.getByText('+60 puntos')).toBeVisible()
+  // What comes into it had its place: nothing moved under a finger.
+  await expect(moment).toHaveAttribute('data-stood', /^\d+$/)
   await expect(moment.getByText(PRAISE)).toHaveCount(1)
   const toasts = page.locator('[data-radix-collection-item], li[role=status]').filter({ hasText: 'palabras' })
   const island = moment.getByRole('link', { name: 'Volver a mi isla' })

@@ -73,8 +73,10 @@ function Place({ stop, of }: { readonly stop: Stop; readonly of: 'here' | Stop['
 /** One big way to the next stop; nothing once every place is lit. */
 export function GoOn({ textId }: WayOnProps) {
   const { t } = useTranslation('island')
-  const next = useOnward(textId)?.next
-  if (!next) return null
+  const onward = useOnward(textId)
+  if (!onward) return null
+  const { next } = onward
+  if (!next) return <span hidden />
   return (
     <Button asChild tone="gold">
       <Link to={addressOf(next.text)} className={styles.goOn}>

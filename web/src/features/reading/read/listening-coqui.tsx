@@ -30,12 +30,17 @@ export function ListeningCoqui({ hearing, word, sentences }: ListeningCoquiProps
       className={styles.coqui}
       data-hearing={hearing || undefined}
       data-gaze={gaze.across > 0.15 ? 'right' : gaze.across < -0.15 ? 'left' : 'middle'}
-      style={{ rotate: `${gaze.across * 10}deg` }}
       aria-hidden="true"
     >
-      {/* Anew at each sentence, so that it nods anew. */}
-      <span key={sentences} className={styles.nodding} data-nod={sentences > atFirst ? sentences : undefined}>
-        <Coqui size={66} gaze={[gaze.across * 5, gaze.down * 4]} />
+      <span className={styles.turning} style={{ rotate: `${gaze.across * 10}deg` }}>
+        {/* Anew at each sentence, so that it nods anew. */}
+        <span
+          key={sentences}
+          className={styles.nodding}
+          data-nod={sentences > atFirst ? sentences : undefined}
+        >
+          <Coqui size={66} gaze={[gaze.across * 5, gaze.down * 4]} />
+        </span>
       </span>
     </span>
   )

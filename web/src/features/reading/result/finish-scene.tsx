@@ -71,9 +71,9 @@ export function FinishScene({ textId, praise, rewards, onResult }: FinishScenePr
           </h1>
           <Hear text={praise} />
         </div>
-        {rewards && <div className={styles.rewards}>{rewards}</div>}
+        <div className={styles.rewards}>{rewards}</div>
         <div className={styles.next}>
-          <div className={styles.goOn}>{onward && !way.isLesson && <onward.GoOn textId={textId} />}</div>
+          {!way.isLesson && <div className={styles.goOn}>{onward && <onward.GoOn textId={textId} />}</div>}
           <Button tone="quiet" asChild>
             {way.isLesson ? (
               <Link to={way.to}>
