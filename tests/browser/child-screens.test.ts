@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect, signIn, test } from './test.ts'
+import type { Locator } from '@playwright/test'
+import { expect, signIn, test, withVoice } from './test.ts'
 
 const PHONE = { width: 360, height: 740 }
 
@@ -8,15 +8,6 @@ const edges = (locator: Locator) =>
   locator.evaluate(element => {
     const { top, bottom, left, right } = element.getBoundingClientRect()
     return { top, bottom, left, right }
-  })
-
-/** A device that has voices, and says nothing. */
-const withVoice = (page: Page) =>
-  page.addInitScript(() => {
-    const voices = ['es-PR', 'en-US'].map(lang => ({ lang }))
-    Object.defineProperty(window, 'speechSynthesis', {
-      value: { getVoices: () => voices, speak: () => undefined, cancel: () => undefined },
-    })
   })
 
 test('a child finds every way on a phone without scrolling, and where it stands in the sidebar', async ({
@@ -44,9 +35,12 @@ test('a child finds every way on a phone without scrolling, and where it stands 
     await page.goto(place)
     const here = page.locator('#menu [aria-current]')
     await here.waitFor()
-    const [box, entry] = [await edges(page.locator('#menu')), await edges(here)]
-    expect(entry.bottom, place).toBeLessThanOrEqual(box.bottom - 8)
-    expect(entry.top, place).toBeGreaterThanOrEqual(box.top + 8)
+    // Once its letters are there.
+    await expect(async () => {
+      const [box, entry] = [await edges(page.locator('#menu')), await edges(here)]
+      expect(entry.bottom, place).toBeLessThanOrEqual(box.bottom - 8)
+      expect(entry.top, place).toBeGreaterThanOrEqual(box.top + 8)
+    }).toPass({ timeout: 5000 })
   }
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.getByRole('button', { name: 'Cerrar el menú' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './test.ts'
+import { expect, signIn, test, withVoice } from './test.ts'
 
 const stops = (page: Page) => page.getByRole('region', { name: /isla|island/i }).getByRole('listitem')
 
@@ -12,6 +12,8 @@ for (const [how, width, height] of [
     student,
   }) => {
     await page.setViewportSize({ width, height })
+    // Its button takes of the card's room.
+    await withVoice(page)
     await signIn(page, student)
     await page.getByRole('button', { name: 'Ahora no' }).click()
     const next = page.getByRole('link', { name: /Es tu próxima parada/ })

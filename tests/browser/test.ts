@@ -172,3 +172,12 @@ export async function beginCastle(page: Page): Promise<void> {
   await willSay(page, spoken(castle))
   await begin.click()
 }
+
+/** A device that has voices, and says nothing. */
+export const withVoice = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const voices = ['es-PR', 'en-US'].map(lang => ({ lang }))
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: { getVoices: () => voices, speak: () => undefined, cancel: () => undefined },
+    })
+  })

@@ -16,10 +16,14 @@ interface MenuListProps {
   readonly onAccount: () => void
 }
 
-/** Where one is, in sight however long the menu is. */
+/** Where one is, in sight however long the menu is, and still when its letters have come and made it longer. */
 const here = {
   'aria-current': 'page',
-  ref: (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' }),
+  ref: (link: HTMLElement | null) => {
+    const show = () => link?.scrollIntoView({ block: 'nearest' })
+    show()
+    document.fonts?.ready.then(show)
+  },
 } as const
 
 /** The menu's sections, one's own account and the way out, for the sidebar and for the drawer. */
