@@ -49,7 +49,7 @@ export function Component() {
           </Link>
         </Button>
       </div>
-      <section aria-labelledby="ways">
+      <section className={styles.part} aria-labelledby="ways">
         <h2 id="ways">{t('rewards.how')}</h2>
         <ul className={styles.ways}>
           {WAYS.map(way => (
@@ -73,7 +73,7 @@ function Ledger() {
     ({ transactions, next }) => ({ rows: transactions, next }),
   )
   return (
-    <section aria-labelledby="ledger">
+    <section className={styles.part} aria-labelledby="ledger">
       <h2 id="ledger">{t('rewards.history')}</h2>
       <Read of={list} place="320px" empty={{ when: lines => lines.length === 0, text: t('rewards.none') }}>
         {lines => (
