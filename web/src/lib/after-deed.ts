@@ -1,4 +1,5 @@
-import { type ComponentType, createContext } from 'react'
+import { createContext } from 'react'
+import type { OptionalPart } from './optional-part.tsx'
 
 export interface AfterDeedProps {
   readonly deed: string
@@ -10,4 +11,4 @@ export interface AfterDeedProps {
  * What shows what a deed gave, for the screen that has a place for it: the app puts it there, since no feature knows
  * another. `deed` names the deed, so that what was shown of it once is not played again.
  */
-export const AfterDeed = createContext<ComponentType<AfterDeedProps> | undefined>(undefined)
+export const AfterDeed = createContext<OptionalPart<AfterDeedProps> | undefined>(undefined)

@@ -46,3 +46,14 @@ test('what could not be fetched is asked for again the next time it is shown', a
   reachable = true
   expect(await shown(Optional)).toBe('coquípage')
 })
+
+test('whose code was fetched before stands in the first picture', async () => {
+  const Optional = optionalPart(
+    async () =>
+      ({ name }: { name: string }) =>
+        name,
+  )
+  await Optional.preload()
+  const { container } = render(<Optional name="coquí" />)
+  expect(container.textContent).toBe('coquí')
+})

@@ -1,22 +1,29 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 
+export type OptionalPart<Props> = ComponentType<Props> & {
+  /** Fetches its code, so that it stands in the first picture of what it is part of. */
+  readonly preload: () => unknown
+}
+
 /** A component that nobody waits for: it is there once its code is. What cannot be fetched is asked for the next time it is shown. */
 export function optionalPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): OptionalPart<Props> {
+  let loaded: ComponentType<Props> | undefined
   let latest: ComponentType<Props> | undefined
-  const newest = (): ComponentType<Props> => {
-    latest ??= lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-      try {
-        return { default: await load() }
-      } catch {
-        latest = undefined
-        return { default: () => null }
-      }
-    })
-    return latest
+  const fetched = async () => {
+    try {
+      loaded = await load()
+    } catch {
+      latest = undefined
+    }
+    return { default: loaded ?? (() => null) }
   }
-  return function OptionalPart(props: Props) {
+  const newest = () => {
+    latest ??= lazy(fetched)
+    return loaded ?? latest
+  }
+  function OptionalPart(props: Props) {
     const [Late] = useState(newest)
     return (
       <Suspense>
@@ -24,4 +31,5 @@ export function optionalPart<Props extends object>(
       </Suspense>
     )
   }
+  return Object.assign(OptionalPart, { preload: fetched })
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
 import { DEFAULT_POLICY } from '#shared/reading/policy.ts'
 import { getPolicy } from '#shared/reading/routes.ts'
@@ -7,6 +7,8 @@ import { TextPicture } from '#web/features/reading/library/text-picture.tsx'
 import { TitlePage } from '#web/features/reading/library/title-page.tsx'
 import { ListeningStage } from '#web/features/reading/listen/listening-stage.tsx'
 import { Result } from '#web/features/reading/result/result.tsx'
+import { AfterDeed } from '#web/lib/after-deed.ts'
+import { OnwardContext } from '#web/lib/onward.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useUnfinished } from '#web/lib/use-unfinished.ts'
@@ -36,6 +38,14 @@ export function Reader({ listed, text, picture, isClosed = false }: ReaderProps)
   const { data: policy = DEFAULT_POLICY } = useRead(getPolicy, {}, { enabled: isStudent })
   const { state, begin } = reading
   useUnfinished(state.phase !== 'title')
+
+  // What the server tells of a reading comes at once: what shows it stands there from the first picture on, or misses it.
+  const rewards = useContext(AfterDeed)
+  const onward = useContext(OnwardContext)
+  const isReading = state.phase !== 'title'
+  useEffect(() => {
+    if (isReading) for (const part of [rewards, onward?.GoOn, onward?.Way]) part?.preload()
+  }, [isReading, rewards, onward])
 
   const read = (mode: 'aloud' | 'tapped') => {
     setListening(false)
