@@ -1,3 +1,4 @@
+import i18next from 'i18next'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -9,6 +10,9 @@ import { IslandDrawing } from './island-drawing.tsx'
 import { addressOf, type Stop } from './journey.ts'
 import { useOnward } from './use-onward.ts'
 import styles from './way-on.module.css'
+
+// Whoever waits for this code waits for its words too, and then draws both in one picture.
+await i18next.loadNamespaces('island')
 
 interface WayOnProps {
   readonly textId: string
