@@ -5,9 +5,11 @@ import type { Appearance } from '#shared/coins/schema.ts'
 import { Hearable } from '#web/i18n/hear.tsx'
 import { notSignedIn } from '#web/lib/not-signed-in.ts'
 import { useAction } from '#web/lib/use-action.ts'
+import { useOnline } from '#web/lib/use-online.ts'
 import { Avatar } from '#web/ui/avatar/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { useToast } from '#web/ui/toast.tsx'
 import { Price } from './balance.tsx'
 import styles from './rewards.module.css'
 import { Snowflower } from './snowflower.tsx'
@@ -37,8 +39,12 @@ export function BuyDialog({ item, appearance, balance, onClose, onBought }: BuyD
     },
   })
   const missing = item.price - balance
+  const isOnline = useOnline()
+  const toast = useToast()
   const confirm = async () => {
-    await buy.run({ path: { itemId: item.itemId }, body: {} })
+    // It would wait until there is a network, and take coins when nobody looks any more.
+    if (isOnline) await buy.run({ path: { itemId: item.itemId }, body: {} })
+    else toast({ title: t('spendFailed'), text: t('offline'), tone: 'alert' })
     onClose()
   }
   return (
