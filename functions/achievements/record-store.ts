@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { tell } from '#functions/platform/events/tell.ts'
-import { packed, unpacked } from '#functions/platform/store/packed.ts'
 import { getRow, putVersioned, type Row } from '#functions/platform/store/rows.ts'
 import {
   commit,
@@ -11,29 +10,28 @@ import {
   retryOnConflict,
 } from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
-import { Counts } from '#shared/achievements/counters.ts'
 import { gained } from '#shared/achievements/events.ts'
 import { rewardsGained } from '#shared/achievements/live.ts'
 import type { Gain, MetChallenge } from '#shared/achievements/schema.ts'
-import { Lately, NOTHING_YET, Record } from './rules/record.ts'
+import { packedRecord, unpackedRecord } from './rules/packed-record.ts'
+import { NOTHING_YET, Record } from './rules/record.ts'
 import { DEFINITIONS, newlyUnlocked } from './rules/unlocks.ts'
 import { achievementsTable } from './table.ts'
 
 const recordKey = (personId: string) => key(achievementsTable, 'record', { personId })
 
-const Kept = z.object({ ...Lately.shape, counts: Counts })
 const StoredRecord = z.pipe(
   z.object({
     ...Record.shape,
     /** What was counted, and what is kept of the last days: unpacked, the row is four times what is billed for it. */
     packed: z.optional(z.instanceof(Uint8Array)),
     /** As they were kept before. */
-    ...z.partial(Kept).shape,
+    ...z.partial(z.pick(Record, { counts: true, days: true, chosen: true })).shape,
   }),
   z.transform(
     ({ packed: bytes, counts = {}, days = {}, chosen = {}, ...record }): Record => ({
       ...record,
-      ...(bytes ? Kept.parse(unpacked(bytes)) : { counts, days, chosen }),
+      ...(bytes ? unpackedRecord(bytes) : { counts, days, chosen }),
     }),
   ),
 )
@@ -48,7 +46,7 @@ export const recordRow = (
 ): Row & { readonly version: number } => ({
   ...recordKey(personId),
   ...record,
-  packed: packed({ counts, days, chosen }),
+  packed: packedRecord({ counts, days, chosen }),
   judgedBy: DEFINITIONS,
 })
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 /**
  * What a child has done in all, counted from what other nouns tell: nothing of it ever goes down. `level` and `streak` are
- * the highest that were reached, `points` are experience, `lessons` are readings and activities that were rewarded.
+ * the highest that were reached, `points` are experience, `lessons` are readings and activities that were rewarded. New ones
+ * come last: what is kept of a child is packed by their places.
  */
 export const COUNTERS = [
   'points',

@@ -13,9 +13,9 @@ const QUIET_MS = 2000
 const TABLE = /^(write units of ).*?([a-z]+)table.*$/i
 
 /** Waits until nothing follows any more from what was done. */
-export async function quiet(house: TestCloud): Promise<Counts> {
+export async function quiet(house: TestCloud, ms = QUIET_MS): Promise<Counts> {
   for (let before = house.cloud.counts(); ; ) {
-    await wait(QUIET_MS)
+    await wait(ms)
     const after = house.cloud.counts()
     if (JSON.stringify(after) === JSON.stringify(before)) return after
     before = after

@@ -68,14 +68,14 @@ const again = (deed: (at: number) => Promise<unknown>) => async (times: number) 
 const CHILDREN = 10
 
 /** Opens a cloud's accounts of whom deeds are played by: children in the middle of their year. */
-export async function openStage(house: TestCloud): Promise<Stage> {
+export async function openStage(house: TestCloud, count = CHILDREN): Promise<Stage> {
   const demo = await house.signIn('student@demo.test')
   const teacher = await house.signIn('teacher@demo.test')
   const family = await house.signIn('family@demo.test')
   const place = `group:${FIRST_GRADE}` as const
   const { codes } = await teacher.ask(createCodes, {
     path: { place },
-    body: { role: 'student', count: CHILDREN },
+    body: { role: 'student', count },
   })
   const children: SignedIn[] = []
   for (const { code } of codes) {
@@ -93,7 +93,7 @@ export async function openStage(house: TestCloud): Promise<Stage> {
   }
   // Where they are placed is heard of first.
   await quiet(house)
-  for (const [at, { personId }] of children.entries()) await bringToMidYear(house, personId, 2 * at)
+  for (const [at, { personId }] of children.entries()) await bringToMidYear(house, personId, at)
   return { house, children, teacher, demo, family }
 }
 
@@ -103,7 +103,13 @@ const childOf = ({ children }: Pick<Stage, 'children'>, at = 0): SignedIn => {
   return child
 }
 
-const TEXTS = ['ana-y-leo-de-noche', 'el-castillo-y-la-marea', 'el-diente-de-ines', 'el-truco-del-limber']
+/** Which no child has read before. */
+export const TEXTS = [
+  'ana-y-leo-de-noche',
+  'el-castillo-y-la-marea',
+  'el-diente-de-ines',
+  'el-truco-del-limber',
+]
 
 export const plays: Readonly<Record<Deed, Play>> = {
   'sign-in':

@@ -1,4 +1,4 @@
-/** A child in the middle of a school year: what 210 readings leave in the rows that one more reading writes again. */
+/** A child in the middle of a school year: what 216 readings leave in the rows that one more reading writes again. */
 import { randomUUID } from 'node:crypto'
 import { recordRow } from '#functions/achievements/record-store.ts'
 import { deedOfReading, deedOfStreak } from '#functions/achievements/rules/deed.ts'
@@ -15,7 +15,14 @@ import { monthRow } from '#functions/reading/practice-store.ts'
 import { soundsOfReading } from '#functions/reading/rules/practice.ts'
 import { experienceAt } from '#shared/experience/rules.ts'
 import { LANGUAGES, type Language } from '#shared/kernel/school.ts'
-import { addDays, instantOf, isWeekday, type SchoolDay, schoolDay } from '#shared/kernel/school-day.ts'
+import {
+  addDays,
+  instantOf,
+  isWeekday,
+  type SchoolDay,
+  schoolDay,
+  weekOf,
+} from '#shared/kernel/school-day.ts'
 import { languageOf, SOUNDS } from '#shared/language/sound.ts'
 import { type Sounds, together } from '#shared/reading/sound-tally.ts'
 import { pointsForReading } from '#shared/rewards/points.ts'
@@ -23,9 +30,12 @@ import type { TestCloud } from '#tests/support/cloud.ts'
 import { readingFinishedBody } from '#tests/support/readings.ts'
 
 /** Readings behind a child: two on each school day since August. */
-const READINGS = 210
+const READINGS = 216
 const A_DAY = 2
 const COINS_EACH = 6
+/** Four readings in ten meet a challenge, as was counted of those that children are given: in every fifth child none. */
+const MEETING = 5
+export const isMeeting = (at: number): boolean => (at + 1) % MEETING > 0
 
 /** The last so many school days before a day, oldest first. */
 function schoolDaysBefore(day: SchoolDay, count: number): readonly SchoolDay[] {
@@ -63,26 +73,27 @@ function readingOf(studentId: string, nth: number, day: SchoolDay, language: Lan
 
 /**
  * Puts a child in the middle of the year: the record of achievements, points, coins, both skills with the sixty readings that
- * a level rests on, and the month's sounds, as the nouns' own rules make them of every reading. `more` readings on top, so
- * that of several children not all stand equally far from their next level.
+ * a level rests on, and the month's sounds, as the nouns' own rules make them of every reading. `at` is the
+ * child's place among those who are: each has read a day longer than the one before, so that not all stand equally far from
+ * their next level.
  */
 export async function bringToMidYear(
   { cloud, operator }: TestCloud,
   studentId: string,
-  more = 0,
+  at: number,
 ): Promise<void> {
   const today = schoolDay(new Date())
-  const days = schoolDaysBefore(today, Math.ceil((READINGS + more) / A_DAY))
+  const days = schoolDaysBefore(today, READINGS / A_DAY + at)
   const skills: Record<Language, Skill> = { 'es-PR': noSkill, 'en-US': noSkill }
   let record: Kept = { ...NOTHING_YET, grade: '1', placedAt: new Date().toISOString() }
   let sounds: Sounds = {}
   const heard: Record<SchoolDay, string> = {}
   let points = 0
-  for (const [at, day] of days.entries()) {
-    const extended = { personId: studentId, streakDays: 1 + (at % 9), day }
+  for (const [on, day] of days.entries()) {
+    const extended = { personId: studentId, streakDays: 1 + (on % 9), day }
     record = afterDeed(record, studentId, randomUUID(), deedOfStreak(extended))?.record ?? record
     for (let time = 0; time < A_DAY; time++) {
-      const nth = at * A_DAY + time
+      const nth = on * A_DAY + time
       const language = LANGUAGES[nth % LANGUAGES.length] ?? LANGUAGES[0]
       const body = readingOf(studentId, nth, day, language)
       const eventId = randomUUID()
@@ -94,7 +105,22 @@ export async function bringToMidYear(
       heard[day] = withHeard(heard[day] ?? '', eventId) ?? ''
     }
   }
-  const version = READINGS + more
+  record = {
+    ...record,
+    chosen: {
+      ...record.chosen,
+      [`day ${today}`]: [
+        { counter: isMeeting(at) ? 'aloud' : 'rounds', goal: A_DAY },
+        { counter: 'activities', goal: 2 },
+        { counter: 'words', goal: 500 },
+      ],
+      [`week ${weekOf(today)}`]: [
+        { counter: 'rounds', goal: 6 },
+        { counter: 'invented', goal: 2 },
+      ],
+    },
+  }
+  const version = READINGS + A_DAY * at
   const person = { personId: studentId }
   await Promise.all([
     operator.put(cloud.tableOf('achievements'), recordRow(studentId, { ...record, version })),

@@ -14,18 +14,13 @@ const Day = z.object({
   heard: z.string(),
 })
 
-/** What is kept of the last days. */
-export const Lately = z.object({
-  /** What was done on each of them, by day. */
+/** All that is kept of a child’s deeds. */
+export const Record = z.object({
+  counts: Counts,
+  /** What was done on each of the last days, by day. */
   days: z.record(z.string(), Day),
   /** What was chosen for them to reach, by period and first day: `week 2026-11-16`. */
   chosen: z.record(z.string(), z.array(z.object({ counter: Counter, goal: z.int() }))),
-})
-
-/** All that is kept of a child’s deeds. */
-export const Record = z.object({
-  ...Lately.shape,
-  counts: Counts,
   grade: z.optional(Grade),
   /** When the child was placed where they have it, ISO 8601. */
   placedAt: z.optional(z.string()),
