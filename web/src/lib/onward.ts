@@ -1,4 +1,5 @@
-import { type ComponentType, createContext } from 'react'
+import { createContext } from 'react'
+import type { OptionalPart } from './optional-part.tsx'
 
 interface OnwardProps {
   /** The text that was just read. */
@@ -7,9 +8,9 @@ interface OnwardProps {
 
 interface Onward {
   /** The child's way from the place of this text to the next one. */
-  readonly Way: ComponentType<OnwardProps>
+  readonly Way: OptionalPart<OnwardProps>
   /** The one thing to do next. */
-  readonly GoOn: ComponentType<OnwardProps>
+  readonly GoOn: OptionalPart<OnwardProps>
 }
 
 /** Where a child goes on after a reading: the app puts it there, since no feature knows another. */
