@@ -95,7 +95,7 @@ const endElsewhere = (page: Page) =>
   page.evaluate(async () => {
     const held = Object.entries(localStorage).find(([name]) => name.endsWith('.idToken'))
     const headers = { authorization: `Bearer ${held?.[1]}`, 'idempotency-key': crypto.randomUUID() }
-    const { ok } = await fetch('/api/identity/sessions', { method: 'DELETE', headers })
+    const { ok } = await fetch('/api/sessions', { method: 'DELETE', headers })
     if (!ok) throw new Error('the sessions were not ended')
     dispatchEvent(new Event('online'))
   })

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { screens } from '#web/app/routes.ts'
 import { expect } from './test.ts'
 
-const named = ({ path }: { readonly path: string }) =>
+/** The address of a screen, with somebody's or something's name in it where it wants one. */
+export const placeOf = ({ path }: { readonly path: string }): string =>
   path
     .replace(':textId', path.includes('english') ? 'mango-day' : 'castillos-de-arena')
     .replace(':levelId', 'spanish-1')
@@ -26,9 +27,9 @@ const whoSees = ({ roles }: (typeof seen)[number]) => {
 
 /** Every place by who may stand there: anyone, else a student, else an administrator. */
 export const places = {
-  anyone: seen.filter(screen => whoSees(screen) === 'anyone').map(named),
-  student: seen.filter(screen => whoSees(screen) === 'student').map(named),
-  admin: seen.filter(screen => whoSees(screen) === 'admin').map(named),
+  anyone: seen.filter(screen => whoSees(screen) === 'anyone').map(placeOf),
+  student: seen.filter(screen => whoSees(screen) === 'student').map(placeOf),
+  admin: seen.filter(screen => whoSees(screen) === 'admin').map(placeOf),
 }
 
 export const WIDTHS = [360, 768, 1280] as const

@@ -75,6 +75,7 @@ const sweeps: readonly Sweep[] = [
     figure: output => output.match(/^\d+ of \d+ in .*$/m)?.[0] ?? '',
   },
   visits('axe', 'axe', /screens looked at: (\d+)/g),
+  visits('offline', 'offline', /screens without a network: (\d+)/g),
   visits('pictures', 'pictures', /pictures taken: (\d+)/g),
   visits('looks', 'looks', /screens compared: (\d+)/g),
   visits('walks', 'walks', /walks taken: (\d+)/g),

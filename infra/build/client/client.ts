@@ -5,6 +5,7 @@ import { build as bundle } from 'esbuild'
 import { build, type InlineConfig } from 'vite'
 import * as z from 'zod/mini'
 import { fromLanding } from '#web/app/prefetch-hints.ts'
+import { screens } from '#web/app/routes.ts'
 import { documentOf } from '#web/offline/requests.ts'
 import { writeAppPages } from './app-pages.ts'
 import { chunksFor } from './chunks.ts'
@@ -23,14 +24,13 @@ const APP = ['app.html', 'src/app/frame/signed-in.tsx']
 const LANDING = 'index.html'
 /** What the landing page fetches in advance. */
 const NEXT = [...APP, ...fromLanding.map(sourceAt)]
-/** What opens without a network: the ways in, and all that a child needs to read and to practise. */
+/** What opens without a network: the ways in, and every screen of a child. */
 const OFFLINE = [
   LANDING,
   ...NEXT,
-  ...['/auth', '/reading-spanish/:textId', '/reading-english/:textId', '*'].map(sourceAt),
-  ...['spanish', 'english'].flatMap(language =>
-    ['', '/:soundId'].map(rest => sourceAt(`/voice-practice-${language}${rest}`)),
-  ),
+  ...screens
+    .filter(({ kind, roles }) => kind === 'screen' && (roles === 'anyone' || roles.includes('student')))
+    .map(({ path }) => sourceAt(path)),
 ]
 
 /** What the drawing bundle exports; it is built here, so its types are not known to this program. */

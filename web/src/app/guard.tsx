@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { doorHere } from '#web/lib/class-device.ts'
+import { doorHere } from '#web/lib/door.ts'
 import { bringsGoogleAnswer } from '#web/lib/google-answer.ts'
 import { homeOf } from '#web/lib/home.ts'
 import { isOn } from '#web/lib/is-open.ts'

@@ -13,6 +13,7 @@ const read = (of: Partial<Readable<string[]>>): Readable<string[]> => ({
   data: undefined,
   error: null,
   fetchStatus: 'idle',
+  dataUpdatedAt: Date.UTC(2026, 10, 23, 13),
   refetch,
   ...of,
 })
@@ -69,7 +70,7 @@ test('what waits for a network, is refused or gone is not tried again by hand', 
 test('what cannot be refreshed stays, and says so', () => {
   show({ ...lost, data: ['a'] })
   expect(screen.getByText('a')).toBeDefined()
-  expect(screen.getByRole('status').textContent).toContain('puede que esto no esté al día')
+  expect(screen.getByRole('status').textContent).toContain('Así estaba: 23 nov 2026')
   expect(retry()).not.toBeNull()
 })
 

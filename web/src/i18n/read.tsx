@@ -4,6 +4,7 @@ import { type ReadFacts, type ReadPhase, readPhase } from '#web/lib/read-phase.t
 import { useOnline } from '#web/lib/use-online.ts'
 import { ReadState } from '#web/ui/read-state.tsx'
 import { useLanguage } from './speak.ts'
+import { useStale } from './stale.ts'
 
 /** What a read is to its screen: `useRead` gives it, and so does any query. */
 export interface Readable<Data> extends ReadFacts {
@@ -37,15 +38,16 @@ interface ReadProps<Data> extends Shown {
 
 /** What was read, once it is there; until then its place, or why it did not come and how to try again. */
 export function Read<Data>({ of: read, empty, children, ...shown }: ReadProps<Data>) {
-  const { t } = useTranslation()
-  const phase = readPhase(read, useOnline())
+  const isOnline = useOnline()
+  const phase = readPhase(read, isOnline)
   const retry = useRetry([read])
+  const stale = useStale([read])
   const { data } = read
   if (data === undefined) return <Missing phase={phase} retry={retry} {...shown} />
   return (
     <>
-      {phase === 'stale' && !shown.mayBeStale && (
-        <ReadState state="partly" text={t('read.stale')} retry={retry} />
+      {stale && !shown.mayBeStale && (
+        <ReadState state="partly" text={stale} retry={isOnline ? retry : undefined} isOld />
       )}
       {empty?.when(data) ? (
         <ReadState
@@ -89,15 +91,23 @@ export function Reads<Reads extends AnyReads>({ of: reads, names, children, ...s
   const failed = all.filter(({ phase }) => phase !== 'ready' && !(shown.mayBeStale && phase === 'stale'))
   const missing = failed.filter(({ phase }) => phase !== 'stale')
   const retry = useRetry(failed.map(({ read }) => read))
+  const stale = useStale(failed.map(({ read }) => read))
   const waiting = all.find(({ phase }) => phase === 'waiting')
   const [first] = missing
   if (first && (waiting || missing.length === all.length))
     return <Missing phase={(waiting ?? first).phase} retry={retry} {...shown} />
   const parts = new Intl.ListFormat(language).format(missing.map(({ name }) => names[name] ?? name))
-  const text = missing.length > 0 ? t('read.missing', { parts }) : t('read.stale')
+  const text = missing.length > 0 ? t('read.missing', { parts }) : stale
   return (
     <>
-      {failed.length > 0 && <ReadState state="partly" text={text} retry={retry} />}
+      {text && (
+        <ReadState
+          state="partly"
+          text={text}
+          retry={isOnline ? retry : undefined}
+          isOld={missing.length === 0}
+        />
+      )}
       {children(dataOf(reads))}
     </>
   )

@@ -21,14 +21,13 @@ import {
   signUpFailure,
 } from './auth-failures.ts'
 import { auth } from './auth-library.ts'
-import { CLASS_DEVICE } from './class-device.ts'
 import { call } from './client.ts'
 import { goToGoogle } from './google.ts'
 import { retryThrottled } from './retry-throttled.ts'
 import { runtimeConfig } from './runtime-config.ts'
 import { readSession, type Session, takeGoogleError } from './session.ts'
 import { comeInAs } from './session-kind.ts'
-import { keepShared, kindOfDevice } from './shared-device.ts'
+import { CLASS_DEVICE, keepShared, kindOfDevice } from './shared-device.ts'
 import { keep, recall } from './storage.ts'
 
 /** A half-ended earlier session would refuse a new one. */

@@ -16,19 +16,31 @@ async function content<S extends z.ZodMiniType>(path: string, schema: S): Promis
   return z.parse(schema, await response.json())
 }
 
+export const textList = () => content('texts.json', TextList)
+export const textAt = (hash: string | undefined) => content(`texts/${hash}.json`, ReadingText)
+export const unitList = () => content('units.json', UnitList)
+export const unitAt = (hash: string | undefined) => content(`units/${hash}.json`, Unit)
+export const soundList = () => content('sounds.json', SoundList)
+export const soundKitAt = (hash: string | undefined) => content(`sounds/${hash}.json`, SoundKit)
+
+/** What is kept on the device is there without a network: it is asked for all the same. */
+const kept = { networkMode: 'always' } as const
+
 /** The texts of one language, or of both. */
 export const useTexts = (language?: Language) =>
   useQuery({
+    ...kept,
     queryKey: ['content/texts'],
-    queryFn: () => content('texts.json', TextList),
+    queryFn: textList,
     select: ({ texts }) => texts.filter(text => !language || text.language === language),
   })
 
 /** One version of a text. Without a hash it waits. */
 export const useText = (hash: string | undefined) =>
   useQuery({
+    ...kept,
     queryKey: ['content/text', hash],
-    queryFn: () => content(`texts/${hash}.json`, ReadingText),
+    queryFn: () => textAt(hash),
     enabled: hash !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -36,16 +48,18 @@ export const useText = (hash: string | undefined) =>
 /** The thematic units. */
 export const useUnits = () =>
   useQuery({
+    ...kept,
     queryKey: ['content/units'],
-    queryFn: () => content('units.json', UnitList),
+    queryFn: unitList,
     select: ({ units }) => units,
   })
 
 /** One version of a unit. Without a hash it waits. */
 export const unitQuery = (hash: string | undefined) =>
   queryOptions({
+    ...kept,
     queryKey: ['content/unit', hash],
-    queryFn: () => content(`units/${hash}.json`, Unit),
+    queryFn: () => unitAt(hash),
     enabled: hash !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -54,16 +68,18 @@ export const useUnit = (hash: string | undefined) => useQuery(unitQuery(hash))
 /** The sounds of one language that can be practised. */
 export const useSounds = (language: Language) =>
   useQuery({
+    ...kept,
     queryKey: ['content/sounds'],
-    queryFn: () => content('sounds.json', SoundList),
+    queryFn: soundList,
     select: ({ sounds }) => sounds.filter(sound => sound.language === language),
   })
 
 /** One version of a sound's kit. Without a hash it waits. */
 export const useSoundKit = (hash: string | undefined) =>
   useQuery({
+    ...kept,
     queryKey: ['content/sound', hash],
-    queryFn: () => content(`sounds/${hash}.json`, SoundKit),
+    queryFn: () => soundKitAt(hash),
     enabled: hash !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -31,6 +31,7 @@ export interface CursorList<Row> {
   /** Why they did not come, or not again. */
   readonly error: Error | null
   readonly fetchStatus: 'fetching' | 'paused' | 'idle'
+  readonly dataUpdatedAt: number
   readonly refetch: () => unknown
 }
 
@@ -48,7 +49,16 @@ export function useCursorPages<Reply, Row>({ key, ask, pageOf }: CursorPages<Rep
     initialPageParam: undefined as string | undefined,
     getNextPageParam: reply => pageOf(reply).next,
   })
-  const { data, error, fetchStatus, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
+  const {
+    data,
+    error,
+    fetchStatus,
+    dataUpdatedAt,
+    refetch,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+  } = query
   const rowsOf = (given: typeof data) => given?.pages.flatMap(reply => pageOf(reply).rows)
   const all = async () => {
     let last: { readonly hasNextPage: boolean; readonly data: typeof data } = query
@@ -68,6 +78,7 @@ export function useCursorPages<Reply, Row>({ key, ask, pageOf }: CursorPages<Rep
     // A next page that did not come says so itself.
     error: isFetchNextPageError ? null : error,
     fetchStatus,
+    dataUpdatedAt,
     refetch,
   }
 }

@@ -1,4 +1,5 @@
 import {
+  onlineManager,
   QueryClient,
   replaceEqualDeep,
   type UseQueryResult,
@@ -21,13 +22,16 @@ const retrying = {
 }
 
 /** One a page. What carries a version never goes back, whether it was read or told. */
-export const newQueryClient = (): QueryClient =>
-  new QueryClient({
+export function newQueryClient(): QueryClient {
+  // The library takes a page that opens without a network for one that has it.
+  onlineManager.setOnline(navigator.onLine)
+  return new QueryClient({
     defaultOptions: {
       queries: { ...retrying, staleTime: 30_000, structuralSharing: keepNewer },
       mutations: retrying,
     },
   })
+}
 
 /** Of two states of one thing, the one with the higher version; the newer arrival where there is none. */
 export function keepNewer(before: unknown, after: unknown): unknown {

@@ -7,6 +7,7 @@ const facts = (of: Partial<ReadFacts>): ReadFacts => ({
   data: undefined,
   error: null,
   fetchStatus: 'idle',
+  dataUpdatedAt: 0,
   ...of,
 })
 const lost = refused('client.unreachable', 0)
@@ -15,6 +16,8 @@ test.each([
   ['nothing yet', facts({ fetchStatus: 'fetching' }), true, 'waiting'],
   ['data', facts({ data: 0 }), true, 'ready'],
   ['data that could not be asked for again', facts({ data: 0, error: lost }), true, 'stale'],
+  ['data of before, while there is no network', facts({ data: 0, fetchStatus: 'paused' }), false, 'stale'],
+  ['what is not on the device', facts({ error: new TypeError('Failed to fetch') }), false, 'offline'],
   ['what waits for a network', facts({ fetchStatus: 'paused' }), true, 'offline'],
   ['what was lost without a network', facts({ error: lost }), false, 'offline'],
   ['what was lost all the same', facts({ error: lost }), true, 'unreached'],

@@ -8,16 +8,18 @@ export interface ReadFacts {
   readonly data: unknown
   readonly error: unknown
   readonly fetchStatus: 'fetching' | 'paused' | 'idle'
+  /** When it came, in epoch milliseconds. */
+  readonly dataUpdatedAt: number
 }
 
 /** `isOnline`: whether the browser has a network at all. */
 export function readPhase({ data, error, fetchStatus }: ReadFacts, isOnline: boolean): ReadPhase {
-  if (data !== undefined) return error ? 'stale' : 'ready'
+  if (data !== undefined) return error || fetchStatus === 'paused' ? 'stale' : 'ready'
   // Without a network the library waits for one.
   if (fetchStatus === 'paused') return 'offline'
   if (!error) return 'waiting'
-  if (!(error instanceof Refusal)) return 'unreached'
-  if (error.code === 'client.unreachable' && !isOnline) return 'offline'
+  const isLost = !(error instanceof Refusal) || error.code === 'client.unreachable'
+  if (isLost) return isOnline ? 'unreached' : 'offline'
   if (error.status === 403) return 'refused'
   return error.status === 404 ? 'gone' : 'unreached'
 }

@@ -18,7 +18,11 @@ const TIMEOUT_MS = { word: 2_500, text: 8_000 }
 const AGAIN_MS = 30_000
 
 /** The recording of a text; null where there is none, or none can be had now. */
-async function find(text: string, language: Language, timeoutMs: number): Promise<Recording | null> {
+export async function findRecording(
+  text: string,
+  language: Language,
+  timeoutMs: number = TIMEOUT_MS.text,
+): Promise<Recording | null> {
   try {
     const [id, shelf] = [await speechId(text), shelfOf(language)]
     const [sound, marks] = [`/${audioKey(shelf, id, 'mp3')}`, `/${audioKey(shelf, id, 'json')}`]
@@ -43,7 +47,7 @@ const isMade = (shelf: string, id: string, timeoutMs: number): Promise<boolean> 
 
 const asking = (text: string, language: Language, timeoutMs: number, enabled: boolean) => ({
   queryKey: ['recording', language, text],
-  queryFn: () => find(text, language, timeoutMs),
+  queryFn: () => findRecording(text, language, timeoutMs),
   // Its name says its content.
   staleTime: ({ state }: { readonly state: { readonly data: Recording | null | undefined } }) =>
     state.data ? Number.POSITIVE_INFINITY : AGAIN_MS,

@@ -159,11 +159,11 @@ export async function signOut(): Promise<void> {
   await leave({ status: 'signedOut' })
 }
 
-if ('window' in globalThis)
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === LEFT && session.status === 'signedIn' && newValue === session.person.personId)
-      void leave({ status: 'signedOut' })
-  })
+/** Leaves as well when another tab tells that this person has. */
+export function followLeaving({ key, newValue }: StorageEvent): void {
+  if (key === LEFT && session.status === 'signedIn' && newValue === session.person.personId)
+    void leave({ status: 'signedOut' })
+}
 
 let unfinished = 0
 
@@ -242,9 +242,3 @@ export const useSession = (): Session =>
     () => session,
     () => session,
   )
-
-/** Whether the session has ended, and whoever is here may finish what they are at. */
-export function useIsOver(): boolean {
-  const now = useSession()
-  return now.status === 'signedIn' && now.isOver === true
-}

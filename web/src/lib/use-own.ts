@@ -14,6 +14,7 @@ const looking = <Data>(data: Data): Readable<Data> => ({
   data,
   error: null,
   fetchStatus: 'idle',
+  dataUpdatedAt: 0,
   refetch: () => undefined,
 })
 

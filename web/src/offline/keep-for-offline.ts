@@ -1,5 +1,5 @@
 /** Which build this page is of; none in development, where nothing is kept. */
-const build = (): string | undefined =>
+export const build = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name=build]')?.content || undefined
 
 /** Whether a service worker says that it is of another build than the page. */

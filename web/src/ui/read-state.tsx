@@ -26,6 +26,8 @@ interface Told {
   readonly retry?: Retry | undefined
   /** Where else to go, or what to do about it. */
   readonly action?: ReactNode
+  /** What stands after it is of before, and drawn grey. */
+  readonly isOld?: boolean
   /** It is all that the screen has: its text is a heading of this rank, drawn big. */
   readonly heading?: 'h1' | 'h2' | 'h3' | undefined
 }
@@ -48,13 +50,14 @@ export function ReadState(props: Waiting | Told) {
         {typeof props.place === 'string' ? <Skeleton height={props.place} /> : props.place}
       </div>
     )
-  const { state, text, retry, action, heading: Heading } = props
+  const { state, text, retry, action, isOld, heading: Heading } = props
   const icon = ICONS[state]
   return (
     <div
       className={styles.told}
       data-state={state}
       data-page={Heading && true}
+      data-old={isOld}
       // What is merely empty is no alarm.
       role={state === 'empty' ? undefined : state === 'partly' ? 'status' : 'alert'}
     >

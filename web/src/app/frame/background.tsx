@@ -1,14 +1,16 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isStaff } from '#shared/kernel/session.ts'
 import { RecordLogin } from '#web/features/activity/record-login.tsx'
 import { endsByItself } from '#web/features/identity/accounts/ends-by-itself.ts'
 import { isPending } from '#web/features/identity/codes/pending-code.ts'
 import { FollowSettings } from '#web/features/settings/follow-settings.tsx'
 import { optionalPart } from '#web/lib/optional-part.tsx'
-import type { Person } from '#web/lib/session.ts'
+import { followLeaving, type Person } from '#web/lib/session.ts'
 
 // Not needed for what shows first.
 const SendQueued = optionalPart(async () => (await import('./send-queued.tsx')).SendQueued)
+const KeepKnown = optionalPart(async () => (await import('#web/offline/keep-known.tsx')).KeepKnown)
+const KeepGrade = optionalPart(async () => (await import('#web/offline/keep-grade.tsx')).KeepGrade)
 const Gains = optionalPart(async () => (await import('#web/features/achievements/gains.tsx')).Gains)
 const ClaimPending = optionalPart(
   async () => (await import('#web/features/identity/codes/claim-pending.tsx')).ClaimPending,
@@ -24,6 +26,10 @@ const MustHaveFactor = optionalPart(
 export function Background({ person }: { readonly person: Person }) {
   const { personId, roles, kind } = person
   const [claims] = useState(isPending)
+  useEffect(() => {
+    addEventListener('storage', followLeaving)
+    return () => removeEventListener('storage', followLeaving)
+  }, [])
   return (
     <>
       <RecordLogin personId={personId} />
@@ -32,6 +38,8 @@ export function Background({ person }: { readonly person: Person }) {
       {endsByItself(person) && <RestWatch person={person} />}
       {isStaff(roles) && <MustHaveFactor person={person} />}
       {roles.includes('student') && <SendQueued personId={personId} />}
+      {roles.includes('student') && <KeepKnown personId={personId} />}
+      {roles.includes('student') && <KeepGrade person={person} />}
       {roles.includes('student') && <Gains />}
     </>
   )

@@ -14,7 +14,6 @@ import { BottomBar } from './bottom-bar.tsx'
 import styles from './frame.module.css'
 import { menuOf } from './menu.ts'
 import { MenuList } from './menu-list.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useAccount } from './use-account.tsx'
@@ -30,9 +29,7 @@ const Tutorial = optionalPart(async () => (await import('#web/features/onboardin
 const EmailBanner = optionalPart(
   async () => (await import('#web/features/identity/accounts/email-banner.tsx')).EmailBanner,
 )
-const SessionOver = optionalPart(
-  async () => (await import('#web/features/identity/accounts/session-over.tsx')).SessionOver,
-)
+const Notices = optionalPart(async () => (await import('./notices.tsx')).Notices)
 
 interface FrameProps {
   readonly person: Person
@@ -76,8 +73,7 @@ export function Frame({ person, children }: FrameProps) {
           onMenu={() => setMenuOpen(true)}
           onAccount={account.open}
         />
-        <OfflineNotice role={role} />
-        <SessionOver />
+        <Notices role={role} />
         {isUnproven(person) && person.kind !== 'pictures' && <EmailBanner person={person} />}
         <main id="main" tabIndex={-1} className={styles.main}>
           <HomeContext value={homeOf(person.roles)}>{children}</HomeContext>

@@ -7,6 +7,7 @@ import { Sun } from '#web/features/experience/sun.tsx'
 import { useExperience } from '#web/features/experience/use-experience.ts'
 import { Flamboyan } from '#web/features/streaks/flamboyan.tsx'
 import { useStreak } from '#web/features/streaks/use-streak.ts'
+import { useStale } from '#web/i18n/stale.ts'
 import { optionalPart } from '#web/lib/optional-part.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -17,10 +18,16 @@ const OwnAppearance = optionalPart(async () => (await import('./own-appearance.t
 
 /** What the child has gathered: level and points, streak, coins. A number that is not known yet shows a dash. */
 export function GamificationCard() {
-  const experience = useExperience().data
-  const streak = useStreak().data
-  const purse = usePurse().data
-  return <Gathered experience={experience} streakDays={streak?.streakDays} balance={purse?.balance} />
+  const [experience, streak, purse] = [useExperience(), useStreak(), usePurse()]
+  const asOf = useStale([experience, streak, purse])
+  return (
+    <Gathered
+      experience={experience.data}
+      streakDays={streak.data?.streakDays}
+      balance={purse.data?.balance}
+      asOf={asOf}
+    />
+  )
 }
 
 /** For whoever gathers nothing themself: the card as a child who begins sees it. */
@@ -32,17 +39,21 @@ interface GatheredProps {
   readonly experience: Experience | undefined
   readonly streakDays: number | undefined
   readonly balance: number | undefined
+  /** Of when these numbers are, where they could not be asked for. */
+  readonly asOf?: string | undefined
   readonly isPreview?: boolean
 }
 
-function Gathered({ experience, streakDays, balance, isPreview = false }: GatheredProps) {
+function Gathered({ experience, streakDays, balance, asOf, isPreview = false }: GatheredProps) {
   const { t } = useTranslation()
   return (
     <section
       aria-label={isPreview ? t('gamification.previewLabel') : t('gamification.label')}
       className={styles.card}
       data-preview={isPreview || undefined}
+      data-old={asOf && true}
       {...(isPreview && { title: t('gamification.previewLabel') })}
+      {...(asOf && { title: asOf })}
     >
       {isPreview ? (
         <Badge>{t('gamification.preview')}</Badge>
@@ -51,6 +62,7 @@ function Gathered({ experience, streakDays, balance, isPreview = false }: Gather
           <OwnAppearance />
         </span>
       )}
+      {asOf && <VisuallyHidden>{asOf}</VisuallyHidden>}
       <div className={styles.level}>
         {experience && <Sun level={experience.currentLevel} />}
         <div className={styles.points}>

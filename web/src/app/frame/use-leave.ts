@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { doorHere } from '#web/lib/class-device.ts'
+import { doorHere } from '#web/lib/door.ts'
 import { signOut } from '#web/lib/session.ts'
 import { useToast } from '#web/ui/toast.tsx'
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { endHere, useIsOver } from '#web/lib/session.ts'
+import { endHere } from '#web/lib/session.ts'
+import { useIsOver } from '#web/lib/use-is-over.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './session-over.module.css'
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isShared, keepShared } from '#web/lib/shared-device.ts'
+import { isShared } from '#web/lib/door.ts'
+import { keepShared } from '#web/lib/shared-device.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
 /** Says that others use this device too: what comes in here then ends by itself. The device remembers. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FinishedReply } from '#shared/reading/finished-reading.ts'
 import type { Sent } from '#web/lib/outbox.ts'
-import { useIsOver } from '#web/lib/session.ts'
+import { useIsOver } from '#web/lib/use-is-over.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './result.module.css'
 

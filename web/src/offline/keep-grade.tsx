@@ -1,0 +1,102 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
+import { expectedOf } from '#shared/catalogue/schema.ts'
+import { getProfile } from '#shared/identity/routes.ts'
+import { call } from '#web/lib/client.ts'
+import { soundKitAt, soundList, textAt, textList, unitAt, unitList } from '#web/lib/content.ts'
+import { keyOf } from '#web/lib/query.ts'
+import { findRecording } from '#web/lib/recording.ts'
+import type { Person } from '#web/lib/session.ts'
+
+/** Bytes of recordings that a child's grade may take on their own device; its words (texts, units, practice) are below 1 MB. */
+export const MOST_SOUND_BYTES = 30_000_000
+/** The screen that somebody waits for comes first. */
+const AFTER_MS = 5000
+
+interface Ports {
+  readonly signal: AbortSignal
+  /** Between two files: a press in between is answered. */
+  readonly rest: () => Promise<unknown>
+}
+
+/**
+ * Asks for the texts of the child's grade, all units and the sounds to practise, so that the service worker keeps them; on a
+ * device of their own with what was recorded of the texts. What is there already costs nothing.
+ */
+export async function keepGrade(
+  client: QueryClient,
+  { kind }: Pick<Person, 'kind'>,
+  { signal, rest }: Ports,
+): Promise<void> {
+  const { grade } = await client.fetchQuery({
+    queryKey: keyOf(getProfile),
+    queryFn: () => call(getProfile, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const [{ texts }, { units }, { sounds }] = await Promise.all([textList(), unitList(), soundList()])
+  const own = texts.filter(text => text.grade === grade)
+  const files = [
+    ...own.map(
+      ({ hash }) =>
+        () =>
+          textAt(hash),
+    ),
+    ...units.map(
+      ({ hash }) =>
+        () =>
+          unitAt(hash),
+    ),
+    ...sounds.map(
+      ({ hash }) =>
+        () =>
+          soundKitAt(hash),
+    ),
+  ]
+  for (const file of files) {
+    await rest()
+    if (signal.aborted) return
+    await file()
+  }
+  // Several children use the device in a day, and what is kept goes with each.
+  if (kind) return
+  let bytes = 0
+  for (const { hash, language } of own) {
+    await rest()
+    if (signal.aborted || bytes >= MOST_SOUND_BYTES) return
+    bytes += (await findRecording(expectedOf(await textAt(hash)), language))?.sound.size ?? 0
+  }
+}
+
+const Thrift = z.object({ saveData: z.literal(true) })
+/** Whoever pays for each byte is not made to. */
+const savesData = (): boolean =>
+  'connection' in navigator && z.safeParse(Thrift, navigator.connection).success
+
+// Safari has no idle callback.
+const idle = () =>
+  new Promise(resolve =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 50),
+  )
+
+/** Keeps a child's grade on the device, a file at a time, while they do something else. */
+export function KeepGrade({ person: { personId, kind } }: { readonly person: Person }) {
+  const client = useQueryClient()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another child begins anew
+  useEffect(() => {
+    const left = new AbortController()
+    const begin = async () => {
+      if (savesData()) return
+      // Without it nothing would be kept: then this waits for good.
+      await navigator.serviceWorker.ready
+      await keepGrade(client, { kind }, { signal: left.signal, rest: idle })
+    }
+    // What did not come is asked for the next time.
+    const later = setTimeout(() => void begin().catch(() => undefined), AFTER_MS)
+    return () => {
+      clearTimeout(later)
+      left.abort()
+    }
+  }, [client, personId, kind])
+  return null
+}
