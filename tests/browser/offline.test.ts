@@ -107,7 +107,7 @@ async function signInHere(page: Page, email: string): Promise<void> {
 }
 
 test.describe('when the session ends', () => {
-  test.use({ expected: /401|Failed to load resource/ })
+  test.use({ expected: /^40[01] |ERR_FAILED|Failed to load resource/ })
 
   test('a reading goes on, is kept, and is sent when the same child is back', async ({ page, student }) => {
     await signIn(page, student, CASTLE)
@@ -140,15 +140,19 @@ test.describe('when the session ends', () => {
     student,
   }) => {
     await signIn(page, student, '/accessibility')
-    await page.route('**/api/settings', route =>
-      route.request().method() === 'GET' ? route.continue() : route.abort(),
-    )
+    let isLost = false
+    await page.route('**/api/settings', route => {
+      if (isLost || route.request().method() === 'GET') return route.continue()
+      isLost = true
+      return route.abort()
+    })
     await page.getByRole('radio', { name: 'Oscuro' }).check()
+    await expect.poll(() => isLost).toBe(true)
+    await expect(page.locator('main').getByRole('status')).not.toBeEmpty()
     await endElsewhere(page)
     await expect(page).toHaveURL('/auth')
     const html = page.locator('html')
     await expect(html).not.toHaveAttribute('data-theme')
-    await page.unroute('**/api/settings')
     const sent = page.waitForResponse(
       answer => answer.url().endsWith('/api/settings') && answer.request().method() !== 'GET',
     )
