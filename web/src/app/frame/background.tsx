@@ -21,6 +21,9 @@ const RestWatch = optionalPart(
 const MustHaveFactor = optionalPart(
   async () => (await import('#web/features/identity/accounts/must-have-factor.tsx')).MustHaveFactor,
 )
+const KeysDialog = optionalPart(
+  async () => (await import('#web/features/support/keys-dialog.tsx')).KeysDialog,
+)
 
 /** What a signed-in page does beside what it shows. */
 export function Background({ person }: { readonly person: Person }) {
@@ -37,6 +40,7 @@ export function Background({ person }: { readonly person: Person }) {
       {claims && kind !== 'pictures' && <ClaimPending />}
       {endsByItself(person) && <RestWatch person={person} />}
       {isStaff(roles) && <MustHaveFactor person={person} />}
+      {isStaff(roles) && <KeysDialog />}
       {roles.includes('student') && <SendQueued personId={personId} />}
       {roles.includes('student') && <KeepKnown personId={personId} />}
       {roles.includes('student') && <KeepGrade person={person} />}

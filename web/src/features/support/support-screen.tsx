@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { isStaff } from '#shared/kernel/session.ts'
 import { highestRole } from '#shared/kernel/standing.ts'
 import { Read } from '#web/i18n/read.tsx'
 import { isOpen } from '#web/lib/is-open.ts'
@@ -9,6 +10,7 @@ import { PageHead } from '#web/ui/page-head.tsx'
 import staff from '#web/ui/staff.module.css'
 import { AskForm } from './ask-form.tsx'
 import { Desk } from './desk.tsx'
+import { KeysList } from './keys-list.tsx'
 import { OwnRequests } from './own-requests.tsx'
 import { Questions } from './questions.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -52,6 +54,12 @@ export function Component() {
           {({ faq }) => <Questions questions={faq[role]} hearable={role === 'student'} />}
         </Read>
       </section>
+      {isStaff(roles) && (
+        <details className={staff.section}>
+          <summary>{t('keys.title')}</summary>
+          <KeysList />
+        </details>
+      )}
       <AskForm />
       <OwnRequests />
       {roles.includes('admin') && <Desk />}
