@@ -28,7 +28,7 @@ test.each(LANGUAGES)('without a script the form in %s is there, and sends nothin
   expect(root?.querySelector('h1')?.textContent).toBe(texts.welcome)
   const field = (label: string) =>
     [...(root?.querySelectorAll('label') ?? [])].find(({ textContent }) => textContent === label)?.control
-  expect(field(texts.email)?.getAttribute('autocomplete')).toBe('username')
+  expect(field(texts.email)?.getAttribute('autocomplete')).toBe('email')
   expect(field(texts.password)?.getAttribute('autocomplete')).toBe('current-password')
   const form = root?.querySelector('form')
   expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['dialog', null])

@@ -46,7 +46,7 @@ export function Choice<Value extends string>({
             {...(said && { 'aria-label': said })}
             onChange={() => onChoose(value)}
           />
-          <span aria-hidden={said !== undefined}>{label}</span>
+          <span>{label}</span>
         </label>
       ))}
       {error && (

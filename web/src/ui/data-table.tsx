@@ -20,6 +20,7 @@ import { useGridKeys } from './data-table/use-grid-keys.ts'
 import { useOrderWords } from './data-table/use-order-words.ts'
 import styles from './data-table.module.css'
 import { LoadMore } from './load-more.tsx'
+import hidden from './visually-hidden.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface Selection {
@@ -164,9 +165,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               role={isGrid ? 'grid' : 'table'}
               {...(isGrid && { 'aria-describedby': hintId, 'aria-multiselectable': selection && true })}
             >
-              <caption>
-                <VisuallyHidden>{isWaiting ? t('waiting', { label }) : label}</VisuallyHidden>
-              </caption>
+              <caption className={hidden.hidden}>{isWaiting ? t('waiting', { label }) : label}</caption>
               <colgroup>
                 {chooser && <col />}
                 {columns.map(({ id, width }) => (

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LogoMark } from '#web/ui/art/logo.tsx'
 import type { MenuSection } from './menu.ts'
@@ -12,11 +13,14 @@ interface SidebarProps {
 
 export function Sidebar({ sections, collapsed, onAccount }: SidebarProps) {
   const { t } = useTranslation()
+  const id = useId()
   return (
-    <aside className={styles.sidebar} data-collapsed={collapsed || undefined}>
+    <aside aria-labelledby={id} className={styles.sidebar} data-collapsed={collapsed || undefined}>
       <div className={styles.brand}>
         <LogoMark size={44} />
-        <span className={styles.name}>{t('product')}</span>
+        <span id={id} className={styles.name}>
+          {t('product')}
+        </span>
       </div>
       <MenuList sections={sections} collapsed={collapsed} onAccount={onAccount} />
     </aside>

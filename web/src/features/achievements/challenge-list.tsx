@@ -48,7 +48,7 @@ function OneChallenge({
     : counter
   const day = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(until))
   return (
-    <article className={styles.challenge} data-met={isMet || undefined}>
+    <article aria-label={name} className={styles.challenge} data-met={isMet || undefined}>
       <div className={styles.row}>
         <h3>{name}</h3>
         <Hear text={name} />

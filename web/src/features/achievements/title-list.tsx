@@ -64,7 +64,12 @@ function OneTitle({ title, counts }: { readonly title: Title; readonly counts: C
   const path = { titleId }
   const isReached = furthest?.share === 1
   return (
-    <article className={styles.title} data-rarity={rarity} data-worn={isEquipped || undefined}>
+    <article
+      aria-label={name}
+      className={styles.title}
+      data-rarity={rarity}
+      data-worn={isEquipped || undefined}
+    >
       <div className={styles.row}>
         <h3>{name}</h3>
         <Badge>{t(`rarity.${rarity}`)}</Badge>

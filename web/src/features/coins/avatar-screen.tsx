@@ -88,7 +88,11 @@ function DressingRoom({ inventory: { owned, appearance } }: { readonly inventory
               const isWorn = appearance[slot] === itemId
               return (
                 <li key={itemId}>
-                  <article className={styles.item} data-worn={isWorn || undefined}>
+                  <article
+                    aria-label={nameOf(itemId)}
+                    className={styles.item}
+                    data-worn={isWorn || undefined}
+                  >
                     <Avatar size={116} appearance={{ animal: appearance.animal, [slot]: itemId }} />
                     <h3>{nameOf(itemId)}</h3>
                     <Button

@@ -88,7 +88,11 @@ function Things({ inventory: { owned, appearance, freezes } }: { readonly invent
               <ul className={styles.few}>
                 {things.map(({ itemId }) => (
                   <li key={itemId}>
-                    <article className={styles.item} data-worn={appearance[slot] === itemId || undefined}>
+                    <article
+                      aria-label={nameOf(itemId)}
+                      className={styles.item}
+                      data-worn={appearance[slot] === itemId || undefined}
+                    >
                       <Avatar size={116} appearance={{ animal: appearance.animal, [slot]: itemId }} />
                       <h3>{nameOf(itemId)}</h3>
                       <small className={styles.short}>

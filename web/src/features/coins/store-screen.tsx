@@ -82,7 +82,7 @@ function Shelves({ inventory }: { readonly inventory: Inventory }) {
       <ul className={styles.shelf} aria-label={t(`slots.${slot}`)}>
         {STORE_ITEMS.filter(item => item.slot === slot).map(item => (
           <li key={item.itemId}>
-            <article className={styles.item}>
+            <article aria-label={nameOf(item.itemId)} className={styles.item}>
               <Avatar size={132} appearance={{ animal: appearance.animal, [slot]: item.itemId }} />
               <h3>{nameOf(item.itemId)}</h3>
               {own.has(item.itemId) ? (

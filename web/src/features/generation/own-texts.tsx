@@ -31,7 +31,7 @@ function OwnTextCard({ text }: { readonly text: OwnText }) {
   const { t } = useTranslation('generation')
   if (isBeingWritten(text))
     return (
-      <article className={styles.card} data-waits>
+      <div className={styles.card} data-waits>
         <div className={styles.waits}>
           <Coqui size={96} mood="reading" />
         </div>
@@ -40,11 +40,11 @@ function OwnTextCard({ text }: { readonly text: OwnText }) {
           <Skeleton width="80%" />
           <Skeleton width="60%" />
         </div>
-      </article>
+      </div>
     )
   if (text.state === 'refused')
     return (
-      <article className={styles.card}>
+      <div className={styles.card}>
         <div className={styles.waits}>
           <Coqui size={96} mood="sorry" />
         </div>
@@ -53,10 +53,10 @@ function OwnTextCard({ text }: { readonly text: OwnText }) {
             <Hearable text={t('refused')} />
           </p>
         </div>
-      </article>
+      </div>
     )
   return (
-    <article className={styles.card}>
+    <article aria-label={text.title} className={styles.card}>
       <div className={styles.picture}>
         <ThemePicture theme={text.theme} />
       </div>

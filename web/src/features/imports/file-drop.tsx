@@ -35,6 +35,9 @@ export function FileDrop({ accept, isMany, error, onChoose }: FileDropProps) {
       }}
     >
       <Icon name="document" size={32} />
+      <Button asChild tone="quiet">
+        <label htmlFor={id}>{t(isMany ? 'chooseMany' : 'chooseOne')}</label>
+      </Button>
       <input
         id={id}
         type="file"
@@ -49,9 +52,6 @@ export function FileDrop({ accept, isMany, error, onChoose }: FileDropProps) {
           if (files.length > 0) onChoose(files)
         }}
       />
-      <Button asChild tone="quiet">
-        <label htmlFor={id}>{t(isMany ? 'chooseMany' : 'chooseOne')}</label>
-      </Button>
       <p>{t(isMany ? 'dropMany' : 'dropOne')}</p>
       {error && (
         <div id={`${id}-said`}>

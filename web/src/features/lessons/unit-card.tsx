@@ -21,7 +21,7 @@ export function UnitCard({ unit, done }: UnitCardProps) {
   const { t } = useTranslation('lessons')
   const isStudent = useIsStudent()
   return (
-    <article className={styles.card}>
+    <article aria-label={unit.title} className={styles.card}>
       <div className={styles.picture}>
         <Scene city={unit.city} image={unit.heroImage} />
         <span className={styles.city}>

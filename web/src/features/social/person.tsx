@@ -16,7 +16,7 @@ interface PersonProps {
 export function Person({ face, before, about, isOwn = false, children }: PersonProps) {
   const nameOf = usePlayName()
   return (
-    <article className={styles.one} data-own={isOwn || undefined}>
+    <div className={styles.one} data-own={isOwn || undefined}>
       {before}
       <Avatar size={56} appearance={{ animal: 'coqui', ...face.appearance }} />
       <div className={styles.name}>
@@ -24,6 +24,6 @@ export function Person({ face, before, about, isOwn = false, children }: PersonP
         {about && <small>{about}</small>}
       </div>
       {children}
-    </article>
+    </div>
   )
 }

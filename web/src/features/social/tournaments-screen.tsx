@@ -53,7 +53,7 @@ function Standing({ tournament: { team, work, own, places } }: { readonly tourna
           <ol className={styles.list}>
             {places.map(({ place, team: one, tenths, isOwn }) => (
               <li key={`${one.tree} ${one.number} ${place}`}>
-                <article className={styles.one} data-own={isOwn || undefined}>
+                <div className={styles.one} data-own={isOwn || undefined}>
                   <span className={styles.place} role="img" aria-label={t('place', { place })}>
                     {place}
                   </span>
@@ -63,7 +63,7 @@ function Standing({ tournament: { team, work, own, places } }: { readonly tourna
                     {isOwn && <small>{t('yourTeam')}</small>}
                   </div>
                   <strong>{perChild(tenths)}</strong>
-                </article>
+                </div>
               </li>
             ))}
           </ol>

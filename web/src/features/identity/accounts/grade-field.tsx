@@ -37,7 +37,7 @@ export function GradeField({ chosen, onChoose, error }: GradeFieldProps) {
               aria-label={t(`grade.${grade}`)}
               onChange={() => onChoose(grade)}
             />
-            <span aria-hidden="true">{grade}</span>
+            <span>{grade}</span>
           </label>
         ))}
       </div>

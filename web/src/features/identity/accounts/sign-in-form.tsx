@@ -61,7 +61,7 @@ export function SignInForm({ email, onEmail, onTemporary, onSecondFactor }: Sign
         label={t('email')}
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         value={email}

@@ -33,7 +33,7 @@ export function WhomToHelp({ groupId, lines }: WhomToHelpProps) {
           {shown.map(({ studentId, name, reasons }) => (
             <li key={studentId}>
               <Card asChild>
-                <article className={styles.child}>
+                <article aria-label={name} className={styles.child}>
                   <h3>
                     <Link to={childPath(studentId, groupId)}>{name}</Link>
                   </h3>

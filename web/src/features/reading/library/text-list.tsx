@@ -146,7 +146,12 @@ function TextCard({ text, done, large = false, closed = false }: TextCardProps) 
   const { t } = useTranslation('reading')
   const voice = useVoice(text.language)
   return (
-    <article className={styles.card} data-large={large || undefined} data-closed={closed || undefined}>
+    <article
+      aria-label={text.title}
+      className={styles.card}
+      data-large={large || undefined}
+      data-closed={closed || undefined}
+    >
       <div className={styles.picture}>
         <Cover text={text}>
           {closed ? (

@@ -113,7 +113,7 @@ function SoundCard({ sound, need, isNext }: SoundCardProps) {
   const { id, letters, example, language } = sound
   const why = need && t(`why.${need.why}`, { count: need.missed })
   return (
-    <article className={styles.card} data-next={isNext || undefined}>
+    <article aria-label={`${letters} ${example}`} className={styles.card} data-next={isNext || undefined}>
       <h3 className={styles.title}>
         {/* The link covers the card; what can be heard lies above it. */}
         <Link to={id} className={`${card.link} ${styles.link}`}>

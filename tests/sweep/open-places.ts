@@ -1,0 +1,16 @@
+import { matchPath } from 'react-router-dom'
+import type { Role } from '#shared/kernel/standing.ts'
+import { places } from '#tests/browser/places.ts'
+import type { Walker } from '#tests/browser/walk.ts'
+import { screens } from '#web/app/routes.ts'
+
+const all = [...places.anyone, ...places.student, ...places.admin]
+
+const isOpenTo = (place: string, role: Role): boolean => {
+  const screen = screens.find(({ path }) => path !== '*' && matchPath(path, place))
+  return !screen || screen.roles === 'anyone' || screen.roles.includes(role)
+}
+
+/** Every place where this walker may stand. */
+export const openPlaces = (walker: Walker): readonly string[] =>
+  walker === 'visitor' ? places.anyone : all.filter(place => isOpenTo(place, walker))
