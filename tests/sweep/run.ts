@@ -77,6 +77,7 @@ const sweeps: readonly Sweep[] = [
   visits('axe', 'axe', /screens looked at: (\d+)/g),
   visits('offline', 'offline', /screens without a network: (\d+)/g),
   visits('equal-access', 'equal-access', /screens weighed: (\d+)/g),
+  visits('reflow', 'reflow', /looks at fit: (\d+)/g),
   visits('pictures', 'pictures', /pictures taken: (\d+)/g),
   visits('looks', 'looks', /screens compared: (\d+)/g),
   visits('walks', 'walks', /walks taken: (\d+)/g),
