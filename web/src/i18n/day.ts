@@ -15,3 +15,7 @@ export const dateOf = (day: SchoolDay, language: Language): string => dayOf(inst
 /** With the time of the day there: `21 nov 2026, 3:05 p. m.`. */
 export const momentOf = (moment: string, language: Language): string =>
   onTheIsland(moment, language, { ...DAY, hour: 'numeric', minute: '2-digit' })
+
+/** The time of the day there alone: `3:05 p. m.`. */
+export const timeOf = (moment: string, language: Language): string =>
+  onTheIsland(moment, language, { hour: 'numeric', minute: '2-digit' })

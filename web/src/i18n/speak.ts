@@ -12,10 +12,7 @@ const frames = {
   'en-US': () => import('./en/frame.ts'),
 } satisfies Record<Language, unknown>
 const nouns = import.meta.glob<object>(
-  [
-    './{es,en}/*.json',
-    '!./*/{coins,errors,experience,landing,live,notifications,pending,shell,streaks}.json',
-  ],
+  ['./{es,en}/*.json', '!./*/{coins,errors,experience,landing,live,pending,shell,streaks}.json'],
   { import: 'default' },
 )
 /** What is put together of all nouns' texts. */
@@ -53,7 +50,7 @@ export async function beginSpeaking(path: string): Promise<void> {
       lng: languageAtFirst(path),
       fallbackLng: false,
       load: 'currentOnly',
-      ns: ['coins', 'experience', 'live', 'notifications', 'shell', 'streaks'],
+      ns: ['coins', 'experience', 'live', 'shell', 'streaks'],
       defaultNS: 'shell',
       interpolation: { escapeValue: false },
       // A screen waits for its texts rather than show their keys.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ReadFacts, readPhase } from './read-phase.ts'
+import { type ReadFacts, readPhase, staleSince } from './read-phase.ts'
 import { Refusal } from './refusal.ts'
 
 const refused = (code: string, status: number) => new Refusal({ code, status })
@@ -28,4 +28,10 @@ test.each([
   ['what nobody foresaw', facts({ error: new Error('odd') }), true, 'unreached'],
 ] as const)('%s', (_, of, isOnline, phase) => {
   expect(readPhase(of, isOnline)).toBe(phase)
+})
+
+test('what is old is as old as the oldest of it; what is new, or not there, is not', () => {
+  const old = (dataUpdatedAt: number) => facts({ data: 0, error: lost, dataUpdatedAt })
+  expect(staleSince([old(5), old(3), facts({ data: 0, dataUpdatedAt: 1 }), facts({})], false)).toBe(3)
+  expect(staleSince([facts({ data: 0 }), facts({ error: lost })], false)).toBeUndefined()
 })

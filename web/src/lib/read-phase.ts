@@ -23,3 +23,9 @@ export function readPhase({ data, error, fetchStatus }: ReadFacts, isOnline: boo
   if (error.status === 403) return 'refused'
   return error.status === 404 ? 'gone' : 'unreached'
 }
+
+/** When the oldest came of those that have something to show but could not be asked for again; undefined where all is new. */
+export function staleSince(reads: readonly ReadFacts[], isOnline: boolean): number | undefined {
+  const times = reads.flatMap(read => (readPhase(read, isOnline) === 'stale' ? [read.dataUpdatedAt] : []))
+  return times.length > 0 ? Math.min(...times) : undefined
+}

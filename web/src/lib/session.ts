@@ -151,18 +151,12 @@ export function sessionOf(payload: unknown): Session {
 }
 
 /** Told to the other tabs of this device, which hold a session of their own: who has signed out. Nothing of it stays. */
-const LEFT = 'session_left'
+export const LEFT = 'session_left'
 
 /** Signs out. Whoever came by Google leaves the page for a moment, so that the next person here is asked again. */
 export async function signOut(): Promise<void> {
   if (session.status === 'signedIn' && keep(LEFT, session.person.personId)) forget(LEFT)
   await leave({ status: 'signedOut' })
-}
-
-/** Leaves as well when another tab tells that this person has. */
-export function followLeaving({ key, newValue }: StorageEvent): void {
-  if (key === LEFT && session.status === 'signedIn' && newValue === session.person.personId)
-    void leave({ status: 'signedOut' })
 }
 
 let unfinished = 0
@@ -196,7 +190,7 @@ const endOf = (had: Session): Session => ({
 let departures = 0
 let leaving: Promise<void> | undefined
 
-function leave(next: Session): Promise<void> {
+export function leave(next: Session): Promise<void> {
   departures++
   leaving = goAway(next).finally(() => {
     leaving = undefined

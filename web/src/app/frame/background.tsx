@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { isStaff } from '#shared/kernel/session.ts'
 import { RecordLogin } from '#web/features/activity/record-login.tsx'
 import { endsByItself } from '#web/features/identity/accounts/ends-by-itself.ts'
 import { isPending } from '#web/features/identity/codes/pending-code.ts'
 import { FollowSettings } from '#web/features/settings/follow-settings.tsx'
 import { optionalPart } from '#web/lib/optional-part.tsx'
-import { followLeaving, type Person } from '#web/lib/session.ts'
+import type { Person } from '#web/lib/session.ts'
+import { useLeavingTogether } from './use-leaving-together.ts'
 
 // Not needed for what shows first.
 const SendQueued = optionalPart(async () => (await import('./send-queued.tsx')).SendQueued)
@@ -29,10 +30,7 @@ const KeysDialog = optionalPart(
 export function Background({ person }: { readonly person: Person }) {
   const { personId, roles, kind } = person
   const [claims] = useState(isPending)
-  useEffect(() => {
-    addEventListener('storage', followLeaving)
-    return () => removeEventListener('storage', followLeaving)
-  }, [])
+  useLeavingTogether(personId)
   return (
     <>
       <RecordLogin personId={personId} />

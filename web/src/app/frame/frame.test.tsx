@@ -10,7 +10,6 @@ import { treeOfRoutes } from '../router.tsx'
 const state = vi.hoisted(() => ({ roles: [] as Role[] }))
 vi.mock('#web/lib/session.ts', () => ({
   useSession: () => ({ status: 'signedIn', person: { personId: 'ana', email: '', roles: state.roles } }),
-  followLeaving: () => undefined,
   holdSession: () => () => undefined,
   readSession: async () => undefined,
   bearer: async () => 'token',

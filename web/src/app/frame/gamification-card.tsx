@@ -7,25 +7,25 @@ import { Sun } from '#web/features/experience/sun.tsx'
 import { useExperience } from '#web/features/experience/use-experience.ts'
 import { Flamboyan } from '#web/features/streaks/flamboyan.tsx'
 import { useStreak } from '#web/features/streaks/use-streak.ts'
-import { useStale } from '#web/i18n/stale.ts'
 import { optionalPart } from '#web/lib/optional-part.tsx'
+import type { ReadFacts } from '#web/lib/read-phase.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './gamification-card.module.css'
 
 const OwnAppearance = optionalPart(async () => (await import('./own-appearance.tsx')).OwnAppearance)
+const AsOf = optionalPart(async () => (await import('./as-of.tsx')).AsOf)
 
 /** What the child has gathered: level and points, streak, coins. A number that is not known yet shows a dash. */
 export function GamificationCard() {
   const [experience, streak, purse] = [useExperience(), useStreak(), usePurse()]
-  const asOf = useStale([experience, streak, purse])
   return (
     <Gathered
       experience={experience.data}
       streakDays={streak.data?.streakDays}
       balance={purse.data?.balance}
-      asOf={asOf}
+      reads={[experience, streak, purse]}
     />
   )
 }
@@ -39,21 +39,19 @@ interface GatheredProps {
   readonly experience: Experience | undefined
   readonly streakDays: number | undefined
   readonly balance: number | undefined
-  /** Of when these numbers are, where they could not be asked for. */
-  readonly asOf?: string | undefined
+  /** What these numbers come from. */
+  readonly reads?: readonly ReadFacts[]
   readonly isPreview?: boolean
 }
 
-function Gathered({ experience, streakDays, balance, asOf, isPreview = false }: GatheredProps) {
+function Gathered({ experience, streakDays, balance, reads, isPreview = false }: GatheredProps) {
   const { t } = useTranslation()
   return (
     <section
       aria-label={isPreview ? t('gamification.previewLabel') : t('gamification.label')}
       className={styles.card}
       data-preview={isPreview || undefined}
-      data-old={asOf && true}
       {...(isPreview && { title: t('gamification.previewLabel') })}
-      {...(asOf && { title: asOf })}
     >
       {isPreview ? (
         <Badge>{t('gamification.preview')}</Badge>
@@ -62,7 +60,6 @@ function Gathered({ experience, streakDays, balance, asOf, isPreview = false }: 
           <OwnAppearance />
         </span>
       )}
-      {asOf && <VisuallyHidden>{asOf}</VisuallyHidden>}
       <div className={styles.level}>
         {experience && <Sun level={experience.currentLevel} />}
         <div className={styles.points}>
@@ -71,6 +68,7 @@ function Gathered({ experience, streakDays, balance, asOf, isPreview = false }: 
             <span className={styles.xp}>
               {experience && ` ${experience.totalXp} / ${experience.xpForNextLevel} XP`}
             </span>
+            {reads && <AsOf reads={reads} />}
           </span>
           <ProgressBar
             label={t('gamification.progress')}

@@ -17,7 +17,7 @@ vi.mock('#web/lib/is-open.ts', () => ({ isOpen: (path: string) => path !== '/cha
 
 beforeAll(async () => {
   await beginSpeaking('/')
-  await i18next.loadNamespaces('notices')
+  await i18next.loadNamespaces(['notifications', 'notices'])
 })
 afterEach(cleanup)
 

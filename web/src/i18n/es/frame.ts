@@ -2,10 +2,9 @@
 import coins from './coins.json'
 import experience from './experience.json'
 import live from './live.json'
-import notifications from './notifications.json'
 import shell from './shell.json'
 import streaks from './streaks.json'
 
-export const frame = { coins, experience, live, notifications, shell, streaks }
+export const frame = { coins, experience, live, shell, streaks }
 /** The names of the screens that nouns name themselves. */
 export { default as screens } from 'virtual:texts/es/screens'
