@@ -1,8 +1,12 @@
 import { addDays, type SchoolDay } from '../kernel/school-day.ts'
 import type { Assignment, Result } from './schema.ts'
 
-/** Where a child stands with an assignment. `late` was done after its day, `overdue` is not done yet. */
-export type Status = 'open' | 'started' | 'done' | 'late' | 'overdue'
+/**
+ * Where a child stands with an assignment, whom a teacher looks at first in front. `late` was done after its day, `overdue` is
+ * not done yet.
+ */
+export const STATUSES = ['overdue', 'open', 'started', 'late', 'done'] as const
+export type Status = (typeof STATUSES)[number]
 
 /** Whether a child of its group has an assignment: by a line of their own, or as one of all who were there by its day. */
 export const isGivenTo = (

@@ -45,7 +45,7 @@ test('a text is assigned to three children picked; they see it first, and the te
   await expectNoBarrier(page)
   clicks++
   await page.getByRole('button', { name: 'Asignar a 3' }).click()
-  await expect(page.getByText('Asignado a 3 estudiantes')).toBeVisible()
+  await expect(page.getByText('Asignado a 3 estudiantes', { exact: true })).toBeVisible()
   expect(clicks).toBe(4)
 
   await page.goto(`/teacher/assignments?group=${groupId}`)
@@ -56,7 +56,8 @@ test('a text is assigned to three children picked; they see it first, and the te
   await expect(page.getByRole('row')).toHaveCount(4)
   await expectNoBarrier(page)
 
-  const phone = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 360, height: 740 } })
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const phone = await context.newPage()
   await signIn(phone, emails[0] ?? '')
   await phone.getByRole('button', { name: 'Ahora no' }).click()
   const card = phone.getByRole('region', { name: 'Castillos de Arena' })
@@ -71,12 +72,12 @@ test('a text is assigned to three children picked; they see it first, and the te
   await expect(row).toContainText('100 %')
   await phone.reload()
   await expect(phone.getByText('Tu maestra te pide')).toHaveCount(0)
-  await phone.close()
+  await context.close()
 
   await page.getByRole('button', { name: 'English' }).click()
   await expect(row).toContainText('Done')
   await expectNoBarrier(page)
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
-  await expect(page.getByText('Withdrawn').first()).toBeVisible()
+  await expect(page.getByText('Withdrawn', { exact: true }).first()).toBeVisible()
 })

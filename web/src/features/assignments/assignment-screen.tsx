@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { setDueDay, withdrawAssignment } from '#shared/assignments/routes.ts'
 import type { Assignment } from '#shared/assignments/schema.ts'
+import { STATUSES } from '#shared/assignments/status.ts'
 import { getRoster } from '#shared/identity/group-routes.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { dateOf } from '#web/i18n/day.ts'
@@ -76,7 +77,7 @@ function Shown({ assignment, lines }: ShownProps) {
           {
             label: t('doneBy'),
             value: lines.filter(isDone).length,
-            unit: t('of', { count: lines.filter(isDone).length, total: lines.length }),
+            unit: t('outOf', { total: lines.length }),
           },
           { label: t('dueOn'), value: dateOf(dueOn, language) },
           { label: t('times'), value: assignment.times },
@@ -143,7 +144,7 @@ function Children({ assignment: { groupId, times }, lines }: ShownProps) {
       id: 'status',
       header: t('state'),
       text: ({ status }) => t(`status.${status}`),
-      sort: ({ status }) => status,
+      sort: ({ status }) => STATUSES.indexOf(status),
       cell: ({ status }) => (
         <Badge {...(status === 'overdue' && { tone: 'alert' })}>{t(`status.${status}`)}</Badge>
       ),
@@ -179,7 +180,7 @@ function Children({ assignment: { groupId, times }, lines }: ShownProps) {
       columns={columns}
       rows={lines}
       rowId={({ studentId }) => studentId}
-      firstOrder={{ column: 'name', isDescending: false }}
+      firstOrder={{ column: 'status', isDescending: false }}
       file={t('file')}
       empty={t('noChildren')}
     />

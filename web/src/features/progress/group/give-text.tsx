@@ -46,27 +46,23 @@ export function GiveText({ groupId, lines, onGiven }: GiveTextProps) {
   }
   const ids = lines.map(({ studentId }) => studentId).join(',')
   return (
-    <Form
-      layout="row"
-      className={styles.give}
-      isPending={give.isPending}
-      problem={give.problem}
-      onSubmit={send}
-    >
-      <SelectField
-        label={t('group.text')}
-        value={text?.id ?? ''}
-        onChange={({ target }) => setText(target.value)}
-      >
-        {texts.map(({ id, title, words, language }) => (
-          <option key={id} value={id} lang={language}>
-            {`${title} (${t(`group.short.${language}`)} ${words})`}
-          </option>
-        ))}
-      </SelectField>
-      <Submit>{t('group.give', { count: lines.length })}</Submit>
-      <Link to={`/teacher/assignments?group=${groupId}&students=${ids}`}>{t('group.assign')}</Link>
-    </Form>
+    <div className={styles.give}>
+      <Form layout="row" isPending={give.isPending} problem={give.problem} onSubmit={send}>
+        <SelectField
+          label={t('group.text')}
+          value={text?.id ?? ''}
+          onChange={({ target }) => setText(target.value)}
+        >
+          {texts.map(({ id, title, words, language }) => (
+            <option key={id} value={id} lang={language}>
+              {`${title} (${t(`group.short.${language}`)} ${words})`}
+            </option>
+          ))}
+        </SelectField>
+        <Submit>{t('group.give', { count: lines.length })}</Submit>
+      </Form>
+      <Link to={`/teacher/assignments?group=${groupId}&students=$ids`}>{t('group.assign')}</Link>
+    </div>
   )
 }
 
