@@ -61,7 +61,7 @@ export function GiveText({ groupId, lines, onGiven }: GiveTextProps) {
         </SelectField>
         <Submit>{t('group.give', { count: lines.length })}</Submit>
       </Form>
-      <Link to={`/teacher/assignments?group=${groupId}&students=$ids`}>{t('group.assign')}</Link>
+      <Link to={`/teacher/assignments?group=${groupId}&students=${ids}`}>{t('group.assign')}</Link>
     </div>
   )
 }
