@@ -141,8 +141,9 @@ import {
   markAllRead,
   markRead,
 } from './notifications/routes.ts'
-import { levelMoved, weekClosed } from './progress/events.ts'
-import { getGroupProgress, getProgress, getStudentProgress } from './progress/routes.ts'
+import { errors as progress } from './progress/errors.ts'
+import { flagEnded, flagRaised, levelMoved, weekClosed } from './progress/events.ts'
+import { getGroupProgress, getProgress, getStudentProgress, setFlagAside } from './progress/routes.ts'
 import { errors as reading } from './reading/errors.ts'
 import {
   practiceFinished,
@@ -312,6 +313,7 @@ export const routes = [
   getProgress,
   getStudentProgress,
   getGroupProgress,
+  setFlagAside,
   finishReading,
   answerQuestions,
   listReadings,
@@ -401,6 +403,8 @@ export const events = [
   wordOverridden,
   practiceFinished,
   textKept,
+  flagEnded,
+  flagRaised,
   levelMoved,
   weekClosed,
   recordsAudited,
@@ -458,6 +462,7 @@ export const errorStatus: Readonly<Record<ErrorCode, Status>> = {
   ...identity,
   ...lessons,
   ...reading,
+  ...progress,
   ...records,
   ...schools,
   ...social,

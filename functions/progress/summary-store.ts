@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { deleteRow, deleteRowIf, put, queryIndex, queryRows } from '#functions/platform/store/rows.ts'
+import {
+  deleteRow,
+  deleteRowIf,
+  put,
+  queryIndex,
+  queryRows,
+  type RowKey,
+} from '#functions/platform/store/rows.ts'
 import { stored } from '#functions/platform/store/stored.ts'
 import { put as putWrite, type Write } from '#functions/platform/store/transaction.ts'
 import { key, prefix } from '#functions/platform/table.ts'
@@ -61,6 +68,13 @@ export async function keepSummary(summary: ChildSummary, groupIds: readonly stri
     ),
     ...left.map(({ groupId }) => deleteRow(key(progressTable, 'summary', { studentId, groupId }))),
   ])
+}
+
+/** The keys of a child's lines. */
+export async function summaryKeys(studentId: string): Promise<readonly RowKey[]> {
+  const lines = prefix(progressTable, 'summary', { studentId })
+  const rows = await queryRows(Line, { ...lines, limit: 100 })
+  return rows.map(({ groupId }) => key(progressTable, 'summary', { studentId, groupId }))
 }
 
 /** More children than a group has. */

@@ -12,6 +12,14 @@ export const progressTable = table({
     week: { pk: 'STUDENT#{studentId}', sk: 'WEEK#{week}' },
     // A child at a glance, a line for each of their groups.
     summary: { pk: 'STUDENT#{studentId}', sk: 'SUMMARY#{groupId}' },
+    // The rules that point to a child now, and each that has ended.
+    flags: { pk: 'STUDENT#{studentId}', sk: 'FLAGS' },
+    ended: { pk: 'STUDENT#{studentId}', sk: 'ENDED#{raisedOn}#{flagId}' },
+    declared: {
+      pk: 'CALENDAR',
+      sk: 'DAY#{day}',
+      outside: 'Of the island: a day that was declared, or taken back.',
+    },
     // There while a child's lines are to be counted again.
     changed: { pk: 'STUDENT#{studentId}', sk: 'CHANGED' },
   },

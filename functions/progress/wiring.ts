@@ -1,26 +1,29 @@
 import { wire } from '#functions/platform/wiring.ts'
 import { studentPlaced } from '#shared/identity/events.ts'
 import { activityFinished } from '#shared/lessons/events.ts'
-import { levelMoved, weekClosed } from '#shared/progress/events.ts'
+import { flagEnded, flagRaised, levelMoved, weekClosed } from '#shared/progress/events.ts'
+import { LOOKED_AT } from '#shared/progress/flags.ts'
 import { WEEKS_CLOSE } from '#shared/progress/report-week.ts'
-import { getGroupProgress, getProgress, getStudentProgress } from '#shared/progress/routes.ts'
+import { getGroupProgress, getProgress, getStudentProgress, setFlagAside } from '#shared/progress/routes.ts'
 import { questionsAnswered, readingFinished, wordOverridden } from '#shared/reading/events.ts'
+import { dayDeclared } from '#shared/schools/events.ts'
 import { progressTable } from './table.ts'
 
 export const wiring = wire({
   noun: 'progress',
   table: progressTable,
-  emits: [levelMoved, weekClosed],
+  emits: [levelMoved, weekClosed, flagRaised, flagEnded],
   tells: [],
   functions: {
     http: {
-      serves: [getProgress, getStudentProgress, getGroupProgress],
-      uses: { table: ['GetItem', 'Query'], indexes: ['group'] },
+      serves: [getProgress, getStudentProgress, getGroupProgress, setFlagAside],
+      uses: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'], indexes: ['group'] },
     },
     'count-children': {
       everyMinutes: 1,
       uses: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem'], indexes: ['changed'] },
     },
+    'look-again': { rounds: LOOKED_AT, uses: { table: ['GetItem', 'PutItem'], indexes: ['placed'] } },
     'close-weeks': {
       rounds: WEEKS_CLOSE,
       uses: { table: ['GetItem', 'Query', 'PutItem'], indexes: ['placed'] },
@@ -30,6 +33,8 @@ export const wiring = wire({
     // Few: by hand.
     'on-word-overridden': { hears: wordOverridden, atOnce: 2, uses: { table: ['GetItem', 'PutItem'] } },
     'on-activity-finished': { hears: activityFinished, uses: { table: ['GetItem', 'PutItem'] } },
+    // Seldom told.
+    'on-day-declared': { hears: dayDeclared, atOnce: 2, uses: { table: ['UpdateItem'] } },
     'on-student-placed': { hears: studentPlaced, uses: { table: ['GetItem', 'PutItem'] } },
   },
 })

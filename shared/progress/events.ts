@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { event } from '../kernel/event.ts'
 import { Grade, Language } from '../kernel/school.ts'
 import { SchoolDay } from '../kernel/school-day.ts'
+import { KeptReason } from './flags.ts'
 import { WeekCounts } from './report-week.ts'
 
 export const levelMoved = event({
@@ -36,4 +37,25 @@ export const weekClosed = event({
           params: { days, words, activities, count: words, ...(days === 0 && { context: 'none' }) },
         }
       : undefined,
+})
+
+const flag = {
+  studentId: z.string(),
+  /** The rule, of what language or sound. */
+  flagId: z.string(),
+  /** The rule's numbers, as they last were. */
+  reason: KeptReason,
+  raisedOn: SchoolDay,
+}
+
+export const flagRaised = event({
+  name: 'progress.flagRaised',
+  about: 'A rule that points to a child to look at began to hold; an indicator, never a diagnosis.',
+  body: z.strictObject(flag),
+})
+
+export const flagEnded = event({
+  name: 'progress.flagEnded',
+  about: 'A rule that pointed to a child holds no more.',
+  body: z.strictObject({ ...flag, endedOn: SchoolDay }),
 })

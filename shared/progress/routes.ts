@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import { route } from '../kernel/route.ts'
+import { Flag, Why } from './flags.ts'
 import { Progress } from './schema.ts'
 import { GroupProgress } from './summary.ts'
 
@@ -27,4 +29,17 @@ export const getGroupProgress = route({
   may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'group', of: 'groupId' },
   reply: GroupProgress,
   errors: [],
+})
+
+export const setFlagAside = route({
+  name: 'progress/set-flag-aside',
+  on: 'PUT /students/{studentId}/flags/{flagId}/aside',
+  about:
+    'Sets aside, for two weeks and with a word why, that a rule points to a child; of two who do so the first holds.',
+  repeats: 'harmlessly',
+  may: { roles: ['teacher'], scope: 'student', of: 'studentId' },
+  body: z.strictObject({ why: Why }),
+  reply: Flag,
+  errors: ['progress.flagEnded'],
+  invalidates: ['progress/get-group-progress'],
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Grade, Language } from '../kernel/school.ts'
 import { SchoolDay } from '../kernel/school-day.ts'
 import { Sound } from '../language/sound.ts'
+import { Flag } from './flags.ts'
 import { Move, tally } from './schema.ts'
 
 const Answered = z.strictObject({ asked: z.int(), right: z.int() })
@@ -59,6 +60,8 @@ export const ChildSummary = z.strictObject({
   inferential: Answered,
   /** Activities of the latest four weeks in which one was finished, by subject. */
   subjects: z._default(tally.activities, {}),
+  /** The rules that hold, since when, and which of them are set aside; lines that were counted before these were have none. */
+  flags: z.optional(z.array(Flag)),
 })
 export type ChildSummary = z.output<typeof ChildSummary>
 

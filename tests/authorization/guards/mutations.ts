@@ -1,4 +1,5 @@
 import { assignmentMutations } from './assignments-mutations.ts'
+import { flagMutations } from './flags-mutations.ts'
 import { type Mutation, of } from './mutation.ts'
 
 const ADMISSION = 'tests/authorization/guards/admission.test.ts'
@@ -27,6 +28,7 @@ const everyRole = ['admin', 'ore', 'director', 'teacher', 'family', 'student']
 
 export const mutations: readonly Mutation[] = [
   ...assignmentMutations,
+  ...flagMutations,
   ...of(
     'functions/platform/http/through-site.ts',
     ['functions/platform/http/http.test.ts', 'functions/platform/http/middleware.test.ts'],

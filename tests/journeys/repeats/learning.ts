@@ -1,3 +1,5 @@
+import { key } from '#functions/platform/table.ts'
+import { progressTable } from '#functions/progress/table.ts'
 import { visitRecorded } from '#shared/activity/events.ts'
 import { activitiesOf, questionsOf } from '#shared/catalogue/unit.ts'
 import { getInventory, getPurse, getStoreHours } from '#shared/coins/routes.ts'
@@ -25,7 +27,7 @@ import { getSettings } from '#shared/settings/routes.ts'
 import { requestAnswered, requestAsked } from '#shared/support/events.ts'
 import { askSupport, listSupport } from '#shared/support/routes.ts'
 import { door } from '#tests/journeys/house.ts'
-import { operator } from '#tests/journeys/member.ts'
+import { member, operator } from '#tests/journeys/member.ts'
 import { readAloud } from '#tests/journeys/reading-aloud.ts'
 import { type Arranging, admin, newGroup, school, teacher, told } from './stage.ts'
 
@@ -195,6 +197,21 @@ export const commands = {
     ]
     return { who: ana, sent: { body: question }, state }
   },
+  'progress/set-flag-aside': async () => {
+    const groupId = await newGroup()
+    const where = { ...school, groupIds: [groupId] }
+    const studentId = (await member('student', where)).personId
+    await operator.setStudent({ studentId, familyIds: [], ...where })
+    const reason = { rule: 'silent', days: 7, since: null } as const
+    const flags = [{ flagId: 'silent', reason, raisedOn: '2026-11-16' }]
+    const row = key(progressTable, 'flags', { studentId })
+    const table = await operator.tableOf('progress')
+    await operator.put(table, { ...row, flags, version: 1 })
+    const state = async () =>
+      (await operator.scan(table)).filter(({ pk, sk }) => pk === row.pk && sk === row.sk)
+    const path = { studentId, flagId: 'silent' }
+    return { who: teacher, sent: { path, body: { why: 'Está enferma en casa' } }, state }
+  },
   'support/answer-support': async () => {
     const child = await door.newStudent()
     const { requestId } = await child.ask(askSupport, { body: question })
@@ -209,6 +226,7 @@ export const commands = {
   | 'lessons'
   | 'live'
   | 'notifications'
+  | 'progress'
   | 'reading'
   | 'settings'
   | 'support'

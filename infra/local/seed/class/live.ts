@@ -252,6 +252,8 @@ for (const [at, { day, week }] of days.entries()) {
     isThere(reader, at, week) && chance.number() < reader.reads ? [index] : [],
   )
   for (const index of there) await sit(index, day, MORNING.from, week, false)
+  // What points to a child is kept since it began: to the week.
+  if (at % 5 === 4) await stage.as('progress', () => countChildren())
   if (wanted.includes(day)) {
     setClock(instantOf(day, MORNING.to))
     await snapshot(wanted.indexOf(day))

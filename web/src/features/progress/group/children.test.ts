@@ -36,3 +36,15 @@ test('whom to help first: who has reasons, by name where they have as many', () 
     ['Zoé Díaz', ['silent']],
   ])
 })
+
+test('what was set aside is shown apart until its last day, and then comes back', () => {
+  const flag = {
+    flagId: 'comprehension',
+    reason: { rule: 'comprehension' as const, right: 3, asked: 10 },
+    raisedOn: '2026-11-02',
+    aside: { by: 'luz', why: 'espejuelos nuevos', until: '2026-11-20' },
+  }
+  const on = (today: string) => linesOf(students, [{ ...summary, flags: [flag] }], today, new Set())[1]
+  expect(on('2026-11-20')).toMatchObject({ reasons: [], aside: [flag] })
+  expect(on('2026-11-21')).toMatchObject({ reasons: [{ rule: 'comprehension' }], aside: [] })
+})
