@@ -10,6 +10,7 @@ import { type ListedUnit, listedUnit, Unit } from '#shared/catalogue/unit.ts'
 import { LANGUAGES } from '#shared/kernel/school.ts'
 import { textsOfLessons } from '#shared/reading/library.ts'
 import { readDictionaries } from './catalogue/dictionaries.ts'
+import { richestTexts } from './catalogue/sound-texts.ts'
 import { checkCatalogue, readCatalogue, tellFindings } from './catalogue-check.ts'
 import { sayableOf } from './spoken.ts'
 
@@ -46,7 +47,17 @@ export async function buildContent(buildFolder: string): Promise<void> {
   const sounds: ListedSound[] = []
   const kits = catalogue.sounds.map(({ content }) => SoundKit.parse(content))
   for (const kit of kits) {
-    sounds.push(listedSound(kit, await writeHashed(join(folder, 'sounds'), kit)))
+    const hash = await writeHashed(join(folder, 'sounds'), kit)
+    sounds.push(
+      listedSound(
+        kit,
+        hash,
+        richestTexts(
+          kit.id,
+          whole.map(({ text }) => text),
+        ),
+      ),
+    )
   }
   for (const language of LANGUAGES) {
     const told = whole

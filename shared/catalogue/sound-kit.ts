@@ -38,6 +38,8 @@ export const ListedSound = z.strictObject({
   /** One of its easiest words. */
   example: filled,
   hash: filled,
+  /** The text of each grade in which it stands most often, to read together; a list from before these were has none. */
+  texts: z._default(z.partialRecord(Grade, filled), {}),
 })
 export type ListedSound = z.output<typeof ListedSound>
 
@@ -52,4 +54,5 @@ export const bothOf = ({ words }: Pick<Pair, 'words'>): string => words.join(', 
 export const listedSound = (
   { id, language, letters, grade, words }: SoundKit,
   hash: string,
-): ListedSound => ({ id, language, letters, grade, example: allOf(words)[0] ?? letters, hash })
+  texts: ListedSound['texts'],
+): ListedSound => ({ id, language, letters, grade, example: allOf(words)[0] ?? letters, hash, texts })

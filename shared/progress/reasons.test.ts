@@ -78,7 +78,12 @@ test('of the sounds that can be judged the one missed most is named, and the fir
     { sound: 'es-n', read: 50, missed: 1 },
     { sound: 'es-j', read: 5, missed: 5 },
   ] as const
-  expect(soundsKnown(counts)).toEqual({ known: 3, firm: 1, weakest: counts[1] })
+  expect(soundsKnown(counts)).toEqual({
+    known: 3,
+    firm: 1,
+    weakest: counts[1],
+    weak: [counts[1], counts[0]],
+  })
 })
 
 test('silence is counted in school days: weekends and declared days are none', () => {

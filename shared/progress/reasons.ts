@@ -29,18 +29,26 @@ const FELL_DAYS = 14
 /** Fewer chances than these say nothing of a sound. */
 const CHANCES = 20
 const MISSED_SHARE = 0.2
+/** A child works at a few sounds at a time. */
+const MOST_WEAK = 5
 const SILENT_DAYS = 7
 /** Further back nobody counts. */
 const MOST_DAYS = 60
 
-/** What counts of sounds show: which can be judged, which are firm, which is missed most. */
+/** What counts of sounds show: which can be judged, which are firm, which are missed most. */
 export function soundsKnown(counts: readonly SoundCount[]): SoundsKnown {
   const known = counts.filter(({ read }) => read >= CHANCES)
   const weak = known.filter(({ read, missed }) => missed / read >= MISSED_SHARE)
-  const [weakest = null] = weak.toSorted(
+  const missed = weak.toSorted(
     (a, b) => b.missed / b.read - a.missed / a.read || (a.sound < b.sound ? -1 : 1),
   )
-  return { known: known.length, firm: known.length - weak.length, weakest }
+  const [weakest = null] = missed
+  return {
+    known: known.length,
+    firm: known.length - weak.length,
+    weakest,
+    weak: missed.slice(0, MOST_WEAK),
+  }
 }
 
 /** The school days after a day, up to and without today; at most 60. */

@@ -19,9 +19,11 @@ const SoundsKnown = z.strictObject({
   firm: z.int(),
   /** The one missed most, where one is missed in a fifth of its chances or more. */
   weakest: z.nullable(SoundCount),
+  /** All such, the most missed first, five at most; lines that were counted before these were have none. */
+  weak: z._default(z.array(SoundCount), []),
 })
 export type SoundsKnown = z.output<typeof SoundsKnown>
-export const noSounds: SoundsKnown = { known: 0, firm: 0, weakest: null }
+export const noSounds: SoundsKnown = { known: 0, firm: 0, weakest: null, weak: [] }
 
 /** How a child has read in one language lately. */
 export const LanguageSummary = z.strictObject({

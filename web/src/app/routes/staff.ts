@@ -16,6 +16,11 @@ export const staffScreens: readonly ScreenRoute[] = [
     () => import('#web/features/progress/group/group-screen.tsx'),
   ),
   teacher.redirect('/teacher-dashboard', 'teacherDashboard', '/comprehensive-dashboard'),
+  teacher.screen(
+    '/groups-by-need',
+    'groupsByNeed',
+    () => import('#web/features/progress/needs/needs-screen.tsx'),
+  ),
   teacher.pending('/intervention-dashboard', 'interventionDashboard'),
   teacher.pending('/sentence-comprehension-dashboard', 'sentenceComprehension'),
   teacher.screen(

@@ -26,19 +26,21 @@ export interface GroupShown {
 interface ChosenGroupProps {
   /** What is shown of the group; it has children with an account. */
   readonly children: (group: GroupShown) => ReactNode
+  /** The one that the address names, and no other to choose. */
+  readonly isFixed?: boolean
 }
 
 /** One of the groups that somebody reaches, with what is counted of its children: the address remembers which. */
-export function ChosenGroup({ children }: ChosenGroupProps) {
+export function ChosenGroup(props: ChosenGroupProps) {
   const session = useSession()
-  return session.status === 'signedIn' ? <Chosen person={session.person}>{children}</Chosen> : null
+  return session.status === 'signedIn' ? <Chosen person={session.person} {...props} /> : null
 }
 
 interface ChosenProps extends ChosenGroupProps {
   readonly person: Parameters<typeof useGroups>[0]
 }
 
-function Chosen({ person, children }: ChosenProps) {
+function Chosen({ person, isFixed = false, children }: ChosenProps) {
   const { t } = useTranslation('progress')
   const [search, setSearch] = useSearchParams()
   const { groups, groupId, roster, options, isNone } = useGroups(person, search.get('group') ?? undefined)
@@ -56,7 +58,7 @@ function Chosen({ person, children }: ChosenProps) {
     )
   return (
     <>
-      {options.length > 1 && (
+      {options.length > 1 && !isFixed && (
         <div className={staff.tools}>
           <SelectField
             label={t('report.group')}

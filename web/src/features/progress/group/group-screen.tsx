@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
 import { Button } from '#web/ui/button.tsx'
 import { Figures } from '#web/ui/figures.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -10,14 +11,20 @@ import { WhomToHelp } from './whom-to-help.tsx'
 /** A group at a glance: whom to help today and why, then everybody. */
 export function Component() {
   const { t } = useTranslation('progress')
+  const groupId = useSearchParams()[0].get('group')
   return (
     <div className={staff.screen} data-register="staff">
       <PageHead
         title={t('group.title')}
         actions={
-          <Button tone="quiet" onClick={() => print()}>
-            {t('group.print')}
-          </Button>
+          <>
+            <Button asChild tone="quiet">
+              <Link to={`/groups-by-need${groupId ? `?group=${groupId}` : ''}`}>{t('group.byNeed')}</Link>
+            </Button>
+            <Button tone="quiet" onClick={() => print()}>
+              {t('group.print')}
+            </Button>
+          </>
         }
       />
       <ChosenGroup>{group => <Glance {...group} />}</ChosenGroup>

@@ -20,7 +20,7 @@ const child = {
       latest: [],
       literal: { asked: 10, right: 9 },
       inferential: { asked: 2, right: 2 },
-      sounds: { known: 10, firm: 7, weakest: null },
+      sounds: { known: 10, firm: 7, weakest: null, weak: [] },
     },
   },
   literal: { asked: 10, right: 9 },
