@@ -56,7 +56,7 @@ test('a teacher puts a small group together and prints its lesson in three click
     await expect(missing).toHaveCount(2, { timeout: 5000 })
   }).toPass({ timeout: 120_000 })
   await page.getByRole('link', { name: 'Mi grupo hoy' }).click()
-  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Mi grupo hoy' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Grupos por necesidad' }).click()
   await expect(missing.filter({ hasText: 'Ana' })).toHaveText('Ana Rivera21 de 21')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import type { Need } from '#shared/progress/groups-by-need.ts'
 import { Read } from '#web/i18n/read.tsx'
@@ -52,10 +52,21 @@ function Lesson({ need, groupId, lines }: LessonProps) {
           intro={t('lessonLead')}
           back={{ to: `/groups-by-need?group=${groupId}`, label: t('back') }}
           actions={
-            <Button onClick={() => print()} disabled={chosen.length === 0}>
-              <Icon name="document" />
-              {t('print')}
-            </Button>
+            <>
+              {chosen.length > 0 && (
+                <Button asChild tone="quiet">
+                  <Link
+                    to={`/teacher/assignments?${new URLSearchParams({ group: groupId, students: chosen.map(({ studentId }) => studentId).join(',') })}`}
+                  >
+                    {t('assign')}
+                  </Link>
+                </Button>
+              )}
+              <Button onClick={() => print()} disabled={chosen.length === 0}>
+                <Icon name="document" />
+                {t('print')}
+              </Button>
+            </>
           }
         />
         <WhoComes lines={lines} chosen={chosen.map(({ studentId }) => studentId)} onChoose={choose} />
