@@ -33,7 +33,7 @@ interface LessonProps extends GroupShown {
 }
 
 function Lesson({ need, groupId, lines }: LessonProps) {
-  const { t } = useTranslation('needs')
+  const { t } = useTranslation('progress', { keyPrefix: 'needs' })
   const [search, setSearch] = useSearchParams()
   const ids = search.get('students')?.split(',') ?? []
   const chosen = lines.filter(({ studentId }) => ids.includes(studentId))
@@ -78,7 +78,7 @@ function Lesson({ need, groupId, lines }: LessonProps) {
 
 /** With the text that is read in it: the one in which the sound stands most, or this week’s; another by choice. */
 function WithText({ need, chosen }: { readonly need: Need; readonly chosen: readonly GroupChildLine[] }) {
-  const { t } = useTranslation('needs')
+  const { t } = useTranslation('progress', { keyPrefix: 'needs' })
   const grade = gradeForAll(
     need,
     chosen.map(({ summary }) => summary),

@@ -17,7 +17,7 @@ interface LevelLessonProps {
 
 /** Fifteen minutes with one text: its words, heard, read together and in pairs, understood, told again. */
 export function LevelLesson({ need: { language }, text, who }: LevelLessonProps) {
-  const { t } = useTranslation('needs')
+  const { t } = useTranslation('progress', { keyPrefix: 'needs' })
   const { paragraphs, isWhole } = beginningOf(text.body, TEXT_WORDS)
   const [literal, other] = text.questions.filter(({ kind }) => kind === 'literal')
   const inferential = text.questions.find(({ kind }) => kind === 'inferential')

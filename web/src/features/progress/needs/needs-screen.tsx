@@ -13,7 +13,8 @@ import { useNeedWords } from './use-need-words.ts'
 
 /** Children put together by what they need; the address that names a need shows its lesson. */
 export function Component() {
-  const { t } = useTranslation(['needs', 'shell'])
+  const { t } = useTranslation('progress', { keyPrefix: 'needs' })
+  const { t: shell } = useTranslation()
   const [search] = useSearchParams()
   const need = needOfKey(search.get('need') ?? '')
   if (need) return <LessonScreen need={need} />
@@ -21,7 +22,7 @@ export function Component() {
   return (
     <div className={staff.screen} data-register="staff">
       <PageHead
-        title={t('shell:titles.groupsByNeed')}
+        title={shell('titles.groupsByNeed')}
         intro={t('lead')}
         back={{ to: `/comprehensive-dashboard${groupId ? `?group=${groupId}` : ''}`, label: t('toGroup') }}
       />
@@ -31,7 +32,7 @@ export function Component() {
 }
 
 function Groups({ groupId, lines }: GroupShown) {
-  const { t } = useTranslation('needs')
+  const { t } = useTranslation('progress', { keyPrefix: 'needs' })
   const groups = groupsByNeed(lines.map(({ summary }) => summary))
   const names = new Map(lines.map(({ studentId, name }) => [studentId, name]))
   if (groups.length === 0) return <p>{t('none')}</p>
@@ -67,7 +68,7 @@ interface GroupCardProps {
 }
 
 function GroupCard({ groupId, group: { need, children }, names }: GroupCardProps) {
-  const { t } = useTranslation('needs')
+  const { t } = useTranslation('progress', { keyPrefix: 'needs' })
   const title = useNeedWords()(need)
   const students = children.map(({ studentId }) => studentId).join(',')
   return (

@@ -21,7 +21,7 @@ interface SheetProps {
 
 /** One letter page, on the screen as on paper. */
 export function Sheet({ title, page, lang, children }: SheetProps) {
-  const { t } = useTranslation('needs')
+  const { t } = useTranslation('progress', { keyPrefix: 'needs' })
   return (
     <article className={styles.sheet} data-page={page} aria-label={t(`page.${page}`)}>
       <div lang={lang} className={styles.body}>
@@ -36,7 +36,7 @@ export function Sheet({ title, page, lang, children }: SheetProps) {
   )
 }
 
-type StepName = keyof Texts['needs']['step']
+type StepName = keyof Texts['progress']['needs']['step']
 
 interface StepsProps {
   readonly steps: readonly Step<StepName>[]
@@ -46,7 +46,7 @@ interface StepsProps {
 
 /** What the teacher does, minute by minute. */
 export function Steps({ steps, matter }: StepsProps) {
-  const { t } = useTranslation('needs')
+  const { t } = useTranslation('progress', { keyPrefix: 'needs' })
   return (
     <ol className={styles.steps}>
       {steps.map(({ id, minutes }) => (
@@ -71,7 +71,7 @@ interface ChecksProps {
 
 /** Boxes to tick by hand: each child by what was looked at. */
 export function Checks({ who, columns, lang }: ChecksProps) {
-  const { t } = useTranslation('needs')
+  const { t } = useTranslation('progress', { keyPrefix: 'needs' })
   return (
     <table className={styles.checks}>
       <thead>

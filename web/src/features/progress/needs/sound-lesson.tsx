@@ -26,7 +26,7 @@ interface SoundLessonProps {
 
 /** Fifteen minutes of one sound: heard, read in words, told from its neighbour, read in phrases and in a text. */
 export function SoundLesson({ sound, grade, text, who }: SoundLessonProps) {
-  const { t } = useTranslation('needs')
+  const { t } = useTranslation('progress', { keyPrefix: 'needs' })
   const kit = useSoundKit(sound.hash)
   const spoken = useLanguage()
   return (

@@ -4,12 +4,15 @@ import { useSounds } from '#web/lib/content.ts'
 
 /** A need as a title. */
 export function useNeedWords(): (need: Need) => string {
-  const { t } = useTranslation(['needs', 'progress'])
+  const { t } = useTranslation('progress')
   const sounds = [...(useSounds('es-PR').data ?? []), ...(useSounds('en-US').data ?? [])]
   return need => {
-    const language = t(`progress:inLanguage.${need.language}`)
+    const language = t(`inLanguage.${need.language}`)
     return need.kind === 'sound'
-      ? t('sound', { letters: sounds.find(({ id }) => id === need.sound)?.letters ?? need.sound, language })
-      : t('level', { grade: t(`progress:grade.${need.grade}`), language })
+      ? t('needs.sound', {
+          letters: sounds.find(({ id }) => id === need.sound)?.letters ?? need.sound,
+          language,
+        })
+      : t('needs.level', { grade: t(`grade.${need.grade}`), language })
   }
 }

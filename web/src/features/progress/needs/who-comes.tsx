@@ -14,7 +14,7 @@ interface WhoComesProps {
 
 /** Who is in the small group: those put together, and whoever else the teacher takes in. */
 export function WhoComes({ lines, chosen, onChoose }: WhoComesProps) {
-  const { t } = useTranslation('needs')
+  const { t } = useTranslation('progress', { keyPrefix: 'needs' })
   const byName = lines.toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
   return (
     <details className={styles.who}>
