@@ -18,7 +18,9 @@ for (const [how, width, height] of [
     await page.getByRole('button', { name: 'Ahora no' }).click()
     const next = page.getByRole('link', { name: /Es tu próxima parada/ })
     await expect(next).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('region', { name: 'Castillos de Arena' }).getByRole('link', { name: 'Leer' })).toBeInViewport({ ratio: 1 })
+    await expect(
+      page.getByRole('region', { name: 'Castillos de Arena' }).getByRole('link', { name: 'Leer' }),
+    ).toBeInViewport({ ratio: 1 })
     // Nothing lies over it.
     await next.click({ trial: true })
     // Four pictures lead to what there is to do: who cannot read sees them all, and hits them.
