@@ -30,15 +30,14 @@ import { listIslandAudit, listSchoolAudit } from './audit/routes.ts'
 import { errors as coins } from './coins/errors.ts'
 import { appearanceChanged, freezeBought } from './coins/events.ts'
 import { balanceChanged } from './coins/live.ts'
+import { getPurse, listTransactions } from './coins/routes.ts'
 import {
   buyItem,
   changeAppearance,
   getInventory,
-  getPurse,
   getStoreHours,
-  listTransactions,
   setStoreHours,
-} from './coins/routes.ts'
+} from './coins/store-routes.ts'
 import { levelReached } from './experience/events.ts'
 import { experienceChanged } from './experience/live.ts'
 import { getExperience } from './experience/routes.ts'

@@ -2,7 +2,7 @@ import { http } from '#functions/platform/http/http.ts'
 import { commit, emit, put } from '#functions/platform/store/transaction.ts'
 import { appearanceChanged } from '#shared/coins/events.ts'
 import { SLOTS } from '#shared/coins/items.ts'
-import { changeAppearance } from '#shared/coins/routes.ts'
+import { changeAppearance } from '#shared/coins/store-routes.ts'
 import { appearanceRow, ownedAmong, readAppearance } from './inventory-store.ts'
 import { mayWear, wornItems } from './rules/appearance.ts'
 

@@ -1,5 +1,5 @@
 import { http } from '#functions/platform/http/http.ts'
-import { getInventory } from '#shared/coins/routes.ts'
+import { getInventory } from '#shared/coins/store-routes.ts'
 import { readAppearance, readFreezes, readOwned, readyFreezes } from './inventory-store.ts'
 import { readClosedUntil } from './store-hours-store.ts'
 

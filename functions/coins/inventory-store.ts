@@ -3,7 +3,7 @@ import { changeRow, getRow, getRows, queryRows, type Row } from '#functions/plat
 import { stored } from '#functions/platform/store/stored.ts'
 import { key, prefix } from '#functions/platform/table.ts'
 import { STORE_ITEMS } from '#shared/coins/items.ts'
-import { Appearance, OwnedItem } from '#shared/coins/schema.ts'
+import { Appearance, OwnedItem } from '#shared/coins/store-schema.ts'
 import { FIRST_APPEARANCE } from './rules/appearance.ts'
 import { coinsTable } from './table.ts'
 

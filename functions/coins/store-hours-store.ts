@@ -2,7 +2,7 @@ import { getRow, getRows, put } from '#functions/platform/store/rows.ts'
 import { readStudentStanding } from '#functions/platform/store/standings.ts'
 import { stored } from '#functions/platform/store/stored.ts'
 import { key } from '#functions/platform/table.ts'
-import { StoreHours } from '#shared/coins/schema.ts'
+import { StoreHours } from '#shared/coins/store-schema.ts'
 import { closedUntil } from './rules/store-hours.ts'
 import { coinsTable } from './table.ts'
 

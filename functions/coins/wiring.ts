@@ -2,15 +2,14 @@ import { wire } from '#functions/platform/wiring.ts'
 import { gained } from '#shared/achievements/events.ts'
 import { appearanceChanged, freezeBought } from '#shared/coins/events.ts'
 import { balanceChanged } from '#shared/coins/live.ts'
+import { getPurse, listTransactions } from '#shared/coins/routes.ts'
 import {
   buyItem,
   changeAppearance,
   getInventory,
-  getPurse,
   getStoreHours,
-  listTransactions,
   setStoreHours,
-} from '#shared/coins/routes.ts'
+} from '#shared/coins/store-routes.ts'
 import { activityFinished } from '#shared/lessons/events.ts'
 import { readingFinished } from '#shared/reading/events.ts'
 import { freezeSpent, streakExtended } from '#shared/streaks/events.ts'

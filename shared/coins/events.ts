@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { event } from '../kernel/event.ts'
 import { SchoolDay } from '../kernel/school-day.ts'
-import { Appearance } from './schema.ts'
+import { Appearance } from './store-schema.ts'
 
 export const freezeBought = event({
   name: 'coins.freezeBought',

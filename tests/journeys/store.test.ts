@@ -4,14 +4,8 @@ import { expect, test } from 'vitest'
 import { recordVisit } from '#shared/activity/routes.ts'
 import { STORE_ITEMS, storeItem } from '#shared/coins/items.ts'
 import { balanceChanged } from '#shared/coins/live.ts'
-import {
-  buyItem,
-  changeAppearance,
-  getInventory,
-  getPurse,
-  listTransactions,
-  setStoreHours,
-} from '#shared/coins/routes.ts'
+import { getPurse, listTransactions } from '#shared/coins/routes.ts'
+import { buyItem, changeAppearance, getInventory, setStoreHours } from '#shared/coins/store-routes.ts'
 import { createGroup } from '#shared/identity/group-routes.ts'
 import { addDays, schoolDay } from '#shared/kernel/school-day.ts'
 import { declareDay, withdrawDay } from '#shared/schools/routes.ts'

@@ -8,6 +8,10 @@ declare module 'virtual:texts/*/screens' {
   >
   export default parts
 }
+declare module 'virtual:texts/*/frame' {
+  const parts: Readonly<Record<string, object>>
+  export default parts
+}
 declare module 'virtual:texts/*/errors' {
   const parts: Readonly<Record<string, object>>
   export default parts

@@ -1,5 +1,5 @@
 import { FIRST_ANIMAL, SLOTS, storeItem } from '#shared/coins/items.ts'
-import type { Appearance } from '#shared/coins/schema.ts'
+import type { Appearance } from '#shared/coins/store-schema.ts'
 
 /** What somebody wears before they choose. */
 export const FIRST_APPEARANCE: Appearance = { animal: FIRST_ANIMAL }

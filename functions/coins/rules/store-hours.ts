@@ -1,4 +1,4 @@
-import type { StoreHours } from '#shared/coins/schema.ts'
+import type { StoreHours } from '#shared/coins/store-schema.ts'
 import { instantOf, isWeekday, schoolDay, timeOfDay } from '#shared/kernel/school-day.ts'
 
 /** Until when the store is closed at an instant for a child of these groups, ISO 8601; undefined while it is open. */

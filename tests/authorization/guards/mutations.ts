@@ -51,7 +51,11 @@ export const mutations: readonly Mutation[] = [
       ['readings: a closed text is refused', "    return refuse('reading.textClosed')\n", '    text.id\n'],
       ['readings: of lessons are open', ' && !(await isOfLessons(text.id))', ''],
       ['readings: no voice, no reading', 'implausibilityOf(body, result.wordsCorrect)', 'undefined'],
-      ['readings: what does not count takes no turn', '...(!implausible && {', '...(true && {'],
+      [
+        'readings: what does not count takes no turn',
+        'const takesTurn = !implausible &&',
+        'const takesTurn =',
+      ],
       [
         'readings: what does not count is told to nobody',
         'emits: implausible\n        ? []',

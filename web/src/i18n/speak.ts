@@ -11,10 +11,9 @@ const frames = {
   'es-PR': () => import('./es/frame.ts'),
   'en-US': () => import('./en/frame.ts'),
 } satisfies Record<Language, unknown>
-const nouns = import.meta.glob<object>(
-  ['./{es,en}/*.json', '!./*/{coins,errors,experience,landing,live,pending,shell,streaks}.json'],
-  { import: 'default' },
-)
+const nouns = import.meta.glob<object>(['./{es,en}/*.json', '!./*/{errors,landing,pending,shell}.json'], {
+  import: 'default',
+})
 /** What is put together of all nouns' texts. */
 const gathered = import.meta.glob<object>('./{es,en}/{errors,notices,pending}.ts', { import: 'default' })
 
@@ -50,7 +49,7 @@ export async function beginSpeaking(path: string): Promise<void> {
       lng: languageAtFirst(path),
       fallbackLng: false,
       load: 'currentOnly',
-      ns: ['coins', 'experience', 'live', 'shell', 'streaks'],
+      ns: ['frame', 'shell'],
       defaultNS: 'shell',
       interpolation: { escapeValue: false },
       // A screen waits for its texts rather than show their keys.

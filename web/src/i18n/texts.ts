@@ -28,6 +28,8 @@ type Shell = Said<typeof shell, typeof shellInEnglish>
 export type Texts = Namespaces & {
   /** The frame's, with the names of all screens. */
   readonly shell: Shell & Readonly<Record<'titles' | 'menu', Readonly<Record<OwnScreen & string, string>>>>
+  /** What nouns say on every screen. */
+  readonly frame: Part<'frame'>
   readonly errors: Said<typeof errors, typeof errorsInEnglish> & Part<'errors'>
   readonly notices: Part<'notices'>
   /** With what will be on each screen that is not built yet, from `pending/<title>.json`. */

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { setStoreHours } from '#shared/coins/routes.ts'
+import { setStoreHours } from '#shared/coins/store-routes.ts'
 import { askExport } from '#shared/records/routes.ts'
 import { StoreHours } from '#web/features/coins/store-hours.tsx'
 import { GroupScreen } from '#web/features/identity/groups/group-screen.tsx'

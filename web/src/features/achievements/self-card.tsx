@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FIRST_ANIMAL } from '#shared/coins/items.ts'
-import { getInventory } from '#shared/coins/routes.ts'
+import { getInventory } from '#shared/coins/store-routes.ts'
 import { useOwn } from '#web/lib/use-own.ts'
 import { Avatar } from '#web/ui/avatar/avatar.tsx'
 import styles from './achievements.module.css'

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import i18next from 'i18next'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { storeItem } from '#shared/coins/items.ts'
-import { buyItem } from '#shared/coins/routes.ts'
+import { buyItem } from '#shared/coins/store-routes.ts'
 import { beginSpeaking } from '#web/i18n/speak.ts'
 import { newQueryClient } from '#web/lib/query.ts'
 import { Refusal } from '#web/lib/refusal.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { FREEZE, SLOTS, STORE_ITEMS } from '#shared/coins/items.ts'
-import type { Inventory } from '#shared/coins/schema.ts'
+import type { Inventory } from '#shared/coins/store-schema.ts'
 import { Hearable } from '#web/i18n/hear.tsx'
 import { Read } from '#web/i18n/read.tsx'
 import { relativeTime } from '#web/i18n/relative-time.ts'

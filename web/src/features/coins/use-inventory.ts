@@ -1,6 +1,7 @@
 import { FIRST_ANIMAL } from '#shared/coins/items.ts'
-import { getInventory, getPurse } from '#shared/coins/routes.ts'
-import type { Inventory } from '#shared/coins/schema.ts'
+import { getPurse } from '#shared/coins/routes.ts'
+import { getInventory } from '#shared/coins/store-routes.ts'
+import type { Inventory } from '#shared/coins/store-schema.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useIsStudent, useOwn } from '#web/lib/use-own.ts'
 

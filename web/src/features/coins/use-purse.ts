@@ -11,14 +11,14 @@ export const EARNED_MS = 3000
 
 /** The balance, as it moves; coins that arrive are announced. */
 export function usePurse() {
-  const { t } = useTranslation('coins')
+  const { t } = useTranslation('frame')
   const toast = useToast()
   const amend = useAmend(getPurse, {})
   useRefetchOnOpen(getPurse)
   useLive(balanceChanged, ({ balance, version, lastAmount }) => {
     amend(purse => ({ ...purse, balance, version }))
     if (lastAmount <= 0) return
-    const earned = (count: number) => t('earned', { count })
+    const earned = (count: number) => t('coins.earned', { count })
     toast({
       title: earned(lastAmount),
       sum: { of: 'coins', amount: lastAmount, title: earned },

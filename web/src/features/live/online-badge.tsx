@@ -8,15 +8,15 @@ import styles from './online-badge.module.css'
 
 /** How many others are here now; with nobody else, nothing. */
 export function OnlineBadge() {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation('frame')
   const [others, setOthers] = useState(0)
   useLiveReply(presence, ({ othersOnline }) => setOthers(othersOnline))
   if (others <= 0) return null
   return (
-    <Badge title={t('online', { count: others })}>
+    <Badge title={t('live.online', { count: others })}>
       <span className={styles.dot} aria-hidden="true" />
       <span aria-hidden="true">{others}</span>
-      <VisuallyHidden>{t('online', { count: others })}</VisuallyHidden>
+      <VisuallyHidden>{t('live.online', { count: others })}</VisuallyHidden>
     </Badge>
   )
 }

@@ -13,7 +13,7 @@ export const MILESTONE_MS = 7000
 
 /** The run of days, as it grows; a day added is announced, a run that begins anew is not. */
 export function useStreak() {
-  const { t } = useTranslation('streaks')
+  const { t } = useTranslation('frame')
   const toast = useToast()
   const amend = useAmend(getStreak, {})
   useRefetchOnOpen(getStreak)
@@ -22,11 +22,16 @@ export function useStreak() {
     const { streakDays } = streak
     if (streakDays < 2) return
     const art = createElement(Flamboyan, { size: 40 })
-    toast({ title: t('active'), text: t('days', { count: streakDays }), art, duration: STREAK_MS })
+    toast({
+      title: t('streaks.active'),
+      text: t('streaks.days', { count: streakDays }),
+      art,
+      duration: STREAK_MS,
+    })
     if (!isMilestone(streakDays)) return
     toast({
-      title: t('milestone'),
-      text: t('milestoneText', { count: streakDays }),
+      title: t('streaks.milestone'),
+      text: t('streaks.milestoneText', { count: streakDays }),
       art,
       duration: MILESTONE_MS,
     })

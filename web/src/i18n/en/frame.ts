@@ -1,10 +1,7 @@
-// What is said on every screen, in one chunk; a noun's own texts come with the first screen that says them.
-import coins from './coins.json'
-import experience from './experience.json'
-import live from './live.json'
+// What is said on every screen, in one chunk; a noun's other texts come with the first screen that says them.
+import nouns from 'virtual:texts/en/frame'
 import shell from './shell.json'
-import streaks from './streaks.json'
 
-export const frame = { coins, experience, live, shell, streaks }
+export const frame = { frame: nouns, shell }
 /** The names of the screens that nouns name themselves. */
 export { default as screens } from 'virtual:texts/en/screens'

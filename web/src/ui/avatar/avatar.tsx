@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Appearance } from '#shared/coins/schema.ts'
+import type { Appearance } from '#shared/coins/store-schema.ts'
 import { anatomyOf } from './anatomy.ts'
 import { animals } from './drawings/animals.tsx'
 import { backgrounds } from './drawings/backgrounds.tsx'
