@@ -288,6 +288,17 @@ export const mutations: readonly Mutation[] = [
     [RULES],
     [
       [
+        'the ledger: a child’s own',
+        "const own = { roles: ['student'], scope: 'self' }",
+        "const own = { roles: ['student', 'family'], scope: 'self' }",
+      ],
+    ],
+  ),
+  ...of(
+    'shared/coins/store-routes.ts',
+    [RULES],
+    [
+      [
         'store hours: set by whoever teaches',
         "repeats: 'harmlessly',\n  may: { roles: ['teacher', 'director'], scope: 'group', of: 'groupId' }",
         "repeats: 'harmlessly',\n  may: { roles: ['student', 'teacher', 'director'], scope: 'group', of: 'groupId' }",
