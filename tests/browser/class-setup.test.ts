@@ -50,6 +50,8 @@ test('a class of twenty-six is set up: a list pasted, accounts for all, cards to
   await page.getByLabel('Nombre de Ana A Rivera A').fill('Ana Amaya Rivera')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: 'Ana Amaya Rivera' })).toBeVisible()
-  await page.getByRole('button', { name: 'Deshacer' }).first().click()
+  // That the list came in can be undone as well.
+  const renamed = page.getByRole('listitem').filter({ hasText: 'Ahora se llama Ana Amaya Rivera' })
+  await renamed.getByRole('button', { name: 'Deshacer' }).click()
   await expect(page.getByRole('link', { name: 'Ana A Rivera A' })).toBeVisible()
 })

@@ -8,7 +8,7 @@ test('a child reads in English, on a phone, and stops before the end', async ({ 
   await page.getByRole('link', { name: 'Start for free' }).waitFor()
   await signIn(page, student)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
-  await page.getByRole('navigation').getByRole('link', { name: 'English' }).click()
+  await page.getByRole('navigation', { name: 'What you can do' }).getByRole('link', { name: 'Read' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reading in English')
   await page.getByRole('link', { name: 'Mango Day' }).click()
   await page.getByRole('button', { name: 'Read it aloud' }).waitFor()

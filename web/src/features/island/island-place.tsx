@@ -1,13 +1,12 @@
 import deeds from './deeds.module.css'
 import { IslandDrawing } from './island-drawing.tsx'
 import map from './island-map.module.css'
-import styles from './island-place.module.css'
 import screen from './island-screen.module.css'
 
 /** The island before anything is known of who looks at it, where it will be. */
 export const IslandPlace = () => (
   <div className={screen.screen} data-register="child" aria-hidden="true">
-    <div className={`${screen.greeting} ${styles.greeting}`} />
+    <div className={screen.greeting} />
     <div className={deeds.deeds}>
       <span className={deeds.deed} />
     </div>

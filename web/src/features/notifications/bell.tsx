@@ -28,6 +28,8 @@ export function Bell() {
     const art = <Icon name={iconOf(added.notificationType)} size={32} />
     toast({ title, text: message, art, duration: IMPORTANT_MS })
   })
+  // What the eye sees, speech commands must find in the name.
+  const shown = state.unread > 99 ? '99+' : String(state.unread)
   return (
     <Popover
       label={t('title')}
@@ -37,8 +39,8 @@ export function Bell() {
         <IconButton
           {...props}
           icon="bell"
-          label={state.unread > 0 ? t('bellUnread', { count: state.unread }) : t('bell')}
-          count={state.unread > 9 ? '9+' : state.unread > 0 ? String(state.unread) : undefined}
+          label={state.unread > 0 ? t('bellUnread', { shown }) : t('bell')}
+          count={state.unread > 0 ? shown : undefined}
         />
       )}
     >
