@@ -3,7 +3,6 @@ import { expiry } from '#functions/platform/clock.ts'
 import { DEED_DAYS } from '#functions/platform/retention.ts'
 import { changeRow, getRow, getStandings, queryRows, type Row } from '#functions/platform/store/rows.ts'
 import { stored } from '#functions/platform/store/stored.ts'
-import type { Write } from '#functions/platform/store/transaction.ts'
 import { key, prefix } from '#functions/platform/table.ts'
 import { Assignment } from '#shared/assignments/schema.ts'
 import type { SchoolDay } from '#shared/kernel/school-day.ts'
@@ -52,13 +51,13 @@ export const moveDueDay = (named: Named, dueOn: SchoolDay) =>
     values: { ':dueOn': dueOn },
   })
 
-/** Withdraws one that is asked still: of two who do so at once, the first has done it. */
-export const withdrawal = (named: Named, at: string): Write => ({
-  row: keyOf(named),
-  update: 'SET withdrawnAt = :at',
-  condition: STILL_ASKED,
-  values: { ':at': at },
-})
+/** Withdraws one; undefined where there is none, or somebody did so before. */
+export const withdraw = (named: Named, at: string) =>
+  changeRow(Stored, keyOf(named), {
+    update: 'SET withdrawnAt = :at',
+    condition: STILL_ASKED,
+    values: { ':at': at },
+  })
 
 const StudentRow = z.object({ standing: StudentStanding })
 

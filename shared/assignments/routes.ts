@@ -55,7 +55,7 @@ export const withdrawAssignment = route({
   name: 'assignments/withdraw-assignment',
   on: 'DELETE /groups/{groupId}/assignments/{assignmentId}',
   about: 'Asks nobody for it any more; what was done stays done.',
-  repeats: 'once',
+  repeats: 'harmlessly',
   may: { roles: ['teacher'], ...group },
   reply: Assignment,
   errors: ['assignments.unknown'],

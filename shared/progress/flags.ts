@@ -5,7 +5,11 @@ import { Sound } from '../language/sound.ts'
 
 /** A reason with its numbers, as it is kept: the rules are those of `reasons.ts`. */
 export const KeptReason = z.discriminatedUnion('rule', [
-  z.strictObject({ rule: z.literal('accuracy'), language: Language, accuracy: z.number() }),
+  z.strictObject({
+    rule: z.literal('accuracy'),
+    language: Language,
+    accuracy: z.number().check(z.minimum(0), z.maximum(1)),
+  }),
   z.strictObject({ rule: z.literal('fell'), language: Language, on: SchoolDay }),
   z.strictObject({ rule: z.literal('comprehension'), right: z.int(), asked: z.int() }),
   z.strictObject({

@@ -142,7 +142,7 @@ export const commands = {
   },
   'identity/change-profile': async () => {
     const who = await door.newStudent()
-    return { who, sent: { body: { fullName: 'Ana María Rivera' } }, state: () => who.ask(getProfile) }
+    return { who, sent: { body: { language: 'en-US' } }, state: () => who.ask(getProfile) }
   },
   'identity/confirm-student': async () => {
     const groupId = await newGroup()

@@ -59,7 +59,8 @@ const letters = (text: string | null) => (text ?? '').replace(EVERYWHERE, '').ma
 function hardCoded(): string[] {
   const found: string[] = []
   for (const element of document.body.querySelectorAll('*')) {
-    if (element.closest('[lang]:not(html), script, style')) continue
+    // A key is called as it is printed.
+    if (element.closest('[lang]:not(html), script, style, kbd')) continue
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
       found.push(...letters(element.getAttribute(name)))
     for (const node of element.childNodes)

@@ -65,12 +65,12 @@ test('toasts stay as long as specified', () => {
 
 test.each([
   [1, []],
-  [2, [['active', 5000]]],
+  [2, [['streaks.active', 5000]]],
   [
     7,
     [
-      ['active', 5000],
-      ['milestone', 7000],
+      ['streaks.active', 5000],
+      ['streaks.milestone', 7000],
     ],
   ],
 ])('a run of %d days is announced so', (streakDays, toasts) => {
@@ -78,7 +78,7 @@ test.each([
 })
 
 test.each([
-  [1, [['earned', 3000]]],
+  [1, [['coins.earned', 3000]]],
   [0, []],
   [-100, []],
 ])('%d coins are announced so', (lastAmount, toasts) => {
