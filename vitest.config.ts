@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { commonPasswords } from './infra/build/client/common-passwords.ts'
 import { textParts } from './infra/build/client/text-parts.ts'
 
-// Three projects: what runs alone, what starts clouds of its own, and what stands at the front door of one.
+// Four projects: what runs alone, without and with a page, what starts clouds of its own, and what stands at the front door of one.
 export default defineConfig({
   plugins: [textParts(), commonPasswords()],
   test: {
@@ -12,7 +12,19 @@ export default defineConfig({
         test: {
           name: 'units',
           maxWorkers: 2,
-          include: ['{shared,functions,infra,web}/**/*.test.{ts,tsx}'],
+          include: ['{shared,functions,infra}/**/*.test.ts'],
+          // Loading what they test, each file anew, took as long again as the tests.
+          isolate: false,
+          setupFiles: 'tests/support/leave-as-found.ts',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          maxWorkers: 2,
+          include: ['web/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
         },
       },

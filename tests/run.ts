@@ -69,6 +69,7 @@ const suites: readonly Step[] = [
   vitest('house'),
   vitest('journeys'),
   vitest('units'),
+  vitest('screens'),
 ]
 
 const steps = [...checks, ...suites]

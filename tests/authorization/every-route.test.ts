@@ -64,14 +64,15 @@ function address({ route: { on, may }, reached }: Asked): string {
 
 /** The route asked with an empty body, and no key to carry it out by: what comes after admission is not the question. */
 async function verdict(row: Asked, person: Person): Promise<Verdict> {
-  const { status } = await person.raw(address(row), {
+  const { status, body } = await person.raw(address(row), {
     ...(isCommand(row.route) && { body: '{}' }),
   })
   // Neither admitted nor refused: the bucket of the route is too small for this test.
   if (status === 429) throw new Error(`${row.route.on} is throttled`)
   if (status === 401 || status === 403) return `${status}`
-  // Of one's own records, and of what everybody may see, what is not there is not refused.
-  if (status === 404 && row.reached) return '404'
+  // Of one's own records, of what everybody may see, and of what a noun looks for itself, what is not there is not refused.
+  const isRefused = Object(body).error === 'kernel.notFound'
+  if (status === 404 && row.reached && isRefused) return '404'
   return 'admitted'
 }
 

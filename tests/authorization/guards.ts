@@ -6,6 +6,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { projectOf } from '#tests/support/project.ts'
 import type { Mutation } from './guards/mutation.ts'
 import { mutations } from './guards/mutations.ts'
 
@@ -29,13 +30,7 @@ const Report = z.object({
   ),
 })
 
-/** A story runs on a whole cloud; vitest runs projects of different sizes only one after the other. */
-const projectOf = (test: string): string => {
-  if (/^tests\/(authorization|journeys)\/[^/]+$/.test(test)) return 'journeys'
-  return test.startsWith('tests/') ? 'house' : 'units'
-}
-
-/** Runs these tests in a copy. Gives the first that failed; undefined where all held. Throws where they did not run. */
+/** Runs these tests in a copy, a project at a time, as vitest does where they differ in size. Gives the first that failed; undefined where all held. Throws where they did not run. */
 async function firstFailure(copy: string, tests: readonly string[]): Promise<string | undefined> {
   for (const [project, ofProject] of Map.groupBy(tests, projectOf)) {
     const failed = await firstFailureOf(copy, project, ofProject)

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumPath } from '#tests/support/chromium.ts'
+import { projectOf } from '#tests/support/project.ts'
 
 interface Sweep {
   readonly name: string
@@ -13,9 +14,6 @@ interface Sweep {
 }
 
 const LOGS = join(import.meta.dirname, '../../test-results/sweep-logs')
-
-const projectOf = (file: string): string =>
-  file.startsWith('tests/journeys/') ? 'journeys' : file.startsWith('tests/') ? 'house' : 'units'
 
 const soak = (name: string, file: string, env: Readonly<Record<string, string>>): Sweep => ({
   name,

@@ -1,0 +1,9 @@
+import { afterAll, vi } from 'vitest'
+
+// Files of tests share a process: what one puts in place of the world's own, the next does not find.
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
