@@ -23,6 +23,11 @@ test.use({
 // The house's stand-in for Transcribe says Castillos de Arena to the first stream of audio that it is sent.
 test('what a microphone hears goes to Transcribe, whose words light up', async ({ page, student }) => {
   await withFlags(page, { transcription: true })
+  // A Chromium without a frame names a recogniser of its own, has none, and ends the page that asks it for languages.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'SpeechRecognition')
+    Reflect.deleteProperty(window, 'webkitSpeechRecognition')
+  })
   await signIn(page, student)
   const stream = page.waitForEvent('websocket', socket =>
     socket.url().includes('/stream-transcription-websocket'),
