@@ -47,6 +47,8 @@ const checks: readonly Step[] = [
   { name: 'build', command: ['node', 'infra/build/refresh.ts', '--templates'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'class', after: 'build', command: ['node', 'infra/local/seed/class/class-rows.ts'] },
+  // Most of a core stands idle beside the class.
+  { ...vitest('units'), after: 'build' },
   { name: 'lint', command: ['biome', 'check', '.'] },
   { name: 'floors', command: ['node', 'tests/floors.ts'] },
   { name: 'dead code', command: ['knip'] },
@@ -68,7 +70,6 @@ const suites: readonly Step[] = [
   },
   vitest('house'),
   vitest('journeys'),
-  vitest('units'),
   vitest('screens'),
 ]
 
