@@ -107,10 +107,12 @@ async function storeTokens({ id_token, access_token, refresh_token }: Tokens): P
   await tokenProvider.tokenOrchestrator.setTokens({ tokens })
 }
 
-/** Ends the user pool's own session, for which the page is left. */
+/** Ends the user pool's own session, for which the page is left; ends with the page. */
 export async function leaveGoogle(): Promise<void> {
   forget(CAME_BY_GOOGLE)
   const { authDomain, client_id } = await signInDomain()
   const logout_uri = location.origin + LEAVE_PATH
+  const gone = new Promise(resolve => addEventListener('pagehide', resolve, { once: true }))
   location.assign(`${authDomain}/logout?${new URLSearchParams({ client_id, logout_uri })}`)
+  await gone
 }

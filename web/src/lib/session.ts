@@ -61,7 +61,7 @@ function become(next: Session): Session {
 
 hearAuth(({ event, data }) => {
   if (event === 'signedIn' || event === 'tokenRefresh') void readSession()
-  if (event === 'signedOut') become({ status: 'signedOut' })
+  if (event === 'signedOut' && !leaving) become({ status: 'signedOut' })
   if (event === 'tokenRefresh_failure' && isRefused(Object(data).error)) void endHere()
 })
 
@@ -199,16 +199,21 @@ export function leave(next: Session): Promise<void> {
 }
 
 async function goAway(next: Session): Promise<void> {
-  // First, so that nothing that is still on its way is stored again.
-  become(next)
+  const byGoogle = recall(CAME_BY_GOOGLE) !== undefined
+  // First, so that nothing that is still on its way is stored again. Who leaves the page is offered no way in before that:
+  // it would be lost with the page.
+  become(byGoogle ? { status: 'loading' } : next)
   // Without a network the library may not come; what is kept here goes all the same.
   await auth()
     .then(library => library.signOut())
     .catch(() => undefined)
-  become(next)
   await Promise.all([clearLocalData(), shelf.clear()])
   comeInAs('own')
-  if (recall(CAME_BY_GOOGLE)) await google().then(({ leaveGoogle }) => leaveGoogle())
+  try {
+    if (byGoogle) await google().then(({ leaveGoogle }) => leaveGoogle())
+  } finally {
+    become(next)
+  }
 }
 
 /** The ID token for the next call. */
