@@ -47,13 +47,14 @@ const checks: readonly Step[] = [
   { name: 'build', command: ['node', 'infra/build/refresh.ts', '--templates'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'class', after: 'build', command: ['node', 'infra/local/seed/class/class-rows.ts'] },
-  // Most of a core stands idle beside the class.
-  { ...vitest('units'), after: 'build' },
   { name: 'lint', command: ['biome', 'check', '.'] },
   { name: 'floors', command: ['node', 'tests/floors.ts'] },
   { name: 'dead code', command: ['knip'] },
 ]
-/** All cores each, one at a time: two took as long in all, and tests that wait for a page or a worker waited in vain. */
+/**
+ * All cores each, one after another: two took as long in all, and tests that wait for a page or a worker waited in vain.
+ * Pages wait a third of their time, which those that wait for nothing may have.
+ */
 const suites: readonly Step[] = [
   {
     name: 'browser',
@@ -68,9 +69,10 @@ const suites: readonly Step[] = [
       }
     },
   },
-  vitest('house'),
-  vitest('journeys'),
-  vitest('screens'),
+  { ...vitest('screens'), isPatient: true },
+  { ...vitest('units'), isPatient: true },
+  { ...vitest('house'), after: 'browser' },
+  { ...vitest('journeys'), after: 'house' },
 ]
 
 const steps = [...checks, ...suites]
@@ -98,7 +100,7 @@ const say = (text: string) => process.stdout.write(text)
 const chosenOf = (all: readonly Step[]) => all.filter(step => chosen.includes(step))
 const ended = [
   ...(await sideBySide(chosenOf(checks), 2, say)),
-  ...(await sideBySide(chosenOf(suites), 1, say)),
+  ...(await sideBySide(chosenOf(suites), 2, say)),
 ]
 const outcomes = await Promise.all(
   chosen.map(async (step, at) => {

@@ -55,6 +55,19 @@ test('what fails stops nothing, and is said; what comes after something that was
   expect(told).toBe('\n── one\nbroken\n\n── two\n')
 })
 
+test('what is patient gives way to the others, with all that it starts', async () => {
+  const { execPath } = process
+  const waits = `const { getPriority } = require('node:os')
+    const ask = () => getPriority() > 0 ? console.log('gives way') : setTimeout(ask, 5)
+    ask()`
+  const starts = `require('node:child_process').spawnSync(${JSON.stringify(execPath)}, ['-e', ${JSON.stringify(waits)}], { stdio: 'inherit' })`
+  let told = ''
+  await sideBySide([{ ...node('one', `${waits}; ${starts}`), isPatient: true }], 1, text => {
+    told += text
+  })
+  expect(told).toBe('\n── one\ngives way\ngives way\n')
+})
+
 test('what cannot be started is an error', async () => {
   await expect(sideBySide([{ name: 'one', command: ['no-such-program'] }], 1, () => {})).rejects.toThrow(
     'ENOENT',

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 
 export interface Command {
   readonly name: string
@@ -6,6 +7,8 @@ export interface Command {
   readonly env?: Readonly<Record<string, string>> | undefined
   /** The command, of those that stand before it, which ends first. */
   readonly after?: string
+  /** Takes of the machine what the others leave. */
+  readonly isPatient?: boolean
 }
 export interface Ended {
   readonly ok: boolean
@@ -34,11 +37,12 @@ export async function sideBySide(
     }
   }
 
-  const run = ({ command: [program, ...args], env }: Command, at: number): Promise<boolean> => {
+  const run = ({ command: [program, ...args], env, isPatient }: Command, at: number): Promise<boolean> => {
     const child = spawn(program, args, {
       stdio: ['inherit', 'pipe', 'pipe'],
       env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
     })
+    if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
         said[at] += text
