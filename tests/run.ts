@@ -45,15 +45,13 @@ const vitest = (project: string): Step => ({
 /** One core each, two at a time. */
 const checks: readonly Step[] = [
   { name: 'build', command: ['node', 'infra/build/refresh.ts', '--templates'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'class', after: 'build', command: ['node', 'infra/local/seed/class/class-rows.ts'] },
-  { name: 'lint', command: ['biome', 'check', '.'] },
-  { name: 'floors', command: ['node', 'tests/floors.ts'] },
-  { name: 'dead code', command: ['knip'] },
+  // Most of a core stands idle beside the class.
+  { ...vitest('units'), after: 'build' },
 ]
 /**
  * All cores each, one after another: two took as long in all, and tests that wait for a page or a worker waited in vain.
- * Pages wait a third of their time, which those that wait for nothing may have.
+ * Pages leave a third of the machine idle, which those may have that wait for nothing.
  */
 const suites: readonly Step[] = [
   {
@@ -69,10 +67,13 @@ const suites: readonly Step[] = [
       }
     },
   },
-  { ...vitest('screens'), isPatient: true },
-  { ...vitest('units'), isPatient: true },
+  { name: 'types', isPatient: true, command: ['tsc', '--noEmit'] },
+  { name: 'lint', isPatient: true, command: ['biome', 'check', '.'] },
+  { name: 'floors', isPatient: true, command: ['node', 'tests/floors.ts'] },
+  { name: 'dead code', isPatient: true, command: ['knip'] },
   { ...vitest('house'), after: 'browser' },
   { ...vitest('journeys'), after: 'house' },
+  { ...vitest('screens'), after: 'journeys' },
 ]
 
 const steps = [...checks, ...suites]
