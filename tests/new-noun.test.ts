@@ -16,6 +16,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROOT } from '#infra/build/build.ts'
 import { cloneTo } from './support/clone.ts'
+import { checkTypes } from './support/types.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'coqui-noun-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -99,6 +100,7 @@ test('one test of it fails, and says what to write', async () => {
   for (const noun of ['analytics', 'mice']) writeRule(noun)
 })
 
+const [compiler, ...checks] = checkTypes
 const lists = ['web/src/i18n/texts.test.ts', 'web/src/app/routes.test.ts', 'web/src/app/frame/menu.test.ts']
 test.each([
   [
@@ -106,7 +108,7 @@ test.each([
     'vitest',
     ['run', 'functions/analytics', 'functions/mice', ...lists],
   ],
-  ['the types', 'tsc', ['--noEmit']],
+  ['the types', compiler, checks],
   ['the lint', 'biome', ['check', 'functions', 'tests/journeys', 'web/src/i18n', ...TWO_EDITS]],
   ['the floors', 'node', ['tests/floors.ts']],
 ])('once that is written, %s hold', async (_, program, args) => {

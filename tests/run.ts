@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { chromiumPath } from '#tests/support/chromium.ts'
 import { failuresOfPlaywright, failuresOfVitest } from '#tests/support/failures.ts'
 import { type Command, sideBySide } from '#tests/support/side-by-side.ts'
+import { checkTypes } from '#tests/support/types.ts'
 
 interface Count {
   readonly passed: number
@@ -67,7 +68,7 @@ const suites: readonly Step[] = [
       }
     },
   },
-  { name: 'types', isPatient: true, command: ['tsc', '--noEmit'] },
+  { name: 'types', isPatient: true, command: checkTypes },
   { name: 'lint', isPatient: true, command: ['biome', 'check', '.'] },
   { name: 'floors', isPatient: true, command: ['node', 'tests/floors.ts'] },
   { name: 'dead code', isPatient: true, command: ['knip'] },
