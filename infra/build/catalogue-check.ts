@@ -16,7 +16,7 @@ import { type Dictionaries, readDictionaries } from './catalogue/dictionaries.ts
 import { checkGuessing, guessedOf, tellGuessed } from './catalogue/guessing.ts'
 import { checkAcrossSounds, checkSound } from './catalogue/sounds.ts'
 import { checkTargets } from './catalogue/targets.ts'
-import { checkAcrossUnits, checkUnit } from './catalogue/units.ts'
+import { checkAcrossUnits, checkUnit, unitCounts } from './catalogue/units.ts'
 
 const CONTENT = new URL('../../shared/catalogue/content/', import.meta.url)
 const cities = new Set(municipios.rows.map(({ municipio }) => municipio))
@@ -60,7 +60,7 @@ export function checkCatalogue(catalogue: Catalogue, dictionaries: Dictionaries)
     ...texts.findings,
     ...texts.sound.flatMap(text => about(text, checkText(text, dictionaries))),
     ...checkAcross(texts.sound),
-    ...checkGuessing(texts.sound),
+    ...checkGuessing(texts.sound, units.sound),
     ...units.findings,
     ...units.sound.flatMap(unit => about(unit, checkUnit(unit, textsById, dictionaries))),
     ...checkAcrossUnits(units.sound),
@@ -148,6 +148,12 @@ const tellSteps = (steps: ReturnType<typeof stepsOf>): string =>
     return `ladder ${language}: ${own.map(({ step, count }) => `${step} ${count}`).join(', ')}`
   }).join('\n')
 
+const tellUnits = (counts: ReturnType<typeof unitCounts>): string =>
+  LANGUAGES.map(language => {
+    const own = counts.filter(one => one.language === language)
+    return `units ${language}: ${own.map(({ grade, count }) => `${grade} ${count}`).join(', ')}`
+  }).join('\n')
+
 /** `npm run -s catalogue [-- id…]`: the counts and findings of the catalogue, and the measures of the texts named. */
 async function main(named: readonly string[]): Promise<void> {
   const catalogue = await readCatalogue()
@@ -160,7 +166,8 @@ async function main(named: readonly string[]): Promise<void> {
   }
   console.log(`texts\n${tellCounts(texts, ['language', 'grade', 'category', 'form', 'difficulty'])}`)
   console.log(tellSteps(stepsOf(texts)))
-  console.log(tellGuessed(guessedOf(texts)))
+  console.log(tellGuessed(guessedOf(texts, units)))
+  console.log(tellUnits(unitCounts(units)))
   const lessons = lessonsOf(texts, units)
   console.log(`lessons\n${tellCounts(lessons, ['grade', 'language', 'subject'])}`)
   if (findings.length > 0) console.log(tellFindings(findings))

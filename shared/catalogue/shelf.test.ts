@@ -42,6 +42,7 @@ test('the units of a grade begin at the beach, then the shorter', () => {
     grade,
     city,
     estimatedWeeks,
+    language: 'es-PR',
     title: id,
     description: id,
     cycle: 'K-2',

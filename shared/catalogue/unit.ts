@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { Grade, Language, SUBJECTS, Subject } from '#shared/kernel/school.ts'
+import { Cover, type Part } from './cover.ts'
 import { HeroImage } from './hero-image.ts'
 import { filled, Id, VocabularyTerm } from './schema.ts'
 
 /** The grades that are planned together. */
 const Cycle = z.enum(['K-2', '3-5'])
 
-/** What may be drawn beside a question, to be counted or looked at. */
-const THINGS = [
+/** What is drawn for the questions alone. */
+const OF_QUESTIONS = [
   'shell',
   'star',
   'fish',
@@ -22,7 +23,63 @@ const THINGS = [
   'triangle',
   'rectangle',
 ] as const
-const Thing = z.enum(THINGS)
+export type OfQuestions = (typeof OF_QUESTIONS)[number]
+/** Parts of covers whose names children learn. */
+const NAMED_PARTS = [
+  'sun',
+  'moon',
+  'cloud',
+  'rain',
+  'kite',
+  'dog',
+  'cat',
+  'hen',
+  'cow',
+  'pig',
+  'bird',
+  'frog',
+  'turtle',
+  'crab',
+  'boat',
+  'bus',
+  'train',
+  'house',
+  'school',
+  'tree',
+  'leaf',
+  'bean',
+  'corn',
+  'bread',
+  'banana',
+  'coconut',
+  'pineapple',
+  'egg',
+  'hat',
+  'shoe',
+  'sock',
+  'shirt',
+  'bed',
+  'box',
+  'bag',
+  'bell',
+  'drum',
+  'ball',
+  'book',
+  'pencil',
+  'hand',
+  'foot',
+  'eye',
+  'ear',
+  'girl',
+  'boy',
+  'woman',
+  'man',
+  'grandma',
+  'grandpa',
+  'baby',
+] as const satisfies readonly Part[]
+/** What may be drawn beside a question, to be counted or looked at. */
+const Thing = z.enum([...OF_QUESTIONS, ...NAMED_PARTS])
 export type Thing = z.output<typeof Thing>
 
 const MOST_DRAWN = 20
@@ -125,7 +182,7 @@ const Expectation = z.strictObject({
 
 /** The ids have the form of the department's codes (K.N.1: kindergarten, numbers, first); the wording is ours. */
 const Standard = z.strictObject({
-  id: z.string().check(z.regex(/^(K|1)\.[A-Z]{1,2}\.\d+$/)),
+  id: z.string().check(z.regex(/^(K|[1-5])\.[A-Z]{1,2}\.\d+$/)),
   title: filled,
   description: filled,
   subject: Subject,
@@ -136,6 +193,8 @@ const Standard = z.strictObject({
 
 const introduced = {
   id: Id,
+  /** In which all of it is said and asked; one that was published before it told it is in Spanish. */
+  language: z._default(Language, 'es-PR'),
   title: filled,
   description: filled,
   /** The place on the island where the unit happens: a municipio, by its proper name. */
@@ -144,7 +203,10 @@ const introduced = {
   grade: Grade,
   bigIdea: filled,
   estimatedWeeks: z.int().check(z.minimum(1), z.maximum(6)),
+  /** A scene of its place, where the unit has no picture of its own. */
   heroImage: z.optional(HeroImage),
+  /** Its own picture. */
+  cover: z.optional(Cover),
 }
 
 /** A thematic unit: an idea, a place, and what is learned there. */

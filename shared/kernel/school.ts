@@ -23,6 +23,6 @@ export const Difficulty = z.enum(['easy', 'medium', 'hard'])
 export type Difficulty = z.output<typeof Difficulty>
 
 /** The subjects that the thematic units teach. */
-export const SUBJECTS = ['Matemáticas', 'Ciencias', 'Español'] as const
+export const SUBJECTS = ['Matemáticas', 'Ciencias', 'Español', 'Inglés'] as const
 export const Subject = z.enum(SUBJECTS)
 export type Subject = z.output<typeof Subject>

@@ -18,7 +18,7 @@ const asking = (count: number, told: number): ReadingText => ({
   })),
 })
 const overOf = (text: ReadingText, name: string) =>
-  guessedOf([text])[0]?.policies.find(({ policy }) => policy === name)?.over
+  guessedOf([text], [])[0]?.policies.find(({ policy }) => policy === name)?.over
 
 test('who always takes the longest option scores what it is right in, less chance', () => {
   expect(overOf(asking(60, 60), 'longest')).toBeCloseTo(66.67, 1)
@@ -31,16 +31,16 @@ test('options that please alike are one guess in three', () => {
 })
 
 test('a policy may score eight points over chance and no more', () => {
-  expect(checkGuessing([asking(75, 30)])).toEqual([])
-  expect(checkGuessing([asking(75, 32)]).map(({ id, check }) => `${id} ${check}`)).toEqual([
+  expect(checkGuessing([asking(75, 30)], [])).toEqual([])
+  expect(checkGuessing([asking(75, 32)], []).map(({ id, check }) => `${id} ${check}`)).toEqual([
     '1 es-PR literal guessing',
     '1 es-PR literal guessing',
   ])
 })
 
 test('few questions are luck', () => {
-  expect(checkGuessing([asking(ENOUGH - 1, ENOUGH - 1)])).toEqual([])
-  expect(checkGuessing([asking(ENOUGH, ENOUGH)])).not.toEqual([])
+  expect(checkGuessing([asking(ENOUGH - 1, ENOUGH - 1)], [])).toEqual([])
+  expect(checkGuessing([asking(ENOUGH, ENOUGH)], [])).not.toEqual([])
 })
 
 test('words of the text are worth fifteen points in a literal question and eight in an inference', () => {
@@ -56,7 +56,7 @@ test('words of the text are worth fifteen points in a literal question and eight
     })),
   })
   const textual = (kind: 'literal' | 'inferential') =>
-    checkGuessing([leaning(kind)]).filter(({ detail }) => detail.startsWith('text'))
+    checkGuessing([leaning(kind)], []).filter(({ detail }) => detail.startsWith('text'))
   expect(textual('literal')).toEqual([])
   expect(textual('inferential')).toHaveLength(2)
 })

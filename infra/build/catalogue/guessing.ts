@@ -1,14 +1,26 @@
 import { type Finding, found } from '#shared/catalogue/checks/finding.ts'
 import { bodyWords, wordsIn } from '#shared/catalogue/checks/words.ts'
 import type { ReadingText } from '#shared/catalogue/schema.ts'
-import { GRADES, LANGUAGES } from '#shared/kernel/school.ts'
+import { activitiesOf, questionsOf, type Unit } from '#shared/catalogue/unit.ts'
+import { GRADES, type Grade, LANGUAGES, type Language } from '#shared/kernel/school.ts'
 
-type Question = ReadingText['questions'][number]
+/** A question with options, and the words of the text that it is about; none where it is about none. */
+export interface Choice {
+  readonly question: string
+  readonly options: readonly string[]
+  readonly correctAnswer: string
+}
+interface Asked {
+  readonly question: Choice
+  readonly body: ReadonlySet<string>
+}
 
 /** How well an option pleases whoever guesses by this rule; of those that please most, one is taken at random. */
-type Policy = (question: Question, body: ReadonlySet<string>) => (option: string) => number
+type Policy = (question: Choice, body: ReadonlySet<string>) => (option: string) => number
 
 const KINDS = ['literal', 'inferential'] as const
+/** The questions of units are of no text. */
+type Kind = (typeof KINDS)[number] | 'unit'
 
 const shared = (words: readonly string[], of: ReadonlySet<string>) =>
   words.filter(word => of.has(word)).length
@@ -37,7 +49,7 @@ const policies: Readonly<Record<PolicyName, Policy>> = {
 }
 
 /** Points over chance that a policy may score; the options of a literal question are in the text's own words. */
-const mostOver = (policy: PolicyName, kind: Question['kind']) =>
+const mostOver = (policy: PolicyName, kind: Kind) =>
   policy.startsWith('text') && kind === 'literal' ? 15 : 8
 
 /** The questions of a grade, language and kind, and by how many points of 100 each policy beats chance on them. */
@@ -47,37 +59,49 @@ export interface Guessed {
   readonly policies: readonly { readonly policy: PolicyName; readonly over: number; readonly most: number }[]
 }
 
-export const guessedOf = (texts: readonly ReadingText[]): Guessed[] =>
+export const guessedOf = (texts: readonly ReadingText[], units: readonly Unit[]): Guessed[] =>
   GRADES.flatMap(grade =>
-    LANGUAGES.flatMap(language =>
-      KINDS.flatMap(kind => {
-        const asked = texts
-          .filter(text => text.grade === grade && text.language === language)
-          .flatMap(text => {
-            const body = new Set(bodyWords(text))
-            const ofKind = text.questions.filter(question => question.kind === kind)
-            return ofKind.map(question => ({ question, body }))
-          })
-        if (asked.length === 0) return []
-        const overOf = (policy: Policy) =>
-          asked.reduce((sum, { question, body }) => sum + gain(policy, question, body), 0) / asked.length
-        return [
-          {
-            cell: `${grade} ${language} ${kind}`,
-            questions: asked.length,
-            policies: POLICIES.map(policy => ({
-              policy,
-              over: 100 * overOf(policies[policy]),
-              most: mostOver(policy, kind),
-            })),
-          },
-        ]
-      }),
-    ),
+    LANGUAGES.flatMap(language => {
+      const isHere = (of: { readonly grade: Grade; readonly language: Language }) =>
+        of.grade === grade && of.language === language
+      const own = texts.filter(isHere).map(text => ({ text, body: new Set(bodyWords(text)) }))
+      const inTexts = KINDS.flatMap(kind =>
+        cellOf(
+          `${grade} ${language} ${kind}`,
+          kind,
+          own.flatMap(({ text, body }) =>
+            text.questions.filter(one => one.kind === kind).map(question => ({ question, body })),
+          ),
+        ),
+      )
+      const inUnits = units
+        .filter(isHere)
+        .flatMap(unit => activitiesOf(unit).flatMap(questionsOf))
+        .filter(question => question.type === 'multiple-choice')
+        .map(question => ({ question, body: new Set<string>() }))
+      return [...inTexts, ...cellOf(`${grade} ${language} unit`, 'unit', inUnits)]
+    }),
   )
 
+function cellOf(cell: string, kind: Kind, asked: readonly Asked[]): Guessed[] {
+  if (asked.length === 0) return []
+  const overOf = (policy: Policy) =>
+    asked.reduce((sum, { question, body }) => sum + gain(policy, question, body), 0) / asked.length
+  return [
+    {
+      cell,
+      questions: asked.length,
+      policies: POLICIES.map(policy => ({
+        policy,
+        over: 100 * overOf(policies[policy]),
+        most: mostOver(policy, kind),
+      })),
+    },
+  ]
+}
+
 /** What a policy expects to score on a question, less what chance does. */
-function gain(policy: Policy, question: Question, body: ReadonlySet<string>): number {
+function gain(policy: Policy, question: Choice, body: ReadonlySet<string>): number {
   const pleases = policy(question, body)
   const best = Math.max(...question.options.map(pleases))
   const taken = question.options.filter(option => pleases(option) === best)
@@ -89,8 +113,8 @@ function gain(policy: Policy, question: Question, body: ReadonlySet<string>): nu
 export const ENOUGH = 40
 
 /** The policies that score more than they may. */
-export const checkGuessing = (texts: readonly ReadingText[]): Finding[] =>
-  guessedOf(texts)
+export const checkGuessing = (texts: readonly ReadingText[], units: readonly Unit[]): Finding[] =>
+  guessedOf(texts, units)
     .filter(({ questions }) => questions >= ENOUGH)
     .flatMap(({ cell, policies: tried }) =>
       tried

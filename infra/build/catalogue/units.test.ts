@@ -3,6 +3,7 @@ import type { Check } from '#shared/catalogue/checks/finding.ts'
 import { type Activity, activitiesOf, questionsOf, Unit } from '#shared/catalogue/unit.ts'
 import { checkCatalogue, readCatalogue } from '../catalogue-check.ts'
 import { readDictionaries } from './dictionaries.ts'
+import { checkAcrossUnits } from './units.ts'
 
 const { texts, units, sounds } = await readCatalogue()
 const dictionaries = await readDictionaries()
@@ -17,8 +18,8 @@ const findingsIn = (...all: readonly unknown[]) =>
     },
     dictionaries,
   )
-    // Two texts leave the steps of the ladders bare.
-    .filter(({ check }) => check !== 'ladder')
+    // Two texts leave the steps of the ladders bare, and one unit is too few for its grade.
+    .filter(({ check, id }) => check !== 'ladder' && id !== '1 es-PR')
 
 /** The unit with one of its activities changed. */
 const changing = (id: string, change: (activity: Activity) => object) => ({
@@ -56,6 +57,13 @@ const broken: [string, Check, unknown][] = [
   ['an activity too long', 'schema', changing(FRIENDS, () => ({ estimatedTime: 45 }))],
   ['a standard of another grade', 'schema', { ...sound, grade: 'K' }],
   ['a city that is none', 'city', { ...sound, city: 'Macondo' }],
+  ['a unit in another language than its activities', 'schema', { ...sound, language: 'en-US' }],
+  ['a unit without a picture', 'cover', { ...sound, heroImage: undefined }],
+  [
+    'a title whose things are not in the picture',
+    'cover',
+    { ...sound, title: 'La vaca en la playa', cover: { ground: 'beach', parts: ['shell'] } },
+  ],
   ['a misspelling', 'spelling', { ...sound, description: 'Una plalla.' }],
   ['a missing accent', 'accent', changing(FRIENDS, () => ({ description: 'Tu tambien.' }))],
   ['a question half marked', 'marks', changingFirst(PROBLEMS, { question: 'Son 7 y 5. Cuántas hay?' })],
@@ -79,10 +87,37 @@ test.each(broken)('%s is found', (_, check, unit) => {
   expect(findingsIn(unit).map(finding => finding.check)).toContain(check)
 })
 
-test('a unit under another id is found: its title, standards, activities and questions are there already', () => {
+test.each([
+  [['interactive', 'vocabulary', 'investigation', 'voice-reading'], false],
+  [['interactive', 'vocabulary', 'voice-reading'], true],
+  [['interactive', 'interactive', 'vocabulary', 'voice-reading'], true],
+] as const)('activities of %j are too few or too alike: %s', (kinds, isFound) => {
+  const left = [...kinds]
+  const activities = activitiesOf(sound).filter(({ type }) => {
+    const at = left.indexOf(type as (typeof left)[number])
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+  const [standard] = sound.standards
+  const [expectation] = standard?.expectations ?? []
+  const unit = { ...sound, standards: [{ ...standard, expectations: [{ ...expectation, activities }] }] }
+  expect(findingsIn(unit).some(({ check }) => check === 'count')).toBe(isFound)
+})
+
+test('a grade has four units in a language, or is found', () => {
+  const many = (count: number) => Array.from({ length: count }, () => sound)
+  const counts = (count: number) =>
+    checkAcrossUnits(many(count))
+      .filter(({ check }) => check === 'count')
+      .map(({ id }) => id)
+  expect(counts(3)).toContain('1 es-PR')
+  expect(counts(4)).not.toContain('1 es-PR')
+})
+
+test('a unit under another id is found: its title, picture, standards, activities and questions are there already', () => {
   const found = findingsIn(sound, { ...sound, id: 'otra' })
   expect(new Set(found.map(({ id, check }) => `${id} ${check}`))).toEqual(new Set(['otra duplicate']))
   const questions = activitiesOf(sound).flatMap(questionsOf).length
   const activities = activitiesOf(sound).length
-  expect(found).toHaveLength(1 + sound.standards.length + 2 * activities + questions)
+  expect(found).toHaveLength(2 + sound.standards.length + 2 * activities + questions)
 })

@@ -3,6 +3,7 @@ import { checkMarks } from '#shared/catalogue/checks/marks.ts'
 import { giveaways } from '#shared/catalogue/checks/questions.ts'
 import { checkSpelling } from '#shared/catalogue/checks/spelling.ts'
 import { bodyWords, wordsIn } from '#shared/catalogue/checks/words.ts'
+import { faceOf, namedIn } from '#shared/catalogue/cover.ts'
 import type { ReadingText } from '#shared/catalogue/schema.ts'
 import {
   type Activity,
@@ -12,7 +13,7 @@ import {
   textOf,
   type Unit,
 } from '#shared/catalogue/unit.ts'
-import { GRADES } from '#shared/kernel/school.ts'
+import { GRADES, type Grade, LANGUAGES } from '#shared/kernel/school.ts'
 import { checkArithmetic } from './arithmetic.ts'
 import type { Dictionaries } from './dictionaries.ts'
 import { checkTargets } from './targets.ts'
@@ -25,11 +26,16 @@ export function checkUnit(
   dictionaries: Dictionaries,
 ): Found[] {
   const activities = activitiesOf(unit)
-  const writing = { language: 'es-PR', written: [...writtenInUnit(unit)] } as const
+  const writing = { language: unit.language, written: [...writtenInUnit(unit)] }
   return [
     ...unit.standards
       .filter(({ id, grade, cycle }) => grade !== unit.grade || cycle !== unit.cycle || id[0] !== unit.grade)
       .map(({ id }) => found('schema', `standard ${id} is not of the unit's grade and cycle`)),
+    ...activities
+      .filter(({ language }) => language !== unit.language)
+      .map(({ id }) => found('schema', `activity ${id} is not in the unit's language`)),
+    ...kindsIn(activities),
+    ...drawnOf(unit),
     ...activities.flatMap(activity => [
       ...choicesIn(activity).map(detail => found('questions', `${activity.id}: ${detail}`)),
       ...readIn(activity, unit, texts),
@@ -38,6 +44,24 @@ export function checkUnit(
     ...checkMarks(writing),
     ...checkSpelling(writing, dictionaries),
   ]
+}
+
+/** Activities that a unit has, and kinds of them. */
+const LEAST = { activities: 4, kinds: 4 } as const
+
+function kindsIn(activities: readonly Activity[]): Found[] {
+  const kinds = new Set(activities.map(({ type }) => type))
+  return activities.length >= LEAST.activities && kinds.size >= LEAST.kinds
+    ? []
+    : [found('count', `${activities.length} activities of ${kinds.size} kinds`)]
+}
+
+/** A unit has a picture, and its own has all that its title names. */
+function drawnOf({ title, language, cover, heroImage }: Unit): Found[] {
+  if (cover === undefined) return heroImage === undefined ? [found('cover', 'it has no picture')] : []
+  return namedIn(title, language)
+    .filter(part => !cover.parts.includes(part))
+    .map(part => found('cover', `its title names what is not in its picture: ${part}`))
 }
 
 function choicesIn(activity: Activity): string[] {
@@ -74,16 +98,42 @@ function readIn(activity: Activity, unit: Unit, texts: ReadonlyMap<string, Readi
   ]
 }
 
-/** What only all units together show: the same id, title or question twice. */
+/** Units that a grade has in each language, from kindergarten on. */
+const A_GRADE_HAS = 4
+const WITHOUT_UNITS: readonly Grade[] = ['PK']
+
+/** How many units each grade has in each language. */
+export const unitCounts = (units: readonly Unit[]) =>
+  GRADES.filter(grade => !WITHOUT_UNITS.includes(grade)).flatMap(grade =>
+    LANGUAGES.map(language => ({
+      grade,
+      language,
+      count: units.filter(unit => unit.grade === grade && unit.language === language).length,
+    })),
+  )
+
+/** What only all units together show: too few of them, the same id, title, picture or question twice. */
 export function checkAcrossUnits(units: readonly Unit[]): Finding[] {
   const standards = units.flatMap(unit => unit.standards.map(standard => ({ unit, standard })))
   const activities = units.flatMap(unit => activitiesOf(unit).map(activity => ({ unit, activity })))
   return [
+    ...unitCounts(units)
+      .filter(({ count }) => count > 0 && count < A_GRADE_HAS)
+      .map(({ grade, language, count }) => ({
+        id: `${grade} ${language}`,
+        ...found('count', `${count} units; at least ${A_GRADE_HAS}`),
+      })),
     ...twice(
       units,
       unit => unit.title.toLowerCase(),
       unit => unit.id,
       'title',
+    ),
+    ...twice(
+      units,
+      ({ grade, city, cover, heroImage }) => `${grade} ${cover ? faceOf(cover) : (heroImage ?? city)}`,
+      unit => unit.id,
+      'picture',
     ),
     ...twice(
       standards,

@@ -17,6 +17,7 @@ export interface Finding {
     | 'questions'
     | 'guessing'
     | 'overlap'
+    | 'count'
     | 'pair'
     | 'series'
     | 'ladder'

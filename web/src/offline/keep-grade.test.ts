@@ -13,7 +13,12 @@ const named = (what: string) => async (hash: string) => {
 }
 vi.mock('#web/lib/content.ts', () => ({
   textList: async () => ({ texts: [text('1', 'a'), text('2', 'b'), text('1', 'c')] }),
-  unitList: async () => ({ units: [{ hash: 'u' }] }),
+  unitList: async () => ({
+    units: [
+      { hash: 'u', grade: '1' },
+      { hash: 'v', grade: '2' },
+    ],
+  }),
   soundList: async () => ({ sounds: [{ hash: 's' }] }),
   textAt: (hash: string) => named('text')(hash),
   unitAt: (hash: string) => named('unit')(hash),
@@ -30,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })
 })
 
-test('the texts of the grade, the units and the sounds are asked for, then what was recorded of the texts', async () => {
+test('the texts and units of the grade and the sounds are asked for, then what was recorded of the texts', async () => {
   findRecording.mockResolvedValue({ sound: { size: MOST_SOUND_BYTES / 2 - 1 } })
   await keep()
   expect(asked.slice(0, 4)).toEqual(['text a', 'text c', 'unit u', 'sound s'])

@@ -21,7 +21,7 @@ interface Ports {
 }
 
 /**
- * Asks for the texts of the child's grade, all units and the sounds to practise, so that the service worker keeps them; on a
+ * Asks for the texts and units of the child's grade and the sounds to practise, so that the service worker keeps them; on a
  * device of their own with what was recorded of the texts. What is there already costs nothing.
  */
 export async function keepGrade(
@@ -36,17 +36,21 @@ export async function keepGrade(
   })
   const [{ texts }, { units }, { sounds }] = await Promise.all([textList(), unitList(), soundList()])
   const own = texts.filter(text => text.grade === grade)
+  // Pre-K has no units of its own, and is offered kindergarten's.
+  const ofUnits = grade === 'PK' ? 'K' : grade
   const files = [
     ...own.map(
       ({ hash }) =>
         () =>
           textAt(hash),
     ),
-    ...units.map(
-      ({ hash }) =>
-        () =>
-          unitAt(hash),
-    ),
+    ...units
+      .filter(unit => unit.grade === ofUnits)
+      .map(
+        ({ hash }) =>
+          () =>
+            unitAt(hash),
+      ),
     ...sounds.map(
       ({ hash }) =>
         () =>

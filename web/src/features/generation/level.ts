@@ -1,4 +1,5 @@
 import { GRADES, type Grade, type Language } from '#shared/kernel/school.ts'
+import { readingPaths } from '#web/lib/reading-path.ts'
 
 /** A level as the address names it: its language, by the word that sets the page's own, and its grade. */
 export interface Level {
@@ -16,5 +17,4 @@ export function levelOf(levelId: string): Level | undefined {
 }
 
 /** Where the catalogue's texts of the language are. */
-export const shelfAt = ({ language }: Level): string =>
-  language === 'es-PR' ? '/reading-spanish' : '/reading-english'
+export const shelfAt = ({ language }: Level): string => readingPaths[language]

@@ -4,12 +4,9 @@ import { Link } from 'react-router-dom'
 import type { Language } from '#shared/kernel/school.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { isOpen } from '#web/lib/is-open.ts'
+import { readingPaths } from '#web/lib/reading-path.ts'
 import styles from './deeds.module.css'
 
-const READ: Readonly<Record<Language, string>> = {
-  'es-PR': '/reading-spanish',
-  'en-US': '/reading-english',
-}
 const PRACTISE: Readonly<Record<Language, string>> = {
   'es-PR': '/voice-practice-spanish',
   'en-US': '/voice-practice-english',
@@ -20,7 +17,7 @@ export function Deeds() {
   const { t } = useTranslation('island')
   const language = useLanguage()
   const deeds = [
-    { deed: 'read', to: READ[language] },
+    { deed: 'read', to: readingPaths[language] },
     { deed: 'practise', to: PRACTISE[language] },
     { deed: 'play', to: '/lessons' },
     { deed: 'own', to: '/inventory' },

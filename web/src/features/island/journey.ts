@@ -1,6 +1,7 @@
 import type { ListedText } from '#shared/catalogue/schema.ts'
 import { shelfOf } from '#shared/catalogue/shelf.ts'
 import type { Grade, Language } from '#shared/kernel/school.ts'
+import { readingPaths } from '#web/lib/reading-path.ts'
 import { middles } from './middles.ts'
 import { spread } from './spread.ts'
 
@@ -61,7 +62,7 @@ export function journeyOf(
 
 /** The address at which the reading screen opens a text. */
 export const addressOf = ({ id, language }: Pick<ListedText, 'id' | 'language'>): string =>
-  `${language === 'es-PR' ? '/reading-spanish' : '/reading-english'}/${encodeURIComponent(id)}`
+  `${readingPaths[language]}/${encodeURIComponent(id)}`
 
 /**
  * The road past all stops: around their middle, so that it never crosses itself, each piece bent outwards as the

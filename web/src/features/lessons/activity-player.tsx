@@ -28,7 +28,7 @@ export function ActivityPlayer({ listed, unit, activity }: ActivityPlayerProps) 
     <div className={styles.page} data-register="child">
       <Link to={`/lesson/${unit.id}`} className={back.link}>
         <Icon name="back" />
-        <span lang="es-PR">{unit.title}</span>
+        <span lang={unit.language}>{unit.title}</span>
       </Link>
       {!quiz && <ActivityStart unit={unit} activity={activity} onStart={() => setQuiz(notBegun)} />}
       {quiz && question && (

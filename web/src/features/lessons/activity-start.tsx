@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { type Activity, questionsOf, textOf, type Unit } from '#shared/catalogue/unit.ts'
 import { Hear } from '#web/i18n/hear.tsx'
+import { readingPaths } from '#web/lib/reading-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './activity-start.module.css'
@@ -86,7 +87,10 @@ function Begin({ unit, activity, onStart }: ActivityStartProps) {
     <div className={styles.begin}>
       {text && (
         <Button asChild tone={wasRead && asks ? 'quiet' : 'primary'}>
-          <Link to={`/reading-spanish/${text}`} state={{ back: `/lesson/${unit.id}/${activity.id}` }}>
+          <Link
+            to={`${readingPaths[activity.language]}/${text}`}
+            state={{ back: `/lesson/${unit.id}/${activity.id}` }}
+          >
             <Icon name={activity.type === 'voice-reading' ? 'microphone' : 'book'} size={28} />
             {t(wasRead ? 'readAgain' : 'read')}
           </Link>

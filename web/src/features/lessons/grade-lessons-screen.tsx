@@ -7,6 +7,7 @@ import { Grade, LANGUAGES } from '#shared/kernel/school.ts'
 import { Reads } from '#web/i18n/read.tsx'
 import { useTexts, useUnits } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
+import { readingPaths } from '#web/lib/reading-path.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './grade-lessons-screen.module.css'
@@ -84,14 +85,13 @@ function Readings({ language, texts, read }: ReadingsProps) {
   const { t } = useTranslation('lessons')
   if (texts.length === 0) return null
   const id = `readings-${language}`
-  const path = language === 'es-PR' ? '/reading-spanish' : '/reading-english'
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{t(`readings.${language}`)}</h2>
       <ul className={styles.readings}>
         {texts.map(text => (
           <li key={text.id}>
-            <Link to={`${path}/${text.id}`} className={styles.reading}>
+            <Link to={`${readingPaths[language]}/${text.id}`} className={styles.reading}>
               <Icon name={read.includes(text.id) ? 'star' : 'book'} />
               <span lang={language}>{text.title}</span>
               <span className={styles.city}>{text.city}</span>

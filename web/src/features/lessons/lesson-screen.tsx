@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import type { Activity, ListedUnit, Unit } from '#shared/catalogue/unit.ts'
 import { Hear } from '#web/i18n/hear.tsx'
-import { Scene } from '#web/ui/art/scenes/scene.tsx'
 import back from '#web/ui/back-link.module.css'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -12,6 +11,7 @@ import { Done } from './done.tsx'
 import styles from './lesson-screen.module.css'
 import { OfUnit } from './of-unit.tsx'
 import { doneIn, isDone, nextIn } from './progress.ts'
+import { UnitPicture } from './unit-picture.tsx'
 import { useProgress } from './use-progress.ts'
 
 /** One unit: its idea, its questions, and its lessons by standard. */
@@ -43,7 +43,7 @@ function Lessons({ listed, unit }: { readonly listed: ListedUnit; readonly unit:
       </Link>
       <header className={styles.hero}>
         <div className={styles.picture}>
-          <Scene city={unit.city} image={unit.heroImage} />
+          <UnitPicture unit={unit} />
         </div>
         <div className={styles.intro}>
           <p className={styles.badges}>
@@ -54,12 +54,12 @@ function Lessons({ listed, unit }: { readonly listed: ListedUnit; readonly unit:
             <Badge>{t(`grade.${unit.grade}`)}</Badge>
             <Badge>{t('weeks', { count: unit.estimatedWeeks })}</Badge>
           </p>
-          <h1 tabIndex={-1} lang="es-PR">
+          <h1 tabIndex={-1} lang={unit.language}>
             {unit.title}
           </h1>
-          <p className={styles.idea} lang="es-PR">
+          <p className={styles.idea} lang={unit.language}>
             {unit.bigIdea}
-            <Hear text={unit.bigIdea} language="es-PR" />
+            <Hear text={unit.bigIdea} language={unit.language} />
           </p>
           {isKnown && <Done done={done} total={listed.lessons.length} />}
           {unreached}
@@ -75,23 +75,23 @@ function Lessons({ listed, unit }: { readonly listed: ListedUnit; readonly unit:
       </header>
       <section aria-labelledby="questions" className={styles.questions}>
         <h2 id="questions">{t('questions')}</h2>
-        <ul lang="es-PR">
+        <ul lang={unit.language}>
           {unit.essentialQuestions.map(question => (
             <li key={question}>
               {question}
-              <Hear text={question} language="es-PR" />
+              <Hear text={question} language={unit.language} />
             </li>
           ))}
         </ul>
       </section>
       {unit.standards.map(standard => (
         <section key={standard.id} aria-labelledby={standard.id} className={styles.standard}>
-          <h2 id={standard.id} lang="es-PR">
+          <h2 id={standard.id} lang={unit.language}>
             {standard.title}
           </h2>
           {!isStudent && (
             <p className={styles.code}>
-              <span lang="es-PR">
+              <span lang={unit.language}>
                 {standard.subject} · {standard.id}. {standard.description}
               </span>
             </p>

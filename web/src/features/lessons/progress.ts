@@ -1,5 +1,5 @@
 import type { ListedLesson, ListedUnit } from '#shared/catalogue/unit.ts'
-import type { Grade } from '#shared/kernel/school.ts'
+import { GRADES, type Grade } from '#shared/kernel/school.ts'
 import type { Progress } from '#shared/lessons/schema.ts'
 
 /** Whether a lesson is done: one that is read aloud when its text was read, the others when they were finished. */
@@ -16,13 +16,10 @@ export const nextIn = (
   progress: Progress,
 ): ListedLesson | undefined => lessons.find(lesson => !isDone(lesson, progress))
 
-/** The grades that have units, and the one of them that is nearest to the child's. */
-export function gradesWithUnits(units: readonly ListedUnit[], own: Grade | undefined) {
-  const grades = (['K', '1'] as const satisfies readonly Grade[]).filter(grade =>
-    units.some(unit => unit.grade === grade),
-  )
-  return {
-    grades,
-    nearest: own === undefined || own === 'PK' || own === 'K' ? ('K' as const) : ('1' as const),
-  }
+/** The grades that have units, and the one of them that is the child's or the next below; the first for whom none is known. */
+export function gradesWithUnits(units: readonly Pick<ListedUnit, 'grade'>[], own: Grade | undefined) {
+  const grades = GRADES.filter(grade => units.some(unit => unit.grade === grade))
+  const upTo = own === undefined ? -1 : GRADES.indexOf(own)
+  const nearest = grades.findLast(grade => GRADES.indexOf(grade) <= upTo) ?? grades[0] ?? 'K'
+  return { grades, nearest }
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Picture, Thing } from '#shared/catalogue/unit.ts'
+import type { OfQuestions, Picture, Thing } from '#shared/catalogue/unit.ts'
 import { CoquiDrawing } from '#web/ui/art/coqui.tsx'
+import { DrawnPart } from '#web/ui/art/covers/drawn-part.tsx'
 import { Fish } from '#web/ui/art/scenes/animals.tsx'
 import { SandCastle } from '#web/ui/art/scenes/landmarks.tsx'
 import { paint } from '#web/ui/art/scenes/paint.ts'
 import styles from './things.module.css'
 
 /** Each on a sheet of 64 by 64. */
-const drawings: Readonly<Record<Thing, ReactNode>> = {
+const drawings: Readonly<Record<OfQuestions, ReactNode>> = {
   shell: (
     <g>
       <path fill={paint.pink} d="M32 56Q4 44 8 22 14 6 32 6t24 16q4 22-24 34z" />
@@ -71,18 +72,26 @@ const drawings: Readonly<Record<Thing, ReactNode>> = {
   rectangle: <rect x="4" y="16" width="56" height="32" fill={paint.seaDeep} />,
 }
 
+const isOfQuestions = (thing: Thing): thing is OfQuestions => thing in drawings
+
 /** Groups of things to look at or to count: named to those who hear them, one by one, never counted for them. */
 export function Things({ picture }: { readonly picture: Picture }) {
   const { t } = useTranslation('lessons')
-  const groups = picture.map((group, at) => ({ ...group, name: `${at} ${group.thing}` }))
+  const groups = picture.map((group, at) => ({ ...group, name: `${at} ${group.thing}`, at }))
   return (
     <div className={styles.things}>
-      {groups.map(({ thing, count, name }) => (
+      {groups.map(({ thing, count, name, at }) => (
         <ul key={name} className={styles.group}>
           {Array.from({ length: count }, (_, n) => `${name} ${n}`).map(one => (
             <li key={one}>
               <svg viewBox="0 0 64 64" role="img" aria-label={t(`thing.${thing}`)}>
-                {drawings[thing]}
+                {isOfQuestions(thing) ? (
+                  drawings[thing]
+                ) : (
+                  <g transform="translate(32 32) scale(0.56)">
+                    <DrawnPart part={thing} turn={at} />
+                  </g>
+                )}
               </svg>
             </li>
           ))}

@@ -55,7 +55,7 @@ test('what too little is known of is not judged', () => {
   ).toBeUndefined()
 })
 
-test('subjects stand there where children are in PK to 1', () => {
-  expect(skillsFor([{ grade: '2' }])).toHaveLength(10)
-  expect(skillsFor([{ grade: '2' }, { grade: '1' }])).toHaveLength(13)
+test('subjects stand there in which something was finished', () => {
+  expect(skillsFor([{ subjects: {} }])).toHaveLength(10)
+  expect(skillsFor([{ subjects: {} }, child]).slice(10)).toEqual([{ skill: 'subject', subject: 'Ciencias' }])
 })

@@ -19,15 +19,13 @@ export interface Known {
   readonly mastery: Mastery
 }
 
-/** Subjects are taught here from PK to 1. */
-const YOUNG = ['PK', 'K', '1']
-
-/** The skills of a group: both languages, and the subjects where its children are young. */
-export const skillsFor = (children: readonly Pick<ChildSummary, 'grade'>[]): readonly Skill[] => [
+/** The skills of a group: both languages, and the subjects of which its children finished an activity lately. */
+export const skillsFor = (children: readonly Pick<ChildSummary, 'subjects'>[]): readonly Skill[] => [
   ...LANGUAGES.flatMap(language => OF_LANGUAGE.map(skill => ({ skill, language }))),
-  ...(children.some(({ grade }) => YOUNG.includes(grade ?? ''))
-    ? SUBJECTS.map(subject => ({ skill: 'subject' as const, subject }))
-    : []),
+  ...SUBJECTS.filter(subject => children.some(({ subjects }) => subjects[subject])).map(subject => ({
+    skill: 'subject' as const,
+    subject,
+  })),
 ]
 
 /** What is known of a skill; `expected` is the pace of the child's grade and season. */

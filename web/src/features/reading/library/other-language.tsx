@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useTexts } from '#web/lib/content.ts'
+import { readingPaths } from '#web/lib/reading-path.ts'
 import { useLibrary } from '#web/lib/use-library.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './other-language.module.css'
@@ -11,9 +12,8 @@ export function OtherLanguage({ pair }: { readonly pair: string }) {
   const { isOpen } = useLibrary()
   const partner = useTexts().data?.find(({ id }) => id === pair)
   if (!partner || !isOpen(partner)) return null
-  const place = partner.language === 'es-PR' ? '/reading-spanish' : '/reading-english'
   return (
-    <Link to={`${place}/${partner.id}`} className={styles.other}>
+    <Link to={`${readingPaths[partner.language]}/${partner.id}`} className={styles.other}>
       <Icon name="book" size={20} />
       <span>
         {t(`also.${partner.language}`)}: <span lang={partner.language}>{partner.title}</span>

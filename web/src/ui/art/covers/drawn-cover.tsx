@@ -1,16 +1,6 @@
-import { type Cover, type Part, PEOPLE, type Person } from '#shared/catalogue/cover.ts'
-import { paint } from '#web/ui/art/scenes/paint.ts'
-import { animals } from './animals.ts'
+import type { Cover } from '#shared/catalogue/cover.ts'
+import { DrawnPart } from './drawn-part.tsx'
 import { grounds } from './grounds.tsx'
-import { growing } from './growing.ts'
-import { Someone } from './people.tsx'
-import type { Shape } from './shape.ts'
-import { things } from './things.ts'
-import { world } from './world.ts'
-
-const shapes: Readonly<Record<Exclude<Part, Person>, Shape>> = { ...animals, ...growing, ...things, ...world }
-
-const isPerson = (part: Part): part is Person => PEOPLE.some(person => person === part)
 
 /** Where the parts stand, by how many there are: across, down, and how large. The first is nearest. */
 const PLACES: readonly (readonly (readonly [number, number, number])[])[] = [
@@ -53,11 +43,7 @@ export function DrawnCover({ cover, id }: { readonly cover: Cover; readonly id: 
         const [x, y, size] = places[at] ?? [200, 142, 1]
         return (
           <g key={part} transform={`translate(${x} ${y}) scale(${size})`}>
-            {isPerson(part) ? (
-              <Someone who={part} turn={turn + at} />
-            ) : (
-              shapes[part].map(([colour, d]) => <path key={d} fill={paint[colour]} d={d} />)
-            )}
+            <DrawnPart part={part} turn={turn + at} />
           </g>
         )
       })}
