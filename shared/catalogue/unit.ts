@@ -34,6 +34,7 @@ const NAMED_PARTS = [
   'dog',
   'cat',
   'hen',
+  'chick',
   'cow',
   'pig',
   'bird',
