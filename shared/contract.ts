@@ -142,6 +142,8 @@ import {
 } from './notifications/routes.ts'
 import { errors as progress } from './progress/errors.ts'
 import { flagEnded, flagRaised, levelMoved, weekClosed } from './progress/events.ts'
+import { setGoal } from './progress/goal-routes.ts'
+import { listReportWeeks } from './progress/report-routes.ts'
 import { getGroupProgress, getProgress, getStudentProgress, setFlagAside } from './progress/routes.ts'
 import { errors as reading } from './reading/errors.ts'
 import {
@@ -169,6 +171,7 @@ import {
   setGroupPolicy,
   setStudentLibrary,
 } from './reading/routes.ts'
+import { listStudentWork } from './reading/work-routes.ts'
 import { errors as records } from './records/errors.ts'
 import { erasureAsked, jobAdvanced, recordsAudited } from './records/events.ts'
 import { askErasure, askExport, getExport, listRecordJobs } from './records/routes.ts'
@@ -209,7 +212,7 @@ import {
 } from './social/routes.ts'
 import { freezeSpent, streakAtRisk, streakExtended } from './streaks/events.ts'
 import { streakChanged } from './streaks/live.ts'
-import { getStreak } from './streaks/routes.ts'
+import { getStreak, getStudentStreak } from './streaks/routes.ts'
 import { errors as support } from './support/errors.ts'
 import { requestAnswered, requestAsked } from './support/events.ts'
 import { answerSupport, askSupport, listDesk, listSupport } from './support/routes.ts'
@@ -313,10 +316,13 @@ export const routes = [
   getStudentProgress,
   getGroupProgress,
   setFlagAside,
+  listReportWeeks,
+  setGoal,
   finishReading,
   answerQuestions,
   listReadings,
   listStudentReadings,
+  listStudentWork,
   getStudentReading,
   overrideWord,
   getPolicy,
@@ -359,6 +365,7 @@ export const routes = [
   getStudentSocial,
   switchStudentSocial,
   getStreak,
+  getStudentStreak,
   askSupport,
   listSupport,
   listDesk,

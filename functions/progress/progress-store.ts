@@ -20,19 +20,19 @@ import { Sound } from '#shared/language/sound.ts'
 import { levelMoved } from '#shared/progress/events.ts'
 import { Evidence, type Progress, type Tally, tally } from '#shared/progress/schema.ts'
 import { nothingDone, together } from '#shared/progress/tally.ts'
+import { readGoals } from './goal-store.ts'
 import {
   type Known,
   noSkill,
   type Pace,
   progressOf,
   type Skill,
-  type SoundCounts,
   shownLevel,
-  soundsTogether,
   withBestPaces,
   withPace,
 } from './progress.ts'
 import { packedEvidence, unpackedEvidence } from './rules/packed-evidence.ts'
+import { type SoundCounts, soundsTogether } from './rules/sounds-lately.ts'
 import { changed, noteChanged } from './summary-store.ts'
 import { progressTable } from './table.ts'
 
@@ -258,12 +258,14 @@ export const readPlacement = (studentId: string) =>
 
 /** All that is known of a student's progress on a day. */
 export async function readProgress(studentId: string, today: SchoolDay): Promise<Progress> {
-  const [known, texts] = await Promise.all([
+  const [known, texts, { goals }] = await Promise.all([
     readKnown(studentId, today),
     queryRows(StoredText, { ...prefix(progressTable, 'text', { studentId }), limit: ALL_TEXTS }),
+    readGoals(studentId),
   ])
   const before = LANGUAGES.flatMap(language => known.skills[language].textIds)
-  return progressOf(known, [...new Set([...before, ...texts.map(({ textId }) => textId)])].sort())
+  const finishedTexts = [...new Set([...before, ...texts.map(({ textId }) => textId)])].sort()
+  return progressOf(known, { today, finishedTexts, goals })
 }
 
 /** What was done since a day, that day included. */

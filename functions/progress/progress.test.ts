@@ -188,7 +188,9 @@ test('a reading and its corrections, in any order, leave its day as if it had be
 
 test('both languages have a level from the grade on, before anything was read', () => {
   const skills = { 'es-PR': noSkill, 'en-US': noSkill }
-  expect(progressOf({ days: [], skills, grade: '3' }, ['c'])).toMatchObject({
+  expect(
+    progressOf({ days: [], skills, grade: '3' }, { today: '2026-11-20', finishedTexts: ['c'], goals: [] }),
+  ).toMatchObject({
     grade: '3',
     weeks: [],
     levels: [
@@ -197,6 +199,29 @@ test('both languages have a level from the grade on, before anything was read', 
     ],
     finishedTexts: ['c'],
   })
+})
+
+test('on a day, the week’s days are there in order, the sounds missed lately, and the goals', () => {
+  const read = (on: string, missed: number) => ({
+    day: on,
+    readings: { 'es-PR': { ...nothingRead, aloud: 1 } },
+    activities: {},
+    sounds: { 'es-rr': { read: 20, missed } },
+  })
+  // The Sunday before is of another week.
+  const days = [read('2026-11-20', 4), read('2026-11-16', 0), read('2026-11-15', 0)]
+  const goals = [{ from: '2026-11-16', texts: 3 }]
+  const skills = { 'es-PR': noSkill, 'en-US': noSkill }
+  const on = (given: typeof days) =>
+    progressOf({ days: given, skills, grade: '1' }, { today: '2026-11-20', finishedTexts: [], goals })
+  expect(on(days)).toMatchObject({
+    today: '2026-11-20',
+    days: [{ day: '2026-11-16' }, { day: '2026-11-20' }],
+    weakSounds: [],
+    goals,
+  })
+  expect(on(days.slice(0, 1)).weakSounds).toEqual([{ sound: 'es-rr', read: 20, missed: 4 }])
+  expect(on([read('2026-11-20', 3)]).weakSounds).toEqual([])
 })
 
 test('of a reading of no word every word counts as tried; of one too short for it no pace does', () => {

@@ -1,14 +1,15 @@
 import type { EventBody } from '#shared/kernel/event.ts'
 import { type Grade, LANGUAGES, type Language } from '#shared/kernel/school.ts'
-import type { SchoolDay } from '#shared/kernel/school-day.ts'
-import type { Sound } from '#shared/language/sound.ts'
+import { type SchoolDay, weekOf } from '#shared/kernel/school-day.ts'
 import type { activityFinished } from '#shared/lessons/events.ts'
+import type { Goal } from '#shared/progress/goals.ts'
 import { levelOf, withEvidence } from '#shared/progress/rating.ts'
 import type { Evidence, Progress, Tally } from '#shared/progress/schema.ts'
 import { byWeek, nothingRead } from '#shared/progress/tally.ts'
 import type { questionsAnswered, readingFinished, wordOverridden } from '#shared/reading/events.ts'
 import { asCorrected } from '#shared/reading/finished-reading.ts'
 import type { Figures } from '#shared/reading/reading-facts.ts'
+import { type SoundCounts, soundsLately } from './rules/sounds-lately.ts'
 
 type Reading = EventBody<typeof readingFinished>
 type Correction = EventBody<typeof wordOverridden>
@@ -103,19 +104,6 @@ export const tallyOfActivity = ({ subject, rightAtOnce, questions }: Activity): 
   activities: { [subject]: { finished: 1, scoreThousandths: Math.round((1000 * rightAtOnce) / questions) } },
 })
 
-/** How often sounds were read and missed, by sound. */
-export type SoundCounts = Readonly<Partial<Record<Sound, { readonly read: number; readonly missed: number }>>>
-
-/** Counts of sounds as one: they add up in any order; a correction takes away. */
-export function soundsTogether(a: SoundCounts, b: SoundCounts): SoundCounts {
-  const sum: Record<string, { read: number; missed: number }> = { ...a }
-  for (const [sound, { read, missed }] of Object.entries(b)) {
-    const before = sum[sound] ?? { read: 0, missed: 0 }
-    sum[sound] = { read: before.read + read, missed: before.missed + missed }
-  }
-  return sum
-}
-
 /** What a reading told of its sounds, or its correction changed in that. */
 export const countsOfSounds = (sounds: Reading['sounds']): SoundCounts =>
   Object.fromEntries(sounds.map(({ sound, read, missed }) => [sound, { read, missed }]))
@@ -159,8 +147,18 @@ export interface Known {
   readonly grade: Grade | null
 }
 
-/** What a child's rows amount to, with every text that was finished, each once. */
-export const progressOf = ({ days, skills, grade }: Known, finishedTexts: readonly string[]): Progress => ({
+interface Beside {
+  readonly today: SchoolDay
+  /** Every text that was finished, each once. */
+  readonly finishedTexts: readonly string[]
+  readonly goals: readonly Goal[]
+}
+
+/** What a child's rows amount to on a day. */
+export const progressOf = (
+  { days, skills, grade }: Known,
+  { today, finishedTexts, goals }: Beside,
+): Progress => ({
   grade,
   weeks: byWeek(days),
   levels: LANGUAGES.map(language => ({
@@ -169,4 +167,11 @@ export const progressOf = ({ days, skills, grade }: Known, finishedTexts: readon
     ...levelOf(skills[language].evidence, grade),
   })),
   finishedTexts: [...finishedTexts],
+  today,
+  days: days
+    .filter(({ day }) => weekOf(day) === weekOf(today))
+    .map(({ day, readings, activities }) => ({ day, readings, activities }))
+    .sort((a, b) => (a.day < b.day ? -1 : 1)),
+  weakSounds: LANGUAGES.flatMap(language => soundsLately(language, days).weak),
+  goals: [...goals],
 })

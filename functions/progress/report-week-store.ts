@@ -1,23 +1,26 @@
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
-import { DEED_DAYS } from '#functions/platform/retention.ts'
-import { getRow, queryIndex } from '#functions/platform/store/rows.ts'
+import { DEED_DAYS, isRetained } from '#functions/platform/retention.ts'
+import { getRow, queryIndex, queryRows } from '#functions/platform/store/rows.ts'
+import { stored } from '#functions/platform/store/stored.ts'
 import { commit, emit, putNew } from '#functions/platform/store/transaction.ts'
-import { key } from '#functions/platform/table.ts'
-import { addDays, SchoolDay } from '#shared/kernel/school-day.ts'
+import { key, prefix } from '#functions/platform/table.ts'
+import { addDays, instantOf, type SchoolDay } from '#shared/kernel/school-day.ts'
 import { weekClosed } from '#shared/progress/events.ts'
-import { WeekCounts } from '#shared/progress/report-week.ts'
-import { readDays } from './progress-store.ts'
-import { closeWeek } from './rules/report-week.ts'
+import { ReportWeek, WEEKS_CLOSE, WeekCounts } from '#shared/progress/report-week.ts'
+import { readDays, readKnown } from './progress-store.ts'
+import { closeWeek, shownWeeks, stoodIn } from './rules/report-week.ts'
+import { summaryOf } from './rules/summary.ts'
 import { progressTable } from './table.ts'
 
 const { readings, words, activities } = WeekCounts.shape
-const Closed = z.object({
-  week: SchoolDay,
-  ...WeekCounts.shape,
+const Closed = stored(ReportWeek, {
   fridaySoFar: z.object({ readings, words, activities }),
+  expiresAt: z.optional(z.number()),
 })
 const weekKey = (studentId: string, week: SchoolDay) => key(progressTable, 'week', { studentId, week })
+/** More weeks than thirteen months have. */
+const MOST_WEEKS = 60
 
 /** Of a part of everybody, whoever is placed. The index lags a little. */
 export async function* placedIn(part: number): AsyncGenerator<string> {
@@ -37,17 +40,34 @@ export async function* placedIn(part: number): AsyncGenerator<string> {
 
 /** Closes a student's report week and tells of it, once. */
 export async function keepWeek(studentId: string, friday: SchoolDay, at: string): Promise<void> {
-  const [days, before] = await Promise.all([
-    readDays(studentId, addDays(friday, -7)),
-    getRow(Closed, weekKey(studentId, addDays(friday, -7))),
+  const first = addDays(friday, -7)
+  const [done, before] = await Promise.all([
+    readDays(studentId, first),
+    getRow(Closed, weekKey(studentId, first)),
   ])
-  const closed = closeWeek(days, friday, before)
-  const { fridaySoFar: _, ...told } = closed
+  const closed = closeWeek(done, friday, before)
+  const { days, readings, words, activities } = closed
+  const from = before?.until ?? instantOf(first, before ? WEEKS_CLOSE.from : '00:00')
+  // Of who did nothing there is nothing new to say.
+  const languages =
+    days > 0 ? stoodIn(summaryOf(studentId, await readKnown(studentId, friday), friday), from) : {}
+  const week = { ...closed, from, until: at, languages }
   const wasActive = before !== undefined && before.days > 0
   await commit({
     writes: {
-      week: putNew({ ...weekKey(studentId, friday), ...closed, expiresAt: expiry(at, DEED_DAYS) }),
+      week: putNew({ ...weekKey(studentId, friday), ...week, expiresAt: expiry(at, DEED_DAYS) }),
     },
-    emits: [emit(weekClosed, { studentId, ...told, wasActive }, at)],
+    emits: [emit(weekClosed, { studentId, week: friday, days, readings, words, activities, wasActive }, at)],
   })
+}
+
+/** A student's reports, newest first: see `shownWeeks`. */
+export async function readWeeks(studentId: string, at: string): Promise<readonly ReportWeek[]> {
+  const rows = await queryRows(Closed, {
+    ...prefix(progressTable, 'week', { studentId }),
+    limit: MOST_WEEKS,
+    newestFirst: true,
+  })
+  const kept = rows.filter(row => isRetained(row, at))
+  return shownWeeks(kept).map(({ fridaySoFar: _, expiresAt: __, ...week }) => week)
 }

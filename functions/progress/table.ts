@@ -10,6 +10,8 @@ export const progressTable = table({
     placement: { pk: 'STUDENT#{studentId}', sk: 'PLACEMENT' },
     // A report week that was closed, by the Friday that ended it.
     week: { pk: 'STUDENT#{studentId}', sk: 'WEEK#{week}' },
+    // How many texts a week the child wants to read, and since when.
+    goals: { pk: 'STUDENT#{studentId}', sk: 'GOALS' },
     // A child at a glance, a line for each of their groups.
     summary: { pk: 'STUDENT#{studentId}', sk: 'SUMMARY#{groupId}' },
     // The rules that point to a child now, and each that has ended.

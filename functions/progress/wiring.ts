@@ -3,6 +3,8 @@ import { studentPlaced } from '#shared/identity/events.ts'
 import { activityFinished } from '#shared/lessons/events.ts'
 import { flagEnded, flagRaised, levelMoved, weekClosed } from '#shared/progress/events.ts'
 import { LOOKED_AT } from '#shared/progress/flags.ts'
+import { setGoal } from '#shared/progress/goal-routes.ts'
+import { listReportWeeks } from '#shared/progress/report-routes.ts'
 import { WEEKS_CLOSE } from '#shared/progress/report-week.ts'
 import { getGroupProgress, getProgress, getStudentProgress, setFlagAside } from '#shared/progress/routes.ts'
 import { questionsAnswered, readingFinished, wordOverridden } from '#shared/reading/events.ts'
@@ -16,7 +18,7 @@ export const wiring = wire({
   tells: [],
   functions: {
     http: {
-      serves: [getProgress, getStudentProgress, getGroupProgress, setFlagAside],
+      serves: [getProgress, getStudentProgress, getGroupProgress, listReportWeeks, setFlagAside, setGoal],
       uses: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'], indexes: ['group'] },
     },
     'count-children': {

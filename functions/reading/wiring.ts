@@ -27,6 +27,7 @@ import {
   setGroupPolicy,
   setStudentLibrary,
 } from '#shared/reading/routes.ts'
+import { listStudentWork } from '#shared/reading/work-routes.ts'
 import { readingTable } from './table.ts'
 
 export const wiring = wire({
@@ -41,6 +42,7 @@ export const wiring = wire({
         answerQuestions,
         listReadings,
         listStudentReadings,
+        listStudentWork,
         getStudentReading,
         overrideWord,
         getPolicy,

@@ -4,7 +4,7 @@ import { freezeBought } from '#shared/coins/events.ts'
 import { dayDeclared } from '#shared/schools/events.ts'
 import { freezeSpent, streakAtRisk, streakExtended } from '#shared/streaks/events.ts'
 import { streakChanged } from '#shared/streaks/live.ts'
-import { getStreak } from '#shared/streaks/routes.ts'
+import { getStreak, getStudentStreak } from '#shared/streaks/routes.ts'
 import { REMINDERS } from '#shared/streaks/rules.ts'
 import { streaksTable } from './table.ts'
 
@@ -14,7 +14,7 @@ export const wiring = wire({
   emits: [streakExtended, streakAtRisk, freezeSpent],
   tells: [streakChanged],
   functions: {
-    http: { serves: [getStreak], uses: { table: ['GetItem', 'Query'] } },
+    http: { serves: [getStreak, getStudentStreak], uses: { table: ['GetItem', 'Query'] } },
     'on-activity-recorded': { hears: visitRecorded, uses: { table: ['GetItem', 'Query', 'PutItem'] } },
     'remind-at-risk': {
       rounds: REMINDERS,

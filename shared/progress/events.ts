@@ -29,12 +29,12 @@ export const weekClosed = event({
     wasActive: z.boolean(),
   }),
   // Of a second week without anything, and of every one that follows, families have heard.
-  notice: ({ studentId, days, words, activities, wasActive }) =>
+  notice: ({ studentId, week, days, words, activities, wasActive }) =>
     days > 0 || wasActive
       ? {
           to: { familiesOf: studentId },
           type: 'weekly_summary',
-          params: { days, words, activities, count: words, ...(days === 0 && { context: 'none' }) },
+          params: { week, days, words, activities, count: words, ...(days === 0 && { context: 'none' }) },
         }
       : undefined,
 })

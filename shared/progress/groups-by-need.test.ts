@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '../kernel/school.ts'
 import { SOUNDS } from '../language/sound.ts'
 import { groupsByNeed, keyOfNeed, needOfKey } from './groups-by-need.ts'
-import type { ChildSummary, LanguageSummary, SoundCount } from './summary.ts'
+import type { SoundCount } from './sound-count.ts'
+import type { ChildSummary, LanguageSummary } from './summary.ts'
 
 const read = (weak: readonly SoundCount[], over: Partial<LanguageSummary> = {}): LanguageSummary => ({
   grade: '2',

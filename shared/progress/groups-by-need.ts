@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { GRADES, Grade, LANGUAGES, Language } from '../kernel/school.ts'
 import { languageOf, SOUNDS, Sound } from '../language/sound.ts'
-import type { ChildSummary, LanguageSummary, SoundCount } from './summary.ts'
+import type { SoundCount } from './sound-count.ts'
+import type { ChildSummary, LanguageSummary } from './summary.ts'
 
 /** What children have in common: a sound that they miss, or the level at which they read. */
 export type Need =

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../kernel/school.ts'
 import { addDays, isSchoolDay, type SchoolDay, schoolDay } from '../kernel/school-day.ts'
-import type { ChildSummary, SoundCount, SoundsKnown } from './summary.ts'
+import type { SoundCount } from './sound-count.ts'
+import type { ChildSummary, SoundsKnown } from './summary.ts'
 
 /**
  * Why a child needs somebody today, each with its numbers. The rules stand in `docs/whom-to-help.md`; they point to

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { Difficulty, Grade, Language, Subject } from '../kernel/school.ts'
 import { SchoolDay } from '../kernel/school-day.ts'
+import { Goal } from './goals.ts'
+import { SoundCount } from './sound-count.ts'
 
 /** Days written before questions were counted have none. */
 const counted = z._default(z.int(), 0)
@@ -83,12 +85,26 @@ export const Level = z.strictObject({
 })
 export type Level = z.output<typeof Level>
 
-/** A child's progress: thirteen months by week, newest first; where each language stands; which texts were finished. */
+/** A day on which something was done. */
+const Day = z.strictObject({ day: SchoolDay, ...tally })
+
+/**
+ * A child's progress: thirteen months by week, newest first; where each language stands; which texts were finished. What
+ * has a default was not in it before; a device may hold one from then.
+ */
 export const Progress = z.strictObject({
   /** As school last said. */
   grade: z.nullable(Grade),
   weeks: z.array(Week),
   levels: z.array(Level),
   finishedTexts: z.array(z.string()),
+  /** The day on the island on which this is so, by the server's clock: a device's may be wrong. */
+  today: z.optional(SchoolDay),
+  /** The days of that day's week on which something was done, the first first. */
+  days: z._default(z.array(Day), []),
+  /** The sounds that are missed often lately, in each language the most missed first. */
+  weakSounds: z._default(z.array(SoundCount), []),
+  /** The goals that the child set, the oldest first. */
+  goals: z._default(z.array(Goal), []),
 })
 export type Progress = z.output<typeof Progress>

@@ -1,16 +1,12 @@
 import * as z from 'zod/mini'
 import { Grade, Language } from '../kernel/school.ts'
 import { SchoolDay } from '../kernel/school-day.ts'
-import { Sound } from '../language/sound.ts'
 import { Flag } from './flags.ts'
 import { Move, tally } from './schema.ts'
+import { SoundCount } from './sound-count.ts'
 
 const Answered = z.strictObject({ asked: z.int(), right: z.int() })
 const nothingAsked = { asked: 0, right: 0 }
-
-/** How often a sound stood in the words read aloud, and in how many of them it was missed. */
-export const SoundCount = z.strictObject({ sound: Sound, read: z.int(), missed: z.int() })
-export type SoundCount = z.output<typeof SoundCount>
 
 /** What words read aloud lately say of their sounds: of those that were read often enough to judge. */
 const SoundsKnown = z.strictObject({

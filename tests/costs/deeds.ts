@@ -12,6 +12,7 @@ import { getProfile } from '#shared/identity/routes.ts'
 import { finishActivity, listActivities } from '#shared/lessons/routes.ts'
 import { openTicket } from '#shared/live/routes.ts'
 import { listNotifications } from '#shared/notifications/routes.ts'
+import { listReportWeeks } from '#shared/progress/report-routes.ts'
 import { getProgress, getStudentProgress } from '#shared/progress/routes.ts'
 import {
   answerQuestions,
@@ -22,8 +23,9 @@ import {
   listStudentReadings,
 } from '#shared/reading/routes.ts'
 import { heardFrom } from '#shared/reading/said-aloud.ts'
+import { listStudentWork } from '#shared/reading/work-routes.ts'
 import { getSettings } from '#shared/settings/routes.ts'
-import { getStreak } from '#shared/streaks/routes.ts'
+import { getStreak, getStudentStreak } from '#shared/streaks/routes.ts'
 import { readAloud } from '#tests/journeys/reading-aloud.ts'
 import type { Deed } from '#tests/load/school-day.ts'
 import type { TestCloud } from '#tests/support/cloud.ts'
@@ -60,6 +62,12 @@ export interface Stage {
 
 /** What is done before a deed is counted, and the deed itself, as often as asked. */
 type Play = (stage: Stage, times: number) => Promise<() => Promise<void>>
+
+/** About as much as a family's page asks for. */
+const lately = () => {
+  const [from, until] = [-8, 2].map(days => new Date(Date.now() + days * 86_400_000).toISOString())
+  return { from: from ?? '', until: until ?? '' }
+}
 
 const again = (deed: (at: number) => Promise<unknown>) => async (times: number) => {
   for (let at = 0; at < times; at++) await deed(at)
@@ -230,7 +238,9 @@ export const plays: Readonly<Record<Deed, Play>> = {
       again(async () => {
         await family.ask(listChildren)
         await family.ask(getStudentProgress, { path })
-        await family.ask(listStudentReadings, { path })
+        await family.ask(listStudentWork, { path, query: lately() })
+        await family.ask(getStudentStreak, { path })
+        await family.ask(listReportWeeks, { path })
       })(times)
   },
 

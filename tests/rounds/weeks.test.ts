@@ -9,11 +9,13 @@ import { nothingDone, nothingRead } from '#shared/progress/tally.ts'
 import { handlerStage } from '#tests/support/handler-stage.ts'
 
 await handlerStage(progressTable)
-const [{ keepDeed, keepPlacement }, { handler }, { scanRows }] = await Promise.all([
-  import('#functions/progress/progress-store.ts'),
-  import('#functions/progress/close-weeks.ts'),
-  import('#functions/platform/store/rows.ts'),
-])
+const [{ keepDeed, keepPlacement, readProgress }, { readWeeks }, { handler }, { scanRows }] =
+  await Promise.all([
+    import('#functions/progress/progress-store.ts'),
+    import('#functions/progress/report-week-store.ts'),
+    import('#functions/progress/close-weeks.ts'),
+    import('#functions/platform/store/rows.ts'),
+  ])
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterAll(() => void vi.useRealTimers())
 
@@ -77,6 +79,31 @@ test('what was done after closing is in the next week', async () => {
   expect(weeks[0]).toMatchObject({ days: 2, words: 12, wasActive: true })
 })
 
+test('what a teacher corrects after closing is in progress, and the report stays as it was closed', async () => {
+  const day = addDays(FRIDAY, -2)
+  await keepDeed({
+    eventId: 'corrected',
+    at: instantOf(FRIDAY, '16:30'),
+    studentId: 'child-01',
+    day,
+    adds: { ...nothingDone, readings: { 'es-PR': { ...nothingRead, wordsCorrect: -4 } } },
+  })
+  const at = instantOf(addDays(FRIDAY, 1), '10:00')
+  const { weeks } = await readProgress('child-01', addDays(FRIDAY, 1))
+  expect(weeks[0]?.readings['es-PR']?.wordsCorrect).toBe(6)
+  const report = (await readWeeks('child-01', at)).find(({ week }) => week === FRIDAY)
+  expect(report).toMatchObject({ words: 10, on: [day], until: instantOf(FRIDAY, '16:10') })
+  // Nothing is said of the week after but that nothing was done in it.
+  expect((await readWeeks('child-01', at)).map(({ days }) => days)).toEqual([0, 1])
+})
+
+test('reports are kept for thirteen months', async () => {
+  const seen = async (days: number) =>
+    (await readWeeks('child-01', instantOf(addDays(FRIDAY, days), '12:00'))).length
+  expect(await seen(396)).toBe(2)
+  expect(await seen(397)).toBe(1)
+})
+
 test('families are told of what was done, of one week without anything, and of no other', () => {
   const week = { studentId: 'child-00', week: FRIDAY, readings: 0, activities: 0 }
   const told = (days: number, words: number, wasActive: boolean) =>
@@ -84,7 +111,7 @@ test('families are told of what was done, of one week without anything, and of n
   expect(told(2, 30, false)).toEqual({
     to: { familiesOf: 'child-00' },
     type: 'weekly_summary',
-    params: { days: 2, words: 30, activities: 0, count: 30 },
+    params: { week: FRIDAY, days: 2, words: 30, activities: 0, count: 30 },
   })
   expect(told(0, 0, true)?.params).toMatchObject({ context: 'none' })
   expect(told(0, 0, false)).toBeUndefined()

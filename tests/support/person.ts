@@ -20,6 +20,7 @@ export interface Answer {
 
 export interface Asked<R extends RouteSpec> {
   readonly path?: PathOf<R>
+  readonly query?: Readonly<Record<string, string>>
   readonly body?: BodyOf<R>
   /** Where the route takes one: a new one unless told. */
   readonly idempotencyKey?: string
@@ -79,7 +80,8 @@ export function person<S extends Partial<Session>>(at: Addresses, session: S): P
   }
   const tryTo: Person['tryTo'] = (route, asked = {}) => {
     const { method, path } = methodAndPath(route)
-    return raw(`${method} ${filled(path, asked.path)}`, {
+    const search = asked.query ? `?${new URLSearchParams(asked.query)}` : ''
+    return raw(`${method} ${filled(path, asked.path)}${search}`, {
       headers: {
         ...(takesKey(route) && { 'idempotency-key': asked.idempotencyKey ?? v7() }),
         ...(asked.trace && { 'x-coqui-trace': asked.trace }),

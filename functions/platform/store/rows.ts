@@ -58,6 +58,8 @@ interface RowQuery {
   readonly pk: string
   /** What the sort key begins with. */
   readonly begins: string
+  /** Instead: between which two the sort key lies, both included. */
+  readonly between?: readonly [string, string]
   readonly limit: number
   readonly newestFirst?: boolean
   /** Leaves out the rows that have this attribute. */
@@ -66,7 +68,7 @@ interface RowQuery {
   readonly after?: string
 }
 
-/** Reads the rows of a partition whose sort key begins so, consistently, oldest first unless told. */
+/** Reads the rows of a partition whose sort key begins or lies so, consistently, oldest first unless told. */
 export async function queryRows<T>(schema: z.ZodMiniType<T>, asked: RowQuery): Promise<readonly T[]> {
   const found: T[] = []
   let from: Record<string, unknown> | undefined =
@@ -75,8 +77,13 @@ export async function queryRows<T>(schema: z.ZodMiniType<T>, asked: RowQuery): P
     const { Items = [], LastEvaluatedKey } = await documents.send(
       new QueryCommand({
         TableName: environment('table'),
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :begins)',
-        ExpressionAttributeValues: { ':pk': asked.pk, ':begins': asked.begins },
+        KeyConditionExpression: `pk = :pk AND ${asked.between ? 'sk BETWEEN :from AND :until' : 'begins_with(sk, :begins)'}`,
+        ExpressionAttributeValues: {
+          ':pk': asked.pk,
+          ...(asked.between
+            ? { ':from': asked.between[0], ':until': asked.between[1] }
+            : { ':begins': asked.begins }),
+        },
         ...(asked.without && {
           FilterExpression: 'attribute_not_exists(#without)',
           ExpressionAttributeNames: { '#without': asked.without },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays, type SchoolDay } from '#shared/kernel/school-day.ts'
 import type { Tally } from '#shared/progress/schema.ts'
 import { nothingRead } from '#shared/progress/tally.ts'
-import { type ClosedWeek, closeWeek, countsOf } from './report-week.ts'
+import { type ClosedWeek, closeWeek, countsOf, shownWeeks, stoodIn } from './report-week.ts'
 
 const FRIDAY = '2026-11-20'
 const did = (words: number, readings = 1, finished = 0): Tally => ({
@@ -37,6 +37,7 @@ test('a week holds the Friday before from three on, and its own Friday until thr
     readings: 3,
     words: 37,
     activities: 2,
+    on: [first, addDays(FRIDAY, -3), FRIDAY],
     fridaySoFar: { readings: 1, words: 5, activities: 0 },
   })
 })
@@ -45,6 +46,53 @@ test('a Friday that was wholly reported adds no day, and one before the first we
   const days = [on(addDays(FRIDAY, -7), did(30)), on(addDays(FRIDAY, -8), did(99))]
   const all = { fridaySoFar: { readings: 1, words: 30, activities: 0 } }
   expect(closeWeek(days, FRIDAY, all)).toMatchObject({ days: 0, readings: 0, words: 0 })
+})
+
+test('a week says where each language stood, whether it rose in it, and two sounds at most', () => {
+  const sound = (id: 'es-rr' | 'es-r' | 'es-ch') => ({ sound: id, read: 20, missed: 5 })
+  const from = '2026-11-13T19:00:00.000Z'
+  const stood = (at: string, way: 'up' | 'down' = 'up') =>
+    stoodIn(
+      {
+        languages: {
+          'es-PR': {
+            grade: '2',
+            readings: 9,
+            moved: { way, from: '1', to: '2', at, texts: 3, ofGrade: '1', accuracy: 0.97 },
+            accuracy: 0.95,
+            wordsCorrectPerMinute: 71.5,
+            latest: [],
+            literal: { asked: 0, right: 0 },
+            inferential: { asked: 0, right: 0 },
+            sounds: {
+              known: 9,
+              firm: 6,
+              weakest: sound('es-rr'),
+              weak: [sound('es-rr'), sound('es-r'), sound('es-ch')],
+            },
+          },
+        },
+      },
+      from,
+    )
+  expect(stood(from)).toEqual({
+    'es-PR': {
+      grade: '2',
+      rose: true,
+      wordsCorrectPerMinute: 71.5,
+      sounds: [sound('es-rr'), sound('es-r')],
+    },
+  })
+  expect(stood('2026-11-13T18:59:59.999Z')['es-PR']?.rose).toBe(false)
+  expect(stood(from, 'down')['es-PR']?.rose).toBe(false)
+})
+
+test('of weeks without anything only the newest is shown: who left reads of what was, once that there is nothing', () => {
+  const week = (name: string, days: number) => ({ name, days, readings: 0, words: 0, activities: 0 })
+  const left = [week('c', 0), week('b', 0), week('a', 3)]
+  expect(shownWeeks(left).map(({ name }) => name)).toEqual(['c', 'a'])
+  expect(shownWeeks([week('c', 2), ...left]).map(({ name }) => name)).toEqual(['c', 'a'])
+  expect(shownWeeks([])).toEqual([])
 })
 
 test('however deeds fall around the Fridays, each is in one week', () => {

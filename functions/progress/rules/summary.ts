@@ -1,14 +1,13 @@
-import { type Known, type SoundCounts, soundsTogether } from '#functions/progress/progress.ts'
+import type { Known } from '#functions/progress/progress.ts'
 import { LANGUAGES, type Language } from '#shared/kernel/school.ts'
 import { type SchoolDay, weekOf } from '#shared/kernel/school-day.ts'
-import { languageOf as languageOfSound, SOUNDS } from '#shared/language/sound.ts'
 import { levelOf } from '#shared/progress/rating.ts'
-import { QUESTIONS, soundsKnown } from '#shared/progress/reasons.ts'
+import { QUESTIONS } from '#shared/progress/reasons.ts'
 import type { Tally } from '#shared/progress/schema.ts'
 import type { ChildSummary, LanguageSummary } from '#shared/progress/summary.ts'
 import { accuracyOf, byWeek, nothingDone, nothingRead, paceOf, together } from '#shared/progress/tally.ts'
+import { RECENT_WEEKS, soundsLately } from './sounds-lately.ts'
 
-const RECENT_WEEKS = 4
 const LATEST = 3
 
 /** A child at a glance, of the rows that progress is made of; the same however often it is counted. */
@@ -48,7 +47,6 @@ function languageOf(language: Language, { skills, grade }: Known, days: Days): L
   const weeks = byWeek(days).filter(({ readings }) => readings[language]?.aloud)
   if (evidence.length === 0 && weeks.length === 0) return undefined
   const recent = inLatest(weeks).readings[language] ?? nothingRead
-  const since = weeks.slice(0, RECENT_WEEKS).at(-1)?.week ?? ''
   const level = levelOf(evidence, grade)
   return {
     grade: level.grade,
@@ -58,26 +56,12 @@ function languageOf(language: Language, { skills, grade }: Known, days: Days): L
     wordsCorrectPerMinute: paceOf(recent),
     literal: { asked: recent.literalAsked, right: recent.literalRight },
     inferential: { asked: recent.inferentialAsked, right: recent.inferentialRight },
-    sounds: soundsKnown(
-      countsOf(
-        language,
-        days.filter(({ day }) => day >= since),
-      ),
-    ),
+    sounds: soundsLately(language, days),
     latest: evidence
       .slice(-LATEST)
       .map(({ accuracy }) => accuracy)
       .reverse(),
   }
-}
-
-/** How often each sound of a language was read and missed on some days. */
-const countsOf = (language: Language, days: Days) => {
-  const all = days.reduce<SoundCounts>((sum, { sounds = {} }) => soundsTogether(sum, sounds), {})
-  return SOUNDS.filter(sound => languageOfSound(sound) === language).flatMap(sound => {
-    const count = all[sound]
-    return count ? [{ sound, ...count }] : []
-  })
 }
 
 /** The questions of the latest days that together had as many as the rule asks for, both languages. */

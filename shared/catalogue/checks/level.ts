@@ -15,12 +15,21 @@ const formulas: Record<Language, { readonly name: string; readonly grade: (count
     'en-US': { name: 'Flesch–Kincaid', grade: fleschKincaidGrade },
   }
 
-/** What is measured of a text's body. */
-export function measure(text: ReadingText): { words: number; formula: string; formulaGrade: number } {
-  const counts = countText(expectedOf(text), text.language)
-  const { name, grade } = formulas[text.language]
+interface Measured {
+  readonly words: number
+  readonly formula: string
+  readonly formulaGrade: number
+}
+
+/** How long words of a language are, and the school grade that its formula gives them. */
+export function measured(said: string, language: Language): Measured {
+  const counts = countText(said, language)
+  const { name, grade } = formulas[language]
   return { words: counts?.words ?? 0, formula: name, formulaGrade: counts ? grade(counts) : 0 }
 }
+
+/** What is measured of a text's body. */
+export const measure = (text: ReadingText): Measured => measured(expectedOf(text), text.language)
 
 /** Holds a text to the length and difficulty of its grade. */
 export function checkLevel(text: ReadingText): Found[] {

@@ -1,4 +1,5 @@
 import { assignmentMutations } from './assignments-mutations.ts'
+import { familyMutations } from './family-mutations.ts'
 import { flagMutations } from './flags-mutations.ts'
 import { type Mutation, of } from './mutation.ts'
 
@@ -28,6 +29,7 @@ const everyRole = ['admin', 'ore', 'director', 'teacher', 'family', 'student']
 
 export const mutations: readonly Mutation[] = [
   ...assignmentMutations,
+  ...familyMutations,
   ...flagMutations,
   ...of(
     'functions/platform/http/through-site.ts',

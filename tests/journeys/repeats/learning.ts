@@ -10,6 +10,7 @@ import { activityFinished } from '#shared/lessons/events.ts'
 import { listActivities } from '#shared/lessons/routes.ts'
 import { getNoticePreferences, listNotifications } from '#shared/notifications/routes.ts'
 import type { Notification } from '#shared/notifications/schema.ts'
+import { getProgress } from '#shared/progress/routes.ts'
 import {
   practiceFinished,
   questionsAnswered,
@@ -213,6 +214,11 @@ export const commands = {
     const path = { studentId, flagId: 'silent' }
     return { who: teacher, sent: { path, body: { why: 'Está enferma en casa' } }, state }
   },
+  'progress/set-goal': async () => ({
+    who: ana,
+    sent: { body: { texts: 3 } },
+    state: async () => (await ana.ask(getProgress)).goals,
+  }),
   'support/answer-support': async () => {
     const child = await door.newStudent()
     const { requestId } = await child.ask(askSupport, { body: question })

@@ -53,7 +53,7 @@ test('Spanish opens what it closes', () => {
 })
 
 /** Of what a notice gives, what is not said: where it leads. */
-const LEADS = new Set(['groupId', 'studentId'])
+const LEADS = new Set(['groupId', 'studentId', 'week'])
 
 test('what a notice says is filled in with what its event gives', () => {
   expect(noticed.length).toBeGreaterThan(0)

@@ -9,6 +9,8 @@ import { handler as makeAssignment } from '#functions/assignments/make-assignmen
 import { put } from '#functions/platform/store/rows.ts'
 import { ENVIRONMENT, type Wiring } from '#functions/platform/wiring.ts'
 import { handler as countChildren } from '#functions/progress/count-children.ts'
+import { keepWeek } from '#functions/progress/report-week-store.ts'
+import { handler as setGoal } from '#functions/progress/set-goal.ts'
 import { ROOT } from '#infra/build/build.ts'
 import { chanceOf } from '#infra/local/bedrock/chance.ts'
 import { wirings } from '#infra/wirings.ts'
@@ -18,6 +20,7 @@ import { SoundKit } from '#shared/catalogue/sound-kit.ts'
 import { Unit } from '#shared/catalogue/unit.ts'
 import { addDays, instantOf, type SchoolDay } from '#shared/kernel/school-day.ts'
 import { type Role, studentStandingKey } from '#shared/kernel/standing.ts'
+import { WEEKS_CLOSE } from '#shared/progress/report-week.ts'
 import { DEMO_SCHOOL } from '../demo-names.ts'
 import { type AskedWork, asksOf, LIKELY } from './asked.ts'
 import { CLASS_NOUNS, groupsOf, pupilId, SECOND_GRADE, TEACHER_ID } from './names.ts'
@@ -137,6 +140,17 @@ async function place(index: number, at: string): Promise<void> {
   const body = { studentId, schoolId, region, groupIds, grade: reader.grade }
   stage.tell({ id: randomUUID(), name: 'identity.studentPlaced', at, trace: '', body })
   await stage.settle()
+  // Every second child wants to read so many texts a week.
+  if (index % 2 === 0) await carrying(studentId)('progress', setGoal, { body: { texts: 2 + (index % 3) } })
+}
+
+/** Closes the report week of everybody who has come by then. */
+async function closeWeek(friday: SchoolDay, week: number): Promise<void> {
+  setClock(instantOf(friday, WEEKS_CLOSE.from))
+  const at = new Date(clock).toISOString()
+  for (const [index, { since }] of readers.entries())
+    if (week >= since * scale) await stage.as('progress', () => keepWeek(pupilId(index), friday, at))
+  await stage.settle()
 }
 
 const setClock = (at: string, minutes = 0): void => {
@@ -253,13 +267,19 @@ for (const [at, { day, week }] of days.entries()) {
   )
   for (const index of there) await sit(index, day, MORNING.from, week, false)
   // What points to a child is kept since it began: to the week.
-  if (at % 5 === 4) await stage.as('progress', () => countChildren())
+  const isFriday = at % 5 === 4
+  if (isFriday) await stage.as('progress', () => countChildren())
+  // As of the last Friday's morning its week is not closed yet.
+  if (isFriday && week < plan.weeks) await closeWeek(day, week)
   if (wanted.includes(day)) {
     setClock(instantOf(day, MORNING.to))
     await snapshot(wanted.indexOf(day))
   }
+  if (isFriday && week === plan.weeks) await closeWeek(day, week)
   for (const index of there.filter(index => (pupils[index]?.chance.number() ?? 1) < 0.15))
     await sit(index, day, EVENING, week, true)
 }
+setClock(instantOf(wanted.at(-1) ?? plan.monday, MORNING.to))
+await snapshot(wanted.length - 1)
 await writeFile(file, gzipSync(JSON.stringify(changes)))
 await stage.close()

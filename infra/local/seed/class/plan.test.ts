@@ -16,7 +16,8 @@ test.each([
   ['before the class has read today, yesterday is the newest', EARLY, '2026-11-17'],
   ['at ten it has read', '2026-11-18T14:00:00.000Z', '2026-11-18'],
   ['early on a Monday, the Friday before', '2026-11-16T10:00:00.000Z', '2026-11-13'],
-  ['on a Sunday night, the Friday of the week that ends', '2026-11-23T02:00:00.000Z', '2026-11-20'],
+  ['early on a Saturday, the Friday', '2026-11-21T13:00:00.000Z', '2026-11-20'],
+  ['on a Sunday night, the Saturday of the week that ends', '2026-11-23T02:00:00.000Z', '2026-11-21'],
 ])('%s', (_, now, day) => {
   expect(snapshots(plan)[snapshotAt(planFor(EIGHT_WEEKS, now), now)]).toBe(day)
 })

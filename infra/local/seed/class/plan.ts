@@ -23,10 +23,13 @@ export const MORNING = { from: '08:00', to: '10:00' }
 /** Some read at home too. */
 export const EVENING = '18:00'
 
-/** The Friday before the week in which it is looked at, then that week's school days: rows are kept as of each. */
+/**
+ * The Friday before the week in which it is looked at, then that week's school days and the Saturday, when the week is
+ * reported: rows are kept as of each.
+ */
 export const snapshots = ({ monday }: Pick<Plan, 'monday'>): readonly SchoolDay[] => [
   addDays(monday, -3),
-  ...Array.from({ length: 5 }, (_, day) => addDays(monday, day)),
+  ...Array.from({ length: 6 }, (_, day) => addDays(monday, day)),
 ]
 
 /** Which of the snapshots is the newest that is over by now: what would have happened later has not. */

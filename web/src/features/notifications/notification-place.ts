@@ -24,7 +24,10 @@ const places: Partial<Record<NoticedEvent, PlaceOf>> = {
   'identity.familyLinked': (_, roles) => (highestRole(roles) === 'family' ? '/family-access' : '/groups'),
   'identity.picturesGuessed': group,
   'identity.secondFactorRemoved': () => '/support',
-  'progress.weekClosed': ({ studentId }) => (studentId ? childPath(String(studentId)) : '/family-portal'),
+  'progress.weekClosed': ({ studentId, week }) =>
+    studentId && week
+      ? `/family-portal?${new URLSearchParams({ student: String(studentId), week: String(week) })}`
+      : '/family-portal',
   'reading.finished': () => '/mi-progreso',
   'social.befriended': () => '/social/friends',
   'social.friendAsked': () => '/social/friends',

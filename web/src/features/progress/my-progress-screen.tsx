@@ -19,7 +19,15 @@ import { Plant } from './plant.tsx'
 import { useOwnProgress } from './use-own-progress.ts'
 
 /** What somebody who only looks sees: a child that begins. */
-const NOTHING: Progress = { grade: null, weeks: [], levels: [], finishedTexts: [] }
+const NOTHING: Progress = {
+  grade: null,
+  weeks: [],
+  levels: [],
+  finishedTexts: [],
+  days: [],
+  weakSounds: [],
+  goals: [],
+}
 
 /** A child's own growing, in both languages: what was done, and one text to go on with in each. */
 export function Component() {
