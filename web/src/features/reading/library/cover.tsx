@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedText } from '#shared/catalogue/schema.ts'
+import { TextPicture } from '#web/ui/art/text-picture.tsx'
 import styles from './cover.module.css'
-import { TextPicture } from './text-picture.tsx'
 
 interface CoverProps {
   readonly text: ListedText
