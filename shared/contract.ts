@@ -115,6 +115,18 @@ import {
 } from './identity/routes.ts'
 import { removeSecondFactor, turnOnSecondFactor } from './identity/second-factor-routes.ts'
 import { endSession, endSessions, listSessions } from './identity/session-routes.ts'
+import { errors as interventions } from './interventions/errors.ts'
+import {
+  changeIntervention,
+  endIntervention,
+  listGroupInterventions,
+  listInterventionSessions,
+  listInterventions,
+  logSession,
+  setGoal,
+  startIntervention,
+  strikeSession,
+} from './interventions/routes.ts'
 import { getIslandAggregates, getIslandFigures, getRegionFigures, getSchoolFigures } from './island/routes.ts'
 import { Forgotten } from './kernel/erasure.ts'
 import { type KernelErrorCode, kernelErrorStatus, type Status } from './kernel/errors.ts'
@@ -144,7 +156,14 @@ import { errors as progress } from './progress/errors.ts'
 import { flagEnded, flagRaised, levelMoved, weekClosed } from './progress/events.ts'
 import { setGoal } from './progress/goal-routes.ts'
 import { listReportWeeks } from './progress/report-routes.ts'
-import { getGroupProgress, getProgress, getStudentProgress, setFlagAside } from './progress/routes.ts'
+import {
+  getGroupComprehension,
+  getGroupProgress,
+  getProgress,
+  getStudentProgress,
+  listProbes,
+  setFlagAside,
+} from './progress/routes.ts'
 import { errors as reading } from './reading/errors.ts'
 import {
   practiceFinished,
@@ -315,6 +334,8 @@ export const routes = [
   getProgress,
   getStudentProgress,
   getGroupProgress,
+  getGroupComprehension,
+  listProbes,
   setFlagAside,
   listReportWeeks,
   setGoal,
@@ -375,6 +396,15 @@ export const routes = [
   makeAssignment,
   setDueDay,
   withdrawAssignment,
+  listInterventions,
+  listGroupInterventions,
+  startIntervention,
+  changeIntervention,
+  setGoal,
+  endIntervention,
+  listInterventionSessions,
+  logSession,
+  strikeSession,
 ] as const
 
 export const events = [
@@ -474,4 +504,5 @@ export const errorStatus: Readonly<Record<ErrorCode, Status>> = {
   ...social,
   ...support,
   ...assignments,
+  ...interventions,
 }

@@ -32,6 +32,7 @@ import {
   withPace,
 } from './progress.ts'
 import { packedEvidence, unpackedEvidence } from './rules/packed-evidence.ts'
+import { probesOf } from './rules/probes.ts'
 import { type SoundCounts, soundsTogether } from './rules/sounds-lately.ts'
 import { changed, noteChanged } from './summary-store.ts'
 import { progressTable } from './table.ts'
@@ -41,6 +42,7 @@ const StoredPace = z.object({
   version: z.int(),
   language: Language,
   pace: z.number(),
+  probe: z.optional(z.object({ textId: z.string(), grade: Grade })),
 })
 const Details = {
   paces: z._default(z.array(StoredPace), []),
@@ -278,21 +280,31 @@ export async function readDays(studentId: string, since: SchoolDay) {
   return days.filter(({ day }) => day >= since)
 }
 
+/** Thirteen months of days up to a day, newest first. */
+async function readAllDays(studentId: string, today: SchoolDay) {
+  const since = addDays(today, -DEED_DAYS)
+  const days = await queryRows(StoredDay, {
+    ...prefix(progressTable, 'day', { studentId }),
+    limit: DEED_DAYS,
+    newestFirst: true,
+  })
+  return days.filter(({ day }) => day > since)
+}
+
+/** The readings by which fluency is followed: of one query, however many there were. */
+export const readProbes = async (studentId: string, language: Language, today: SchoolDay) =>
+  probesOf(await readAllDays(studentId, today), language)
+
 /** The rows that a level and its figures are made of: thirteen months of days, newest first, and both languages. */
 export async function readKnown(studentId: string, today: SchoolDay) {
-  const since = addDays(today, -DEED_DAYS)
   const [days, spanish, english, placement] = await Promise.all([
-    queryRows(StoredDay, {
-      ...prefix(progressTable, 'day', { studentId }),
-      limit: DEED_DAYS,
-      newestFirst: true,
-    }),
+    readAllDays(studentId, today),
     readSkill(studentId, 'es-PR'),
     readSkill(studentId, 'en-US'),
     readPlacement(studentId),
   ])
   return {
-    days: days.filter(({ day }) => day > since),
+    days,
     skills: { 'es-PR': spanish ?? notKept, 'en-US': english ?? notKept },
     grade: placement?.grade ?? null,
   } satisfies Known

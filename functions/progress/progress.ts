@@ -48,7 +48,10 @@ export function tallyOfCorrection({ reading, before }: Correction): Tally {
 }
 
 /** The questions of a text as its day counts them. */
-export const tallyOfAnswers = ({ language, understood: { literal, inferential } }: Answered): Tally => ({
+export const tallyOfAnswers = ({
+  language,
+  understood: { literal, inferential },
+}: Pick<Answered, 'language' | 'understood'>): Tally => ({
   readings: {
     [language]: {
       ...nothingRead,
@@ -68,6 +71,8 @@ export interface Pace {
   readonly language: Language
   /** Words correct per minute. */
   readonly pace: number
+  /** Of what it was, where it was not rehearsed that day; readings of before it was kept have none. */
+  readonly probe?: { readonly textId: string; readonly grade: Grade } | undefined
 }
 
 /** The pace of a reading that has one; `version` as in `skillAfter`. */
@@ -76,9 +81,15 @@ export const paceOfReading = (
     readingId,
     language,
     wordsCorrectPerMinute: pace,
-  }: Pick<Reading, 'readingId' | 'language' | 'wordsCorrectPerMinute'>,
+    textId,
+    grade,
+    attempt,
+  }: Pick<Reading, 'readingId' | 'language' | 'wordsCorrectPerMinute' | 'textId' | 'grade' | 'attempt'>,
   version: number,
-): Pace | undefined => (pace === null ? undefined : { readingId, version, language, pace })
+): Pace | undefined =>
+  pace === null
+    ? undefined
+    : { readingId, version, language, pace, ...(attempt === 1 && { probe: { textId, grade } }) }
 
 /** The paces of a day, each in its latest version, whatever the order in which they come. */
 export function withPace(paces: readonly Pace[], one: Pace): readonly Pace[] {

@@ -17,6 +17,8 @@ export const progressTable = table({
     // The rules that point to a child now, and each that has ended.
     flags: { pk: 'STUDENT#{studentId}', sk: 'FLAGS' },
     ended: { pk: 'STUDENT#{studentId}', sk: 'ENDED#{raisedOn}#{flagId}' },
+    // The questions of the latest texts, one by one.
+    answers: { pk: 'STUDENT#{studentId}', sk: 'ANSWERS' },
     declared: {
       pk: 'CALENDAR',
       sk: 'DAY#{day}',

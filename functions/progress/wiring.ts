@@ -6,7 +6,14 @@ import { LOOKED_AT } from '#shared/progress/flags.ts'
 import { setGoal } from '#shared/progress/goal-routes.ts'
 import { listReportWeeks } from '#shared/progress/report-routes.ts'
 import { WEEKS_CLOSE } from '#shared/progress/report-week.ts'
-import { getGroupProgress, getProgress, getStudentProgress, setFlagAside } from '#shared/progress/routes.ts'
+import {
+  getGroupComprehension,
+  getGroupProgress,
+  getProgress,
+  getStudentProgress,
+  listProbes,
+  setFlagAside,
+} from '#shared/progress/routes.ts'
 import { questionsAnswered, readingFinished, wordOverridden } from '#shared/reading/events.ts'
 import { dayDeclared } from '#shared/schools/events.ts'
 import { progressTable } from './table.ts'
@@ -18,8 +25,17 @@ export const wiring = wire({
   tells: [],
   functions: {
     http: {
-      serves: [getProgress, getStudentProgress, getGroupProgress, listReportWeeks, setFlagAside, setGoal],
-      uses: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'], indexes: ['group'] },
+      serves: [
+        getProgress,
+        getStudentProgress,
+        getGroupProgress,
+        getGroupComprehension,
+        listProbes,
+        listReportWeeks,
+        setFlagAside,
+        setGoal,
+      ],
+      uses: { table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'], indexes: ['group'] },
     },
     'count-children': {
       everyMinutes: 1,

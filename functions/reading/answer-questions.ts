@@ -1,7 +1,7 @@
 import { command } from '#functions/platform/http/command.ts'
 import { emit } from '#functions/platform/store/transaction.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
-import { comprehensionOf } from '#shared/reading/comprehension.ts'
+import { comprehensionOf, questionsOf } from '#shared/reading/comprehension.ts'
 import { questionsAnswered } from '#shared/reading/events.ts'
 import { doesCount } from '#shared/reading/implausible.ts'
 import { answerQuestions } from '#shared/reading/routes.ts'
@@ -28,7 +28,15 @@ export const handler = command(answerQuestions, async ({ actor, path, body, at, 
     emits: [
       emit(
         questionsAnswered,
-        { studentId: name.studentId, day, readingId, textId, language, understood },
+        {
+          studentId: name.studentId,
+          day,
+          readingId,
+          textId,
+          language,
+          understood,
+          questions: questionsOf(text.questions, body.answers),
+        },
         at,
       ),
     ],

@@ -38,6 +38,19 @@ export const isWeekday = (day: SchoolDay): boolean => day < addDays(weekOf(day),
 export const isSchoolDay = (day: SchoolDay, declared: ReadonlySet<SchoolDay>): boolean =>
   isWeekday(day) && !declared.has(day)
 
+/** The school days after a day, up to and including another; negative where the other is earlier. */
+export function schoolDaysBetween(
+  after: SchoolDay,
+  through: SchoolDay,
+  declared: ReadonlySet<SchoolDay>,
+): number {
+  if (through < after) return -schoolDaysBetween(through, after, declared)
+  let count = 0
+  for (let day = addDays(after, 1); day <= through; day = addDays(day, 1))
+    if (isSchoolDay(day, declared)) count++
+  return count
+}
+
 /** The day so many days later (earlier when negative). */
 export function addDays(day: SchoolDay, days: number): SchoolDay {
   const date = new Date(`${day}T00:00:00Z`)

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../kernel/school.ts'
-import { addDays, isSchoolDay, type SchoolDay, schoolDay } from '../kernel/school-day.ts'
+import { addDays, type SchoolDay, schoolDay, schoolDaysBetween } from '../kernel/school-day.ts'
 import type { SoundCount } from './sound-count.ts'
 import type { ChildSummary, SoundsKnown } from './summary.ts'
 
@@ -52,14 +52,6 @@ export function soundsKnown(counts: readonly SoundCount[]): SoundsKnown {
   }
 }
 
-/** The school days after a day, up to and without today; at most 60. */
-function schoolDaysSince(day: SchoolDay, today: SchoolDay, declared: ReadonlySet<SchoolDay>): number {
-  let count = 0
-  for (let next = addDays(day, 1); next < today && count < MOST_DAYS; next = addDays(next, 1))
-    if (isSchoolDay(next, declared)) count++
-  return count
-}
-
 /** What points to a child today, the most pressing first; nothing where all is well. `today` is the day on the island. */
 export function reasonsFor(
   child: ChildSummary,
@@ -83,7 +75,8 @@ export function reasonsFor(
   if (asked >= QUESTIONS && right / asked < UNDERSTOOD) reasons.push({ rule: 'comprehension', right, asked })
   if (child.lastSeenOn === null) reasons.push({ rule: 'silent', days: 0, since: null })
   else {
-    const days = schoolDaysSince(child.lastSeenOn, today, declared)
+    // Up to yesterday: today is not over.
+    const days = Math.min(MOST_DAYS, schoolDaysBetween(child.lastSeenOn, addDays(today, -1), declared))
     if (days >= SILENT_DAYS) reasons.push({ rule: 'silent', days, since: child.lastSeenOn })
   }
   return reasons

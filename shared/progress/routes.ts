@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { route } from '../kernel/route.ts'
+import { Language } from '../kernel/school.ts'
+import { GroupComprehension } from './answered.ts'
 import { Flag, Why } from './flags.ts'
+import { Probe } from './probe.ts'
 import { Progress } from './schema.ts'
 import { GroupProgress } from './summary.ts'
 
@@ -28,6 +31,27 @@ export const getGroupProgress = route({
   about: 'A group at a glance: a line a child, counted each minute where something changed; ids only.',
   may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'group', of: 'groupId' },
   reply: GroupProgress,
+  errors: [],
+})
+
+export const getGroupComprehension = route({
+  name: 'progress/get-group-comprehension',
+  on: 'GET /groups/{groupId}/comprehension',
+  about:
+    'What the children of a group answered about their latest 40 texts, question by question, with the tries; ids only.',
+  may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'group', of: 'groupId' },
+  reply: GroupComprehension,
+  errors: [],
+})
+
+export const listProbes = route({
+  name: 'progress/list-probes',
+  on: 'GET /students/{studentId}/probes',
+  about:
+    'A student’s first readings aloud of texts in one language, thirteen months of them, as teachers last corrected them: by these fluency is followed.',
+  may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'student', of: 'studentId' },
+  query: z.strictObject({ language: Language }),
+  reply: z.strictObject({ probes: z.array(Probe) }),
   errors: [],
 })
 

@@ -7,6 +7,14 @@ type Kind = 'literal' | 'inferential'
 /** Questions of one kind: how many were asked, and how many were right at the first try. */
 const Understood = z.strictObject({ asked: z.int(), right: z.int() })
 
+/** A question as it was answered: `tries` until it was right; 0 where it never was. */
+export const QuestionAnswered = z.strictObject({
+  questionId: z.string(),
+  kind: z.enum(['literal', 'inferential']),
+  tries: z.int(),
+})
+export type QuestionAnswered = z.output<typeof QuestionAnswered>
+
 /** How well a text was understood, by kind of question. */
 export const Comprehension = z.strictObject({ literal: Understood, inferential: Understood })
 export type Comprehension = z.output<typeof Comprehension>
@@ -35,4 +43,14 @@ export function comprehensionOf(questions: readonly Question[], answers: Answers
     return { asked: asked.length, right: right.length }
   }
   return { literal: of('literal'), inferential: of('inferential') }
+}
+
+/** Each question with the tries that it took; answers to other questions are passed over. */
+export const questionsOf = (questions: readonly Question[], answers: Answers): QuestionAnswered[] => {
+  const tries = new Map(answers.map(answer => [answer.questionId, answer.tries]))
+  return questions.map(({ id, kind, correctAnswer }) => ({
+    questionId: id,
+    kind,
+    tries: (tries.get(id)?.indexOf(correctAnswer) ?? -1) + 1,
+  }))
 }

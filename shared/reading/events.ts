@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { event } from '../kernel/event.ts'
 import { Language, Region } from '../kernel/school.ts'
 import { SchoolDay } from '../kernel/school-day.ts'
-import { Comprehension } from './comprehension.ts'
+import { Comprehension, QuestionAnswered } from './comprehension.ts'
 import { Reading } from './finished-reading.ts'
 import { OverrideReason } from './override.ts'
 import { practiceFacts, SoundHeard } from './practice-facts.ts'
@@ -43,6 +43,8 @@ export const questionsAnswered = event({
     textId: z.string(),
     language: Language,
     understood: Comprehension,
+    /** Events of before they were told one by one have none. */
+    questions: z._default(z.array(QuestionAnswered), []),
   }),
 })
 

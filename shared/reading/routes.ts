@@ -105,7 +105,7 @@ export const overrideWord = route({
   body: OverrideWord,
   reply: ReadingInDetail,
   errors: ['reading.unknownReading', 'reading.doesNotCount', 'reading.notScored', 'reading.unknownWord'],
-  invalidates: ['reading/list-student-readings', 'progress/get-student-progress'],
+  invalidates: ['reading/list-student-readings', 'progress/get-student-progress', 'progress/list-probes'],
 })
 
 export const getPolicy = route({

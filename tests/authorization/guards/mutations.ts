@@ -1,6 +1,7 @@
 import { assignmentMutations } from './assignments-mutations.ts'
 import { familyMutations } from './family-mutations.ts'
 import { flagMutations } from './flags-mutations.ts'
+import { interventionMutations } from './interventions-mutations.ts'
 import { type Mutation, of } from './mutation.ts'
 
 const ADMISSION = 'tests/authorization/guards/admission.test.ts'
@@ -31,6 +32,7 @@ export const mutations: readonly Mutation[] = [
   ...assignmentMutations,
   ...familyMutations,
   ...flagMutations,
+  ...interventionMutations,
   ...of(
     'functions/platform/http/through-site.ts',
     ['functions/platform/http/http.test.ts', 'functions/platform/http/middleware.test.ts'],

@@ -21,8 +21,16 @@ export const staffScreens: readonly ScreenRoute[] = [
     'groupsByNeed',
     () => import('#web/features/progress/needs/needs-screen.tsx'),
   ),
-  teacher.pending('/intervention-dashboard', 'interventionDashboard'),
-  teacher.pending('/sentence-comprehension-dashboard', 'sentenceComprehension'),
+  teacher.screen(
+    '/intervention-dashboard',
+    'interventionDashboard',
+    () => import('#web/app/routes/intervention-dashboard.tsx'),
+  ),
+  teacher.screen(
+    '/sentence-comprehension-dashboard',
+    'sentenceComprehension',
+    () => import('#web/features/progress/comprehension/comprehension-screen.tsx'),
+  ),
   teacher.screen(
     '/performance-heatmap',
     'performanceHeatmap',

@@ -13,7 +13,7 @@ const gallery = readdirSync(import.meta.dirname)
   .map(file => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n')
 
-test.each([...primitivesIn('.'), ...primitivesIn('art'), 'art/scenes/scene.tsx'])(
+test.each([...primitivesIn('.'), ...primitivesIn('art'), ...primitivesIn('chart'), 'art/scenes/scene.tsx'])(
   '%s is in the gallery',
   file => {
     expect(gallery).toContain(`'#web/ui/${file}'`)

@@ -4,6 +4,7 @@ import { useDrawnPages } from '#web/lib/pages.ts'
 import { textSearch } from '#web/lib/text-search.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { LineChart } from '#web/ui/chart/line-chart.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Figures } from '#web/ui/figures.tsx'
@@ -119,6 +120,14 @@ export function Tables() {
           />
         </State>
       </Primitive>
+      <Primitive name="LineChart" isWide>
+        <State of="default" isWide>
+          <SampleChart weeks={6} />
+        </State>
+        <State of="empty" isWide>
+          <SampleChart weeks={0} />
+        </State>
+      </Primitive>
       <Primitive name="Figures">
         <State of="default" isWide>
           <Figures figures={useFigures()} />
@@ -128,6 +137,40 @@ export function Tables() {
         </State>
       </Primitive>
     </>
+  )
+}
+
+function SampleChart({ weeks }: { readonly weeks: number }) {
+  const { t } = useTranslation('gallery')
+  const points = Array.from({ length: weeks }, (_, x) => ({ x, y: 40 + ((x * 7) % 12) }))
+  return (
+    <LineChart
+      title={t('samples.value')}
+      sentence={t('samples.longer')}
+      unit={t('samples.readers')}
+      x={[-1, 8]}
+      ticks={[0, 4, 8].map(x => ({ x, label: t('samples.day', { day: x }) }))}
+      points={points.map(point => ({
+        ...point,
+        id: `${point.x}`,
+        said: `${t('samples.day', { day: point.x })}: ${point.y}`,
+        isBefore: point.x === 0,
+      }))}
+      lines={[
+        {
+          id: 'goal',
+          kind: 'goal',
+          label: t('samples.active'),
+          points: [
+            { x: 1, y: 42 },
+            { x: 8, y: 60 },
+          ],
+        },
+        { id: 'trend', kind: 'trend', points: weeks > 0 ? points.slice(1) : [] },
+      ]}
+      marks={[{ x: 3, label: '2' }]}
+      hint={t('samples.long')}
+    />
   )
 }
 

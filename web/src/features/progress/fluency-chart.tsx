@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#shared/kernel/school.ts'
+import { monthOf } from '#web/i18n/short-day.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { CHART, type ChartWeek, draw } from './chart.ts'
 import styles from './fluency-chart.module.css'
-import { monthOf } from './week-name.ts'
 
 interface FluencyChartProps {
   readonly weeks: readonly ChartWeek[]

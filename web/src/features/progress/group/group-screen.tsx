@@ -21,6 +21,11 @@ export function Component() {
             <Button asChild tone="quiet">
               <Link to={`/groups-by-need${groupId ? `?group=${groupId}` : ''}`}>{t('group.byNeed')}</Link>
             </Button>
+            <Button asChild tone="quiet">
+              <Link to={`/intervention-dashboard${groupId ? `?group=${groupId}` : ''}`}>
+                {t('group.plans')}
+              </Link>
+            </Button>
             <Button tone="quiet" onClick={() => print()}>
               {t('group.print')}
             </Button>
