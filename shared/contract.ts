@@ -154,7 +154,7 @@ import {
 } from './notifications/routes.ts'
 import { errors as progress } from './progress/errors.ts'
 import { flagEnded, flagRaised, levelMoved, weekClosed } from './progress/events.ts'
-import { setGoal } from './progress/goal-routes.ts'
+import { setReadingGoal } from './progress/goal-routes.ts'
 import { listReportWeeks } from './progress/report-routes.ts'
 import {
   getGroupComprehension,
@@ -338,7 +338,7 @@ export const routes = [
   listProbes,
   setFlagAside,
   listReportWeeks,
-  setGoal,
+  setReadingGoal,
   finishReading,
   answerQuestions,
   listReadings,

@@ -3,7 +3,7 @@ import { studentPlaced } from '#shared/identity/events.ts'
 import { activityFinished } from '#shared/lessons/events.ts'
 import { flagEnded, flagRaised, levelMoved, weekClosed } from '#shared/progress/events.ts'
 import { LOOKED_AT } from '#shared/progress/flags.ts'
-import { setGoal } from '#shared/progress/goal-routes.ts'
+import { setReadingGoal } from '#shared/progress/goal-routes.ts'
 import { listReportWeeks } from '#shared/progress/report-routes.ts'
 import { WEEKS_CLOSE } from '#shared/progress/report-week.ts'
 import {
@@ -33,7 +33,7 @@ export const wiring = wire({
         listProbes,
         listReportWeeks,
         setFlagAside,
-        setGoal,
+        setReadingGoal,
       ],
       uses: { table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'], indexes: ['group'] },
     },

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { route } from '../kernel/route.ts'
 import { Goal } from './goals.ts'
 
-export const setGoal = route({
-  name: 'progress/set-goal',
+export const setReadingGoal = route({
+  name: 'progress/set-reading-goal',
   on: 'PUT /progress/goal',
   about: 'Sets how many texts a week one wants to read, from this week on; null for none any more.',
   repeats: 'harmlessly',

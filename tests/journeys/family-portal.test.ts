@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createFamilyCode, listChildren, listFamilies } from '#shared/identity/family-routes.ts'
 import { addDays, instantOf, schoolDay, weekOf } from '#shared/kernel/school-day.ts'
-import { setGoal } from '#shared/progress/goal-routes.ts'
+import { setReadingGoal } from '#shared/progress/goal-routes.ts'
 import { listReportWeeks } from '#shared/progress/report-routes.ts'
 import { getProgress, getStudentProgress } from '#shared/progress/routes.ts'
 import { finishPractice, finishReading } from '#shared/reading/routes.ts'
@@ -29,7 +29,7 @@ test('both homes see what was read and practised today and the goal, and neither
   const { reading } = await child.ask(finishReading, { body: readAloud(castle) })
   const items = [{ kind: 'checked', text: 'torre', went: true } as const]
   const { practice } = await child.ask(finishPractice, { body: { soundHash: kit.hash, items, seconds: 60 } })
-  const { goals } = await child.ask(setGoal, { body: { texts: 4 } })
+  const { goals } = await child.ask(setReadingGoal, { body: { texts: 4 } })
   expect(goals).toEqual([{ from: weekOf(schoolDay(reading.finishedAt)), texts: 4 }])
   expect((await child.ask(getProgress)).goals).toEqual(goals)
 
@@ -67,5 +67,5 @@ test('both homes see what was read and practised today and the goal, and neither
   expect((await stranger.tryTo(listStudentWork, { path, query })).status).toBe(404)
   // The child asks for its own by other routes, and nobody sets a goal for it.
   expect((await child.tryTo(listStudentWork, { path, query })).status).toBe(403)
-  expect((await mother.tryTo(setGoal, { body: { texts: 9 } })).status).toBe(403)
+  expect((await mother.tryTo(setReadingGoal, { body: { texts: 9 } })).status).toBe(403)
 })

@@ -214,7 +214,7 @@ export const commands = {
     const path = { studentId, flagId: 'silent' }
     return { who: teacher, sent: { path, body: { why: 'Está enferma en casa' } }, state }
   },
-  'progress/set-goal': async () => ({
+  'progress/set-reading-goal': async () => ({
     who: ana,
     sent: { body: { texts: 3 } },
     state: async () => (await ana.ask(getProgress)).goals,

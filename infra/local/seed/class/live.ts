@@ -10,7 +10,7 @@ import { put } from '#functions/platform/store/rows.ts'
 import { ENVIRONMENT, type Wiring } from '#functions/platform/wiring.ts'
 import { handler as countChildren } from '#functions/progress/count-children.ts'
 import { keepWeek } from '#functions/progress/report-week-store.ts'
-import { handler as setGoal } from '#functions/progress/set-goal.ts'
+import { handler as setReadingGoal } from '#functions/progress/set-reading-goal.ts'
 import { ROOT } from '#infra/build/build.ts'
 import { chanceOf } from '#infra/local/bedrock/chance.ts'
 import { wirings } from '#infra/wirings.ts'
@@ -141,7 +141,8 @@ async function place(index: number, at: string): Promise<void> {
   stage.tell({ id: randomUUID(), name: 'identity.studentPlaced', at, trace: '', body })
   await stage.settle()
   // Every second child wants to read so many texts a week.
-  if (index % 2 === 0) await carrying(studentId)('progress', setGoal, { body: { texts: 2 + (index % 3) } })
+  if (index % 2 === 0)
+    await carrying(studentId)('progress', setReadingGoal, { body: { texts: 2 + (index % 3) } })
 }
 
 /** Closes the report week of everybody who has come by then. */
