@@ -38,7 +38,7 @@ export const wiring = wire({
     },
     'on-student-placed': {
       hears: studentPlaced,
-      atOnce: 3,
+      atOnce: 2,
       uses: { table: ['GetItem', 'PutItem', 'DeleteItem'] },
     },
   },

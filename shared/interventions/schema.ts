@@ -100,7 +100,7 @@ export const NewIntervention = z.strictObject({
 export type NewIntervention = z.output<typeof NewIntervention>
 
 /** What a change is based on: who changed it meanwhile is not overwritten. */
-const seen = { version: z.int() }
+const seen = { version: z.int().check(z.minimum(0), z.maximum(1000)) }
 export const NewPhase = z.strictObject({ ...seen, from: SchoolDay, ...doing })
 export type NewPhase = z.output<typeof NewPhase>
 export const NewAim = z.strictObject({ ...seen, from: SchoolDay, ...aim })

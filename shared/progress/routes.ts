@@ -25,11 +25,13 @@ export const getStudentProgress = route({
   errors: [],
 })
 
+const ofGroup = { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'group', of: 'groupId' } as const
+
 export const getGroupProgress = route({
   name: 'progress/get-group-progress',
   on: 'GET /groups/{groupId}/progress',
   about: 'A group at a glance: a line a child, counted each minute where something changed; ids only.',
-  may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'group', of: 'groupId' },
+  may: ofGroup,
   reply: GroupProgress,
   errors: [],
 })
@@ -39,7 +41,7 @@ export const getGroupComprehension = route({
   on: 'GET /groups/{groupId}/comprehension',
   about:
     'What the children of a group answered about their latest 40 texts, question by question, with the tries; ids only.',
-  may: { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'group', of: 'groupId' },
+  may: ofGroup,
   reply: GroupComprehension,
   errors: [],
 })

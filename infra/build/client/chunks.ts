@@ -37,6 +37,7 @@ const LIBRARIES = [
   ],
   ['i18n', packages('html-parse-stringify|i18next|react-i18next|use-sync-external-store|void-elements')],
   ['libraries', packages('react-router|react-router-dom|uuid|zod')],
+  ['charts', packages('@visx/[^/]+|classnames|d3-[^/]+|internmap|lodash')],
   // What the screens with tables share; the shell has none.
   ['tables', /\/node_modules\/@tanstack\/(react-table|table-core|.*[iI]nfiniteQuery(Observer)?\.)/],
   // Several reads at once are few screens' own.
@@ -45,6 +46,7 @@ const LIBRARIES = [
 
 /** What of ours stands on those libraries. */
 const OVERLAYS = [
+  ['charts', /\/web\/src\/ui\/chart\//],
   ['controls', /\/web\/src\/ui\/(switch|tabs)\./],
   ['menus', /\/web\/src\/ui\/panels\/(menu|popover)-/],
   ['overlays', /\/web\/src\/ui\/(panels\/|(dialog|confirm-dialog|given-back)\.)/],
