@@ -57,9 +57,11 @@ function expected({ route: { may }, reached }: Asked, who: Somebody): Verdict {
 function address({ route: { on, may }, reached }: Asked): string {
   const id = reached && (reached === 'island' ? 'island' : named[reached])
   const value = may.scope === 'place' && reached !== 'island' ? `${reached}:${id}` : id
-  return on.replace(/\{(\w+)\}/g, (_, name) =>
-    name === may.of && value ? encodeURIComponent(value) : 'none',
-  )
+  return on.replace(/\{(\w+)\}/g, (_, name) => {
+    if (name === may.of && value) return encodeURIComponent(value)
+    // What is no day names nothing.
+    return name === 'day' ? '2026-10-01' : 'none'
+  })
 }
 
 /** The route asked with an empty body, and no key to carry it out by: what comes after admission is not the question. */
