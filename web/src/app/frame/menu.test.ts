@@ -117,7 +117,7 @@ test.each(ROLES)('the menu and the home of %s lead only where they may be', role
 
 test('a flag that is off takes its links away, and a section that is left empty', () => {
   expect(pathsOf('family')).toContain('/support')
-  expect(pathsOf('family')).toContain('/reading-progress')
+  expect(pathsOf('family')).toContain('/student-progress')
   known.flags = { support: false, spanishLessons: false, englishLessons: false, voiceRecognition: false }
   expect(pathsOf('family')).not.toContain('/support')
   expect(pathsOf('admin')).not.toContain('/writing-spanish')

@@ -66,7 +66,7 @@ const family: readonly MenuSection[] = [
     entries: [
       ...familyEntries,
       // What is known of the linked child.
-      at('/reading-progress', 'progress', 'progress'),
+      at('/student-progress', 'progress', 'progress'),
       familyAccess,
       support,
     ],

@@ -57,7 +57,7 @@ export const learnerScreens: readonly ScreenRoute[] = [
 
   // Progress.
   screen('/mi-progreso', 'myProgress', () => import('#web/features/progress/my-progress-screen.tsx')),
-  pending('/student-progress', 'studentProgress'),
+  screen('/student-progress', 'studentProgress', () => import('#web/app/routes/student-progress.tsx')),
   screen('/reading-progress', 'readingProgress', () => import('#web/app/routes/reading-progress.tsx')),
   pending('/analytics', 'analytics'),
   placeholder('/progress', 'progress'),

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { ListedText } from '#shared/catalogue/schema.ts'
 import type { Language } from '#shared/kernel/school.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
-import type { Level, Progress } from '#shared/progress/schema.ts'
+import type { Progress } from '#shared/progress/schema.ts'
 import {
   accuracyOf,
   nothingDone,
@@ -19,6 +19,7 @@ import staff from '#web/ui/staff.module.css'
 import { bandOf, positionInBand, targetOf } from './benchmark-band.ts'
 import { pacedWeeks } from './fluency.ts'
 import { FluencyChart } from './fluency-chart.tsx'
+import { LevelReason } from './level-reason.tsx'
 import { offered } from './offered.ts'
 import styles from './reading-progress-screen.module.css'
 
@@ -82,7 +83,7 @@ export function LanguageReport({ language, progress, texts }: LanguageReportProp
             { label: t('report.level'), value: t(`grade.${level?.grade ?? grade}`) },
           ]}
         />
-        {level && <Reason level={level} />}
+        {level && <LevelReason level={level} />}
         <FluencyChart weeks={charted} language={language} />
         {band && (
           <p className={staff.soft}>
@@ -114,29 +115,5 @@ export function LanguageReport({ language, progress, texts }: LanguageReportProp
         </ul>
       </section>
     </Card>
-  )
-}
-
-/** Why the level is what it is, in a sentence. */
-function Reason({ level: { grade, readings, moved } }: { readonly level: Level }) {
-  const { t } = useTranslation('progress')
-  if (!moved)
-    return (
-      <p>
-        {readings > 0
-          ? t('reason.stays', { count: readings, grade: t(`grade.${grade}`) })
-          : t('reason.begins')}
-      </p>
-    )
-  const { way, texts, ofGrade, to, accuracy } = moved
-  return (
-    <p>
-      {t(`reason.${way}`, {
-        count: texts,
-        ofGrade: t(`grade.${ofGrade}`),
-        to: t(`grade.${to}`),
-        percent: Math.round(accuracy * 100),
-      })}
-    </p>
   )
 }

@@ -7,6 +7,7 @@ import type { Progress } from '#shared/progress/schema.ts'
 import { Hear } from '#web/i18n/hear.tsx'
 import { Read } from '#web/i18n/read.tsx'
 import { useTexts } from '#web/lib/content.ts'
+import { isOpen } from '#web/lib/is-open.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -61,14 +62,30 @@ export function Component() {
       ) : (
         <Garden progress={NOTHING} texts={texts.data ?? []} />
       )}
-      {isStudent && session.person.kind !== 'pictures' && (
+      {isStudent && (
         <div className={styles.family}>
+          {isOpen('/personalized-learning') && (
+            <Button asChild tone="quiet">
+              <Link to="/personalized-learning">
+                <Icon name="map" />
+                {t('mine.path')}
+              </Link>
+            </Button>
+          )}
           <Button asChild tone="quiet">
-            <Link to="/family-access">
-              <Icon name="family" />
-              {t('mine.family')}
+            <Link to="/student-progress">
+              <Icon name="calendar" />
+              {t('mine.whole')}
             </Link>
           </Button>
+          {session.person.kind !== 'pictures' && (
+            <Button asChild tone="quiet">
+              <Link to="/family-access">
+                <Icon name="family" />
+                {t('mine.family')}
+              </Link>
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { type Child, listChildren } from '#shared/identity/family-routes.ts'
+import { highestRole } from '#shared/kernel/standing.ts'
+import { Read } from '#web/i18n/read.tsx'
+import { useRead } from '#web/lib/query.ts'
+import type { Person } from '#web/lib/session.ts'
+import { useGroups } from '#web/lib/use-groups.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { GroupChild } from './group-child.tsx'
+
+/** Somebody whose progress is looked at, as far as it is known who that is. */
+export type Looked = Pick<Child, 'studentId' | 'grade' | 'schoolName'> & { readonly fullName?: string }
+
+interface ChosenStudentProps {
+  readonly person: Person
+  /** What is set for a whole group, beside its name. */
+  readonly rules?: (groupId: string) => ReactNode
+  readonly children: (student: Looked) => ReactNode
+}
+
+/** A picker of the children whom somebody may see, and the one whom the address names: an only child needs no choosing. */
+export function ChosenStudent(given: ChosenStudentProps) {
+  return highestRole(given.person.roles) === 'family' ? <OwnChild {...given} /> : <OfGroup {...given} />
+}
+
+function useChoice() {
+  const [search, setSearch] = useSearchParams()
+  return {
+    studentId: search.get('student') ?? undefined,
+    groupId: search.get('group') ?? undefined,
+    choose: (student: string | undefined, group?: string) =>
+      setSearch({ ...(group && { group }), ...(student && { student }) }, { replace: true }),
+  }
+}
+
+function OfGroup({ person, rules, children }: ChosenStudentProps) {
+  const { studentId, groupId, choose } = useChoice()
+  const { roster } = useGroups(person, groupId)
+  const found = roster.data?.students.find(one => one.studentId === studentId)
+  return (
+    <>
+      <GroupChild
+        person={person}
+        named={groupId}
+        studentId={studentId}
+        onChoose={choose}
+        {...(rules && { rules })}
+      />
+      {studentId && children({ studentId, ...(found && { fullName: found.fullName }) })}
+    </>
+  )
+}
+
+function OwnChild({ children: show }: ChosenStudentProps) {
+  const { t } = useTranslation('progress')
+  const { studentId, choose } = useChoice()
+  return (
+    <Read
+      of={useRead(listChildren, {})}
+      place="72px"
+      empty={{ when: ({ children }) => children.length === 0, text: t('report.noChildren') }}
+    >
+      {({ children }) => {
+        const [only] = children
+        const chosen = children.find(one => one.studentId === studentId)
+        if (only && children.length === 1 && (chosen || studentId === undefined))
+          return (
+            <>
+              <h2>{only.fullName}</h2>
+              {show(only)}
+            </>
+          )
+        return (
+          <>
+            <SelectField
+              label={t('report.child')}
+              value={chosen?.studentId ?? ''}
+              onChange={({ target }) => choose(target.value || undefined)}
+            >
+              <option value="">{t('report.choose')}</option>
+              {children.map(child => (
+                <option key={child.studentId} value={child.studentId}>
+                  {child.fullName}
+                </option>
+              ))}
+            </SelectField>
+            {chosen ? show(chosen) : studentId && show({ studentId })}
+          </>
+        )
+      }}
+    </Read>
+  )
+}
