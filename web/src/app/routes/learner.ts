@@ -45,7 +45,11 @@ export const learnerScreens: readonly ScreenRoute[] = [
     () => import('#web/features/lessons/activity-screen.tsx'),
   ),
   pending('/games/:lessonId', 'games'),
-  pending('/personalized-learning', 'personalizedLearning'),
+  screen(
+    '/personalized-learning',
+    'personalizedLearning',
+    () => import('#web/app/routes/personalized-learning.tsx'),
+  ),
   screen('/grade-lessons', 'gradeLessons', () => import('#web/features/lessons/grade-lessons-screen.tsx')),
   redirect('/grade1-lesson', 'grade1Lesson', '/grade-lessons?grade=1'),
   redirect('/grade3-lesson', 'grade3Lesson', '/grade-lessons?grade=3'),

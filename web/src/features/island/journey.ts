@@ -26,6 +26,9 @@ const spots: Readonly<Record<string, readonly [number, number]>> = {
   Utuado: [352, 300],
 }
 
+/** Where a place is in the drawing's units; undefined where there is none of that name. */
+export const spotOf = (city: string): readonly [number, number] | undefined => spots[city] ?? middles[city]
+
 /** A child sees so many places at once; when all are done, the next ones light the map. */
 export const STOPS = 8
 
@@ -47,7 +50,7 @@ export function journeyOf(
     const spoken = here.filter(text => text.language === language)
     const offered = spoken.length > 0 ? spoken : here
     const text = offered.find(({ id }) => !readIds.has(id)) ?? offered[0]
-    const spot = spots[city] ?? middles[city]
+    const spot = spotOf(city)
     if (!text || !spot) return []
     return [{ city, text, x: spot[0], y: spot[1], done: here.some(({ id }) => readIds.has(id)) }]
   })

@@ -3,6 +3,8 @@ import { MAP } from './geography.ts'
 /** What a stop takes of the map: its disc and its name below, in the drawing's units where it is drawn smallest. */
 const LETTER = 12
 const AROUND_NAME = 34
+/** A disc alone, with some room. */
+const LEAST_WIDTH = 90
 const HEIGHT = 108
 /** Stops stay on the map, and off its foot, where the next one's card lies. */
 const EDGE = { side: 80, top: 60, foot: 110 }
@@ -21,7 +23,11 @@ interface Box {
 
 /** Neighbouring places moved apart, each as little as it takes, so that no disc or name covers another. */
 export function spread<P extends Place>(places: readonly P[]): readonly P[] {
-  const boxes = places.map(({ city, x, y }) => ({ width: city.length * LETTER + AROUND_NAME, x, y }))
+  const boxes = places.map(({ city, x, y }) => ({
+    width: Math.max(city.length * LETTER + AROUND_NAME, LEAST_WIDTH),
+    x,
+    y,
+  }))
   for (let round = 0; round < ROUNDS && partOnce(boxes); round++)
     for (const box of boxes) {
       box.x = Math.min(Math.max(box.x, EDGE.side), MAP.width - EDGE.side)
