@@ -15,22 +15,34 @@ function below1000(n: number, and: boolean): string[] {
 }
 
 /** A whole number below a million in English words, with or without "and". */
-function englishCardinal(n: number, and = false): string[] {
+export function englishCardinal(n: number, and = false): string[] {
   if (n < 1000) return below1000(n, and)
   const rest = n % 1000
   const tail = rest ? [...(and && rest < 100 ? ['and'] : []), ...below1000(rest, and)] : []
   return [...below1000(Math.floor(n / 1000), and), 'thousand', ...tail]
 }
 
-/** The ways to say a number's digits as English words; the commonest first. */
+/** Two digits after another number: fourteen, oh five. */
+export function englishPair(n: number): string[][] {
+  if (n >= 10) return [below100(n)]
+  return ['oh', 'o', 'zero'].map(zero => [zero, ...below100(n)])
+}
+
+/**
+ * The ways to say a number's digits as English words; the commonest first. Years and numbers of rooms by twos: nineteen
+ * oh five, two fourteen. Not digit by digit, which the manual of R-CBM has as wrong.
+ */
 export function englishNumeral(n: number): string[][] {
   const ways = [englishCardinal(n), englishCardinal(n, true)]
   if (n >= 100 && n < 200) for (const way of [...ways]) ways.push(['a', ...way.slice(1)])
-  if (n >= 1100 && n < 10_000) {
-    const [century, year] = [Math.floor(n / 100), n % 100]
-    if (year === 0) ways.push([...below100(century), 'hundred'])
-    else if (year < 10) ways.push([...below100(century), 'oh', ...below100(year)])
-    else ways.push([...below100(century), ...below100(year)])
+  if (n === 1000) ways.push(['a', 'thousand'])
+  const [front, back] = [Math.floor(n / 100), n % 100]
+  if (n <= 100 || n >= 10_000) return ways
+  if (back > 0) for (const pair of englishPair(back)) ways.push([...below100(front), ...pair])
+  if (front > 10 && front % 10 > 0) {
+    const hundreds = [...below100(front), 'hundred']
+    if (back === 0) ways.push(hundreds)
+    else ways.push([...hundreds, ...below100(back)], [...hundreds, 'and', ...below100(back)])
   }
   return ways
 }
@@ -55,3 +67,10 @@ export function englishOrdinal(n: number): string[][] {
     ]
   })
 }
+
+/** The 1950s, the 90s. */
+export const englishDecade = (n: number): string[][] =>
+  englishNumeral(n).map(words => {
+    const last = words.at(-1) ?? ''
+    return [...words.slice(0, -1), last.endsWith('y') ? `${last.slice(0, -1)}ies` : `${last}s`]
+  })

@@ -1,3 +1,5 @@
+import { spanishPhonemes } from './spanish-phonemes.ts'
+
 /**
  * An approximate phonetic coding of American English spelling: good enough to hear that "lite" is "light" and that
  * "bery" is near "very", no dictionary. Capitals are long vowels and the digraphs C = ch, S = sh, T = th, G = ng;
@@ -109,8 +111,26 @@ const spellings: Record<string, readonly Spelling[]> = {
 
 const LONG: Record<string, string> = { a: 'A', e: 'E', i: 'I', o: 'O', u: 'U', y: 'I' }
 
-/** The approximate phonemes of a word in lower case. */
+/** The sounds of Spanish as an English ear has them; the others are the same letters in both codings. */
+const ofSpanish: Readonly<Record<string, string>> = {
+  a: 'o',
+  i: 'E',
+  o: 'O',
+  u: 'U',
+  e: 'A',
+  R: 'r',
+  j: 'h',
+  h: '',
+  N: 'ny',
+  L: 'y',
+  z: 's',
+}
+const isSpanish = /[áéíóúñü]/
+
+/** The approximate phonemes of a word in lower case; of one with accents or ñ, as it is said in Spanish. */
 export function englishPhonemes(word: string): string {
+  if (isSpanish.test(word))
+    return Array.from(spanishPhonemes(word), phoneme => ofSpanish[phoneme] ?? phoneme).join('')
   let out = ''
   for (let at = 0; at < word.length; ) {
     const letter = word.charAt(at)
@@ -122,10 +142,12 @@ export function englishPhonemes(word: string): string {
     if (sounds && (sounds[0] !== out.at(-1) || isEnglishVowel(sounds[0]))) out += sounds
     at += isLong(word, at) ? 1 : spelling ? bare(spelling[0]).length : 1
   }
-  // "he", "go", "my": the one vowel of an open syllable is long.
-  const last = out.at(-1)
-  const open = last !== undefined && isEnglishVowel(last) && [...out].filter(isEnglishVowel).length === 1
-  return open && word.length < 4 ? out.slice(0, -1) + (LONG[word.at(-1) ?? ''] ?? last) : out
+  // "he", "go", "my": the one vowel of an open syllable is long; "day" and "key" have theirs.
+  const last = out.at(-1) ?? ''
+  const letter = word.at(-1) ?? ''
+  const open = word.length < 4 && isEnglishVowel(last) && !isVowelLetter(word.at(-2) ?? '')
+  const alone = open && [...out].filter(isEnglishVowel).length === 1
+  return alone && last !== 'U' ? out.slice(0, -1) + (LONG[letter] ?? last) : out
 }
 
 const isLetter = (letter: string) => letter >= 'a' && letter <= 'z'

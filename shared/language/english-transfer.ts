@@ -1,9 +1,9 @@
 import { isEnglishVowel } from './english-phonemes.ts'
 
 /**
- * How the sounds of Spanish show in the English of Spanish speakers (Swan & Smith, "Learner English", 2nd ed. 2001).
- * Two are always counted, though worth naming to a teacher: `inflection`, a dropped -s or -ed, since it is also grammar,
- * and `short-long-i`, since ship and sheep are two words that children read wrong for each other.
+ * How the sounds of Spanish show in the English of Spanish speakers (Swan & Smith, "Learner English", 2nd ed. 2001). What
+ * a kit of practice teaches is among them and no error of a reading. `inflection`, an -s that is not said, always counts,
+ * though worth naming to a teacher: it is also grammar.
  */
 export const ENGLISH_RULES = [
   'final-cluster',
@@ -12,6 +12,13 @@ export const ENGLISH_RULES = [
   'th',
   's-cluster',
   'short-long-i',
+  'a-u',
+  'j-y',
+  'z-s',
+  'final-voicing',
+  'n-ng',
+  'h-lost',
+  'ed-ending',
   'inflection',
 ] as const
 export type EnglishRule = (typeof ENGLISH_RULES)[number]
@@ -27,6 +34,19 @@ const swaps: Readonly<Record<string, EnglishRule>> = {
   Ts: 'th',
   iE: 'short-long-i',
   Ei: 'short-long-i',
+  au: 'a-u',
+  ua: 'a-u',
+  jy: 'j-y',
+  yj: 'j-y',
+  zs: 'z-s',
+  Gn: 'n-ng',
+  nG: 'n-ng',
+}
+/** At the end of a word alone: bag, kid, cab. */
+const finalSwaps: Readonly<Record<string, EnglishRule>> = {
+  bp: 'final-voicing',
+  dt: 'final-voicing',
+  gk: 'final-voicing',
 }
 
 /** eschool. */
@@ -34,42 +54,75 @@ const withVowelBefore = (phonemes: string): boolean =>
   phonemes.startsWith('es') && phonemes.length > 2 && !isEnglishVowel(phonemes[2])
 
 /** The patterns that lead from `expected` to `heard` (phoneme strings); empty when equal, undefined when none do. */
-export function englishRules(
-  expected: string,
-  heard: string,
-  inflected: boolean,
-): readonly EnglishRule[] | undefined {
+export function englishRules(expected: string, heard: string): readonly EnglishRule[] | undefined {
   const used = new Set<EnglishRule>()
   if (withVowelBefore(heard) && expected.startsWith('s')) {
     used.add('s-cluster')
     heard = heard.slice(1)
   }
+  if (expected.startsWith('h') && isEnglishVowel(heard[0]) && expected.length > heard.length) {
+    used.add('h-lost')
+    expected = expected.slice(1)
+  }
   const cut = expected.length - heard.length
-  if (cut < 0 || cut > 1) return undefined
+  if (heard === '' || cut < 0 || cut > 1) return undefined
   if (cut === 1) {
-    const [before, last] = [expected.at(-2), expected.at(-1)]
-    if (isEnglishVowel(before) || isEnglishVowel(last) || heard === '') return undefined
-    used.add(inflected ? 'inflection' : 'final-cluster')
+    if (isEnglishVowel(expected.at(-2)) || isEnglishVowel(expected.at(-1))) return undefined
+    used.add('final-cluster')
   }
   for (let at = 0; at < heard.length; at++) {
     if (expected[at] === heard[at]) continue
-    const rule = swaps[`${expected[at]}${heard[at]}`]
+    const pair = `${expected[at]}${heard[at]}`
+    const rule = swaps[pair] ?? (at + 1 === expected.length ? finalSwaps[pair] : undefined)
     if (!rule) return undefined
     used.add(rule)
   }
   return ENGLISH_RULES.filter(rule => used.has(rule))
 }
 
-const folded: Readonly<Record<string, string>> = { v: 'b', C: 'S', T: 't', d: 't', s: 't', E: 'i' }
+const folded: Readonly<Record<string, string>> = {
+  v: 'b',
+  C: 'S',
+  T: 't',
+  d: 't',
+  s: 't',
+  z: 't',
+  E: 'i',
+  u: 'a',
+  j: 'y',
+  G: 'n',
+}
+const foldedLast: Readonly<Record<string, string>> = { b: 'p', v: 'p', g: 'k' }
 
 /** A phoneme string with all that the patterns change taken away: words that they join fold alike. */
 export function englishFold(phonemes: string): string {
   let end = phonemes.length
   while (end > 1 && !isEnglishVowel(phonemes[end - 1]) && !isEnglishVowel(phonemes[end - 2])) end--
   let out = ''
-  for (let at = withVowelBefore(phonemes) ? 1 : 0; at < end; at++) {
+  for (let at = withVowelBefore(phonemes) || phonemes.startsWith('h') ? 1 : 0; at < end; at++) {
     const phoneme = phonemes.charAt(at)
-    out += folded[phoneme] ?? phoneme
+    out += (at + 1 === phonemes.length && foldedLast[phoneme]) || (folded[phoneme] ?? phoneme)
   }
   return out
 }
+
+const ENDINGS: readonly (readonly [ending: RegExp, stem: string, rule: EnglishRule])[] = [
+  [/'s$/, '', 'inflection'],
+  [/ies$/, 'y', 'inflection'],
+  [/(?<=ch|sh|s|x|z|o)es$/, '', 'inflection'],
+  [/(?<=[^s'])s$/, '', 'inflection'],
+  [/ied$/, 'y', 'ed-ending'],
+  [/([bdgklmnprt])\1ed$/, '$1', 'ed-ending'],
+  [/(?<!e)ed$/, '', 'ed-ending'],
+  [/(?<=[^e]e)d$/, '', 'ed-ending'],
+]
+/** Shorter words have no ending: is, bus, red, shed. */
+const SHORTEST_ENDED = 5
+const SHORTEST_PLURAL = 4
+
+/** A word in lower case without its -s or -ed, as it is spelled then, each with the rule by which it is lost. */
+export const withoutEnding = (word: string): readonly (readonly [stem: string, rule: EnglishRule])[] =>
+  ENDINGS.filter(
+    ([ending, , rule]) =>
+      word.length >= (rule === 'inflection' ? SHORTEST_PLURAL : SHORTEST_ENDED) && ending.test(word),
+  ).map(([ending, stem, rule]) => [word.replace(ending, stem), rule] as const)

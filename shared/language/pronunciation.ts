@@ -1,13 +1,14 @@
 import type { Language } from '#shared/kernel/school.ts'
+import { SPEECH_RULES } from './connected-speech.ts'
 import { homophonesOf } from './english-homophones.ts'
 import { ENGLISH_PHONEMES, englishPhonemes, isEnglishVowel } from './english-phonemes.ts'
-import { ENGLISH_RULES, englishFold, englishRules } from './english-transfer.ts'
+import { ENGLISH_RULES, englishFold, englishRules, withoutEnding } from './english-transfer.ts'
 import { SPANISH_RULES, spanishFold, spanishRules } from './spanish-dialect.ts'
 import { isSpanishVowel, SPANISH_PHONEMES, spanishPhonemes } from './spanish-phonemes.ts'
 import { stressFromEnd } from './spanish-syllables.ts'
 
-/** Names of the rules by which a heard word may differ from the written one and still be well read. */
-export const RULES = [...SPANISH_RULES, ...ENGLISH_RULES] as const
+/** Names of the rules by which what is heard may differ from what is written. */
+export const RULES = [...SPANISH_RULES, ...ENGLISH_RULES, ...SPEECH_RULES, 'accent'] as const
 export type Rule = (typeof RULES)[number]
 
 /** A word's sounds, ready to be compared: one byte each, and the set of them as bits. */
@@ -56,14 +57,11 @@ export function rulesBetween(
     const rules = spanishRules(written.phonemes, heard.phonemes)
     return rules && rules.length > 0 ? rules : undefined
   }
-  const rules = englishRules(written.phonemes, heard.phonemes, isEnding(written.form, heard.form))
+  const lost = withoutEnding(written.form).find(([stem]) => stem === heard.form)
+  if (lost) return [lost[1]]
+  const rules = englishRules(written.phonemes, heard.phonemes)
   return rules && rules.length > 0 ? rules : undefined
 }
-
-/** hats without -s, jumped without -ed, baked without -d; not hand without d. */
-const isEnding = (written: string, heard: string): boolean =>
-  ['s', 'ed', 'es', "'s", ...(heard.endsWith('e') ? ['d'] : [])].includes(written.slice(heard.length)) &&
-  written.startsWith(heard)
 
 /** Half the price of a strange sound: one of the same family, or a vowel for a vowel. */
 const KIN = 1

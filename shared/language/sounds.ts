@@ -63,14 +63,21 @@ const spelled: Readonly<Record<Sound, Spelled>> = {
   'en-ed': { letters: /(?<=^.{3,})ed$/g },
 }
 
-/** The rule that is the sound's own: forgiven wherever English is read, yet practised here. Spanish has none to practise. */
+/** The rules that are the sound's own: forgiven wherever English is read, yet practised here. Spanish has none to practise. */
 const ownRules: Partial<Record<Sound, readonly EnglishRule[]>> = {
+  'en-h': ['h-lost'],
+  'en-i-ee': ['short-long-i'],
+  'en-a-u': ['a-u'],
+  'en-j-y': ['j-y'],
+  'en-z': ['z-s'],
+  'en-final-b-d-g': ['final-voicing'],
+  'en-n-ng': ['n-ng'],
   'en-v': ['v-b'],
   'en-sh-ch': ['sh-ch'],
   'en-th': ['th'],
   'en-s-clusters': ['s-cluster'],
   'en-final-clusters': ['final-cluster'],
-  'en-ed': ['final-cluster'],
+  'en-ed': ['ed-ending', 'final-cluster'],
 }
 export const rulesOf = (sound: Sound): readonly EnglishRule[] => ownRules[sound] ?? []
 

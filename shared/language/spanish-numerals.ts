@@ -28,17 +28,35 @@ export function spanishCardinal(n: number): string[] {
 
 const apocopated = (words: string[]) =>
   words.map(word => (word === 'uno' ? 'un' : word === 'veintiuno' ? 'veintiún' : word))
-const feminine = (words: string[]) =>
+export const feminine = (words: string[]) =>
   words.map(word => word.replace(/uno$/, 'una').replace(/cientos$/, 'cientas'))
 
-const ordinals = `- primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo`.split(' ')
+const ordinals =
+  `- primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo undécimo duodécimo decimotercero decimocuarto
+  decimoquinto decimosexto decimoséptimo decimoctavo decimonoveno vigésimo`.split(/\s+/)
 
-/** The ways to say a number's digits as Spanish words; the commonest first. */
+/** Two digits after another number: catorce, cero cinco. */
+export const spanishPair = (n: number): string[][] => (n >= 10 ? [below1000(n)] : [['cero', ...below1000(n)]])
+
+/** treintaicinco: as one word it is a way to write it, too (RAE, "Ortografía", 2010). */
+const inOne = (words: string[]): string[] => {
+  const and = words.lastIndexOf('y')
+  if (and < 0) return words
+  return [...words.slice(0, and - 1), `${words[and - 1]}i${words[and + 1]}`]
+}
+
+/**
+ * The ways to say a number's digits as Spanish words; the commonest first. Years and numbers of rooms also by twos, as on
+ * the island: diecinueve noventa y ocho, tres cero cinco.
+ */
 export function spanishNumeral(n: number): string[][] {
   const cardinal = spanishCardinal(n)
-  const ways = [cardinal, apocopated(cardinal), feminine(cardinal)]
+  const ways = [cardinal, apocopated(cardinal), feminine(cardinal), inOne(cardinal)]
   // 1,5xx: mil quinientos; 100 before mil stays cien.
   if (n === 100) ways.push(['ciento'])
+  const [front, back] = [Math.floor(n / 100), n % 100]
+  if (n > 100 && n < 10_000 && back > 0)
+    for (const pair of spanishPair(back)) ways.push([...below1000(front), ...pair])
   return ways
 }
 
@@ -47,5 +65,8 @@ export function spanishOrdinal(n: number): string[][] {
   const ordinal = ordinals[n]
   if (ordinal === undefined || n < 1) return []
   const stem = ordinal.slice(0, -1)
-  return [[ordinal], [`${stem}a`], ...(n === 1 || n === 3 ? [[stem]] : [])]
+  const ways = [[ordinal], [`${stem}a`], ...(n % 10 === 1 || n % 10 === 3 ? [[stem]] : [])]
+  if (n === 11) ways.push(['onceavo'], ['decimoprimero'], ['decimoprimera'])
+  if (n === 12) ways.push(['doceavo'], ['decimosegundo'], ['decimosegunda'])
+  return ways
 }

@@ -10,14 +10,27 @@ import { heardFrom } from './said-aloud.ts'
 const CASES = Number(process.env.CASES ?? 300)
 
 const vocabulary =
-  'el la sol mar niño niños niña casa caza perro pero elmar marsol 25 treinta y cinco come comen comer todo to va'.split(
-    ' ',
-  )
+  `el la sol mar niño niños niña casa caza perro pero elmar marsol 25 treinta y cinco come comen comer todo to va a hacer ser
+  aves sabes las para pa pal`.split(/\s+/)
 const words = fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: 24, size: 'max' })
 const slip = fc.tuple(
   fc.nat({ max: 30 }),
   fc.constantFrom('omit', 'insert', 'repeat', 'replace', 'swap', 'back'),
-  fc.constantFrom(...vocabulary, 'zzz', 'cinco', 'veinticinco', '35', 'nino'),
+  fc.constantFrom(
+    ...vocabulary,
+    'zzz',
+    'cinco',
+    'veinticinco',
+    '35',
+    'nino',
+    'vacer',
+    'saves',
+    'ma',
+    'res',
+    's',
+    'o',
+    'l',
+  ),
 )
 
 /** A reading of the text with slips in it. */
@@ -86,14 +99,27 @@ function isRepeat({ spoken, lexicon }: Alignment, spokenAt: number, column: numb
 
 function costOf(alignment: Alignment): number {
   let sum = 0
-  for (const { kind, from, to, spokenFrom } of alignment.steps()) {
-    if (kind === 'pair')
+  for (const { kind, from, to, spokenFrom, spokenTo } of alignment.steps()) {
+    if (kind === 'parted') sum += BY_RULE
+    else if (kind === 'glued') {
+      const { glued } = alignment.lexicon.compare(alignment.spoken[spokenFrom]?.form ?? '')
+      sum += Math.min(
+        ...glued.filter(run => run.from === from && run.count === to - from).map(run => run.cost),
+      )
+    } else if (kind === 'joined') sum += joinedCost(alignment, from, spokenFrom, spokenTo)
+    else if (kind === 'pair')
       sum += alignment.lexicon.compare(alignment.spoken[spokenFrom]?.form ?? '').costs[from] ?? 99
     else if (kind === 'extra') sum += isRepeat(alignment, spokenFrom, from) ? 3 : 10
     else if (kind === 'skipped') sum += 8 + 2 * (to - from - 1)
     else if (kind === 'swapped') sum += 7
   }
   return sum
+}
+
+/** By its letters a word in several is that word; by its sounds alone it costs what a rule costs. */
+function joinedCost({ spoken, lexicon }: Alignment, at: number, from: number, to: number): number {
+  const letters = spoken.slice(from, to).map(({ form }) => form)
+  return lexicon.positions(letters.join('')).includes(at) ? 0 : BY_RULE
 }
 
 /** The plain cubic table: every cell from every cell that a move leads from. */
@@ -108,10 +134,20 @@ function cheapest(alignment: Alignment, columns: number): number {
       for (let from = 0; from < column; from++) ways.push(get(row, from) + 8 + 2 * (column - from - 1))
       if (row > 0) {
         ways.push(get(row - 1, column) + (isRepeat(alignment, row - 1, column) ? 3 : 10))
-        const { costs, glued, known, endsJoined } = lexicon.compare(form(row - 1))
+        const { costs, glued, known, endsJoined, spoken: own } = lexicon.compare(form(row - 1))
         if (column > 0) ways.push(get(row - 1, column - 1) + (costs[column - 1] ?? 99))
-        for (const run of glued) if (run.from + run.count === column) ways.push(get(row - 1, run.from))
-        const most = endsJoined ? 8 : known ? 1 : 3
+        for (const run of glued)
+          if (run.from + run.count === column) ways.push(get(row - 1, run.from) + run.cost)
+        const sounds = (at: number) => lexicon.compare(form(at)).spoken
+        if (row > 1)
+          for (const run of lexicon.speech.ofTwo(sounds(row - 2), own))
+            if (run.from + run.count === column) ways.push(get(row - 2, run.from) + BY_RULE)
+        let letters = 0
+        while (letters < row && form(row - 1 - letters).length === 1) letters++
+        if (row > 2 && !known)
+          for (const run of lexicon.speech.ofThree(sounds(row - 3), sounds(row - 2), own))
+            if (run.from + 1 === column) ways.push(get(row - 3, run.from) + BY_RULE)
+        const most = endsJoined ? 8 : Math.max(known ? 1 : 3, Math.min(letters, 8))
         for (let count = 2; count <= Math.min(most, row); count++) {
           const letters = spoken
             .slice(row - count, row)
@@ -194,6 +230,8 @@ test('said again, the latest word that was missed lights, and none that was not'
   expect(marksOf('sol mar sol pan', 'zzz mar zzz pan sol')).toBe('missed read read read')
   // It is read the second time: what is said again is the first.
   expect(marksOf('sol mar sol pan', 'zzz mar sol sol')).toBe('read read read current')
+  // The word itself before one that it would be by a rule.
+  expect(marksOf('niño niños el', 'el el niño')).toBe('read missed read')
   // Something else that is said again mends nothing.
   expect(marksOf('sol mar pan', 'zzz mar mar pan')).toBe('missed read read')
 })

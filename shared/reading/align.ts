@@ -1,8 +1,8 @@
 import type { Language } from '#shared/kernel/school.ts'
 import { type CostRow, costAt, fillRow, firstRow, REPETITION_WINDOW, type Shortcut } from './cost-row.ts'
 import { BY_RULE, type Comparison, type Lexicon, lexiconOf, UNLIKE } from './lexicon.ts'
-import { COUNT_SHIFT, GLUE, JOIN, SWAP } from './moves.ts'
-import { DEFAULT_POLICY, forgives, type Policy } from './policy.ts'
+import { COUNT_SHIFT, GLUE, JOIN, PART, SWAP } from './moves.ts'
+import { DEFAULT_POLICY, type Policy, ruled } from './policy.ts'
 import type { HeardWord } from './schema.ts'
 import { eachSpoken, type SpokenWord } from './spoken-word.ts'
 import { type Step, trace } from './trace.ts'
@@ -47,6 +47,8 @@ export function startAlignment(
   const width = expected.length + 1
   const rows = Array.from({ length: ROWS_IN_MEMORY }, () => firstRow(width))
   const moves: Uint8Array[] = []
+  /** Single letters that end here: a word that is sounded out. */
+  let lettersInARow = 0
   /** What each spoken word compared as. */
   const compared: Comparison[] = []
 
@@ -60,26 +62,42 @@ export function startAlignment(
     const chunk = moves.at(-1) ?? new Uint8Array(0)
     const comparison = lexicon.compare(word.form)
     compared.push(comparison)
+    lettersInARow = word.form.length === 1 ? lettersInARow + 1 : 0
     fillRow(rowOf(row - 1), rowOf(row), comparison, chunk, slot * width, shortcuts(row, comparison))
   }
 
   /** Moves that take more than one word of either side, in order of column; few rows have any. */
-  function shortcuts(row: number, { hits, glued, known, endsJoined }: Comparison): readonly Shortcut[] {
+  function shortcuts(row: number, comparison: Comparison): readonly Shortcut[] {
+    const { hits, glued, known, endsJoined, spoken: spokenNow } = comparison
     const found: Shortcut[] = []
     const before = compared[row - 2]
-    if (before && before !== compared[row - 1]) {
+    if (before && before !== comparison) {
       for (const position of hits) {
         if ((before.costs[position + 1] ?? UNLIKE) > BY_RULE) continue
         const cost = costAt(rowOf(row - 2), position) + TRANSPOSITION
         found.push({ column: position + 2, cost, move: SWAP })
       }
     }
-    if (known && !endsJoined) return sorted(found)
-    for (const { from, count } of glued) {
-      const cost = costAt(rowOf(row - 1), from)
-      found.push({ column: from + count, cost, move: GLUE | (count << COUNT_SHIFT) })
+    for (const { from, count, cost } of glued) {
+      const before = costAt(rowOf(row - 1), from)
+      found.push({ column: from + count, cost: before + cost, move: GLUE | (count << COUNT_SHIFT) })
     }
-    const most = Math.min(row, endsJoined ? MOST_JOINED : MOST_SPLIT)
+    if (before) {
+      for (const { from, count } of lexicon.speech.ofTwo(before.spoken, spokenNow)) {
+        const cost = costAt(rowOf(row - 2), from) + BY_RULE
+        found.push({ column: from + count, cost, move: count === 1 ? JOIN | (2 << COUNT_SHIFT) : PART })
+      }
+    }
+    if (known && !endsJoined && lettersInARow < 2) return sorted(found)
+    const first = compared[row - 3]
+    if (before && first && !known) {
+      for (const { from } of lexicon.speech.ofThree(first.spoken, before.spoken, spokenNow)) {
+        const cost = costAt(rowOf(row - 3), from) + BY_RULE
+        found.push({ column: from + 1, cost, move: JOIN | (3 << COUNT_SHIFT) })
+      }
+    }
+    const split = Math.max(known ? 0 : MOST_SPLIT, Math.min(lettersInARow, MOST_JOINED))
+    const most = Math.min(row, endsJoined ? MOST_JOINED : split)
     let letters = spoken[row - 1]?.form ?? ''
     for (let count = 2; count <= most; count++) {
       letters = (spoken[row - count]?.form ?? '') + letters
@@ -107,32 +125,42 @@ export function startAlignment(
     marks() {
       const { best } = rowOf(spoken.length)
       const marks: WordMark[] = expected.map((_, position) => (position === best ? 'current' : 'pending'))
-      for (const { kind, from, to, spokenFrom } of steps()) {
-        const form = spoken[spokenFrom]?.form ?? ''
-        if (kind === 'extra') rectify(marks, from, form)
-        for (let position = from; position < to; position++) marks[position] = mark(kind, position, form)
+      for (const step of steps()) {
+        const { kind, from, to, spokenFrom } = step
+        if (kind === 'extra') rectify(marks, from, spoken[spokenFrom]?.form ?? '')
+        for (let position = from; position < to; position++) marks[position] = mark(step, position)
       }
       return marks
     },
   }
 
-  function mark(kind: Step['kind'], position: number, form: string): WordMark {
-    if (kind === 'joined' || kind === 'glued') return 'read'
-    return kind === 'pair' && reads(position, form) ? 'read' : 'missed'
+  function mark({ kind, from, to, spokenFrom, spokenTo }: Step, position: number): WordMark {
+    if (kind === 'pair') return reads(position, spoken[spokenFrom]?.form ?? '') ? 'read' : 'missed'
+    if (kind === 'skipped' || kind === 'swapped') return 'missed'
+    const heardOf = spoken.slice(spokenFrom, spokenTo).map(({ form }) => form)
+    const rules = lexicon.rules({ from, count: to - from }, heardOf)
+    return ruled(policy, rules) === 'mispronounced' ? 'missed' : 'read'
   }
 
   function reads(position: number, form: string): boolean {
     const cost = lexicon.compare(form).costs[position] ?? UNLIKE
-    return cost < BY_RULE || (cost === BY_RULE && forgives(policy, lexicon.rules(position, form)))
+    if (cost < BY_RULE) return true
+    const rules = cost === BY_RULE ? lexicon.rules({ from: position, count: 1 }, [form]) : []
+    return cost === BY_RULE && ruled(policy, rules) !== 'mispronounced'
   }
 
-  /** Said again and rightly: the latest missed word that it reads lights up. */
+  /** Said again and rightly: the latest missed word that it is lights up, else the latest that it reads by a rule. */
   function rectify(marks: WordMark[], from: number, form: string): void {
+    let byRule = -1
     for (let position = from - 1; position >= Math.max(0, from - REPETITION_WINDOW); position--) {
       if (marks[position] !== 'missed' || !reads(position, form)) continue
-      marks[position] = 'read'
-      return
+      if ((lexicon.compare(form).costs[position] ?? UNLIKE) < BY_RULE) {
+        marks[position] = 'read'
+        return
+      }
+      if (byRule < 0) byRule = position
     }
+    if (byRule >= 0) marks[byRule] = 'read'
   }
 }
 

@@ -5,11 +5,25 @@ import { DEFAULT_POLICY, Insertions, type Policy } from './policy.ts'
 
 /**
  * The rules that a teacher may make strict while they are taught: those that can be heard. What is only spelled (seseo,
- * yeísmo, b and v, mute h) no voice can say otherwise, and two rules of English are strict anyway.
+ * yeísmo, b and v, mute h) no voice can say otherwise, and the -s of English is strict anyway.
  */
 export const TEACHABLE = {
   'es-PR': ['coda-s', 'coda-r', 'dropped-d', 'velar-rr'],
-  'en-US': ['final-cluster', 'v-b', 'sh-ch', 'th', 's-cluster'],
+  'en-US': [
+    'final-cluster',
+    'ed-ending',
+    'v-b',
+    'sh-ch',
+    'th',
+    's-cluster',
+    'short-long-i',
+    'a-u',
+    'j-y',
+    'z-s',
+    'final-voicing',
+    'n-ng',
+    'h-lost',
+  ],
 } as const satisfies Record<string, readonly Rule[]>
 
 /** How a group's readings are scored otherwise than by default, and which grades are open to it beside its children's own. */

@@ -1,6 +1,6 @@
 import { languageOf, type Sound } from '#shared/language/sound.ts'
 import { rulesOf, soundsIn } from '#shared/language/sounds.ts'
-import { isCorrect } from './judge.ts'
+import { isCorrect } from './outcomes.ts'
 import { DEFAULT_POLICY } from './policy.ts'
 import { phraseInput } from './reading-input.ts'
 import type { HeardWord, ScoredWord, Verdict } from './schema.ts'

@@ -2,8 +2,9 @@ import type { Rule } from '#shared/language/pronunciation.ts'
 import type { Alignment } from './align.ts'
 import { REPETITION_WINDOW } from './cost-row.ts'
 import { BY_RULE, UNLIKE } from './lexicon.ts'
-import { forgives, type Policy } from './policy.ts'
-import type { ExtraWord, Outcome, ScoredWord } from './schema.ts'
+import { isCorrect, isError } from './outcomes.ts'
+import { type Policy, ruled } from './policy.ts'
+import type { ExtraWord, ScoredWord } from './schema.ts'
 import type { SpokenWord } from './spoken-word.ts'
 
 export interface Judgement {
@@ -13,10 +14,6 @@ export interface Judgement {
 }
 
 type Finding = Pick<ScoredWord, 'outcome' | 'rule' | 'moreRules'>
-
-export const isCorrect = (outcome: Outcome): boolean =>
-  outcome === 'correct' || outcome === 'selfCorrected' || outcome === 'dialect'
-export const isError = (outcome: Outcome): boolean => !isCorrect(outcome) && outcome !== 'notReached'
 
 /**
  * Turns an alignment into the outcome of each word, by the rules of curriculum-based measurement. `timed` says
@@ -52,8 +49,7 @@ export function judge(
       goBack(from, said)
     } else if (said) {
       if (kind === 'pair') settle(from, compared(from, said), said)
-      else if (kind === 'joined') settle(from, { outcome: 'correct' }, together(spokenFrom, spokenTo))
-      else if (kind === 'glued') for (let at = from; at < to; at++) settle(at, { outcome: 'correct' }, said)
+      else if (kind !== 'swapped') several(from, to, spokenFrom, spokenTo)
       else {
         settle(from, { outcome: 'transposed' }, spoken[spokenFrom + 1])
         settle(from + 1, { outcome: 'transposed' }, said)
@@ -75,6 +71,15 @@ export function judge(
     else missedAt.delete(at)
   }
 
+  /** One written word said in several, several in one, or two as two with another border. */
+  function several(from: number, to: number, spokenFrom: number, spokenTo: number): void {
+    const heard = spoken.slice(spokenFrom, spokenTo).map(({ form }) => form)
+    const finding = byRules(lexicon.rules({ from, count: to - from }, heard))
+    const isParted = to - from > 1 && heard.length > 1
+    for (let at = from; at < to; at++)
+      settle(at, finding, isParted ? spoken[spokenFrom + at - from] : together(spokenFrom, spokenTo))
+  }
+
   function together(from: number, to: number): SpokenWord | undefined {
     const first = spoken[from]
     const last = spoken[to - 1]
@@ -92,12 +97,13 @@ export function judge(
   function compared(at: number, said: SpokenWord): Finding {
     const cost = costAt(at, said)
     if (cost < BY_RULE) return { outcome: 'correct' }
-    if (cost === BY_RULE) {
-      const rules = lexicon.rules(at, said.form)
-      return { outcome: forgives(policy, rules) ? 'dialect' : 'mispronounced', ...named(rules) }
-    }
+    if (cost === BY_RULE) return byRules(lexicon.rules({ from: at, count: 1 }, [said.form]))
     // A word that the text has elsewhere is another word, however near it sounds.
     return { outcome: cost < UNLIKE && !lexicon.compare(said.form).known ? 'mispronounced' : 'substituted' }
+  }
+
+  function byRules(rules: readonly Rule[]): Finding {
+    return { outcome: ruled(policy, rules), ...named(rules) }
   }
 
   /** The rule that made it an error goes first. */
@@ -111,20 +117,25 @@ export function judge(
     return !timed || policy.selfCorrections === 'always' || said.start - missed <= policy.hesitationSeconds
   }
 
-  /** A word said beyond the text's: it corrects a word just missed, or repeats one just read, or waits. */
+  /**
+   * A word said beyond the text's: it corrects a word just missed, or repeats one just read, or waits. It is the word itself
+   * that it corrects rather than one that it is by a rule.
+   */
   function goBack(from: number, said: SpokenWord): void {
-    let repeats = false
-    for (let at = from - 1; at >= Math.max(0, from - REPETITION_WINDOW); at--) {
-      if (!isCorrect(compared(at, said).outcome)) continue
-      repeats = true
-      const missed = missedAt.get(at)
-      if (missed === undefined || !inTime(missed, said)) continue
-      settle(at, { outcome: 'selfCorrected' }, said)
+    const behind = Array.from({ length: Math.min(from, REPETITION_WINDOW) }, (_, back) => from - 1 - back)
+    const repeated = behind.filter(at => isCorrect(compared(at, said).outcome))
+    const missed = repeated.filter(at => {
+      const end = missedAt.get(at)
+      return end !== undefined && inTime(end, said)
+    })
+    const mended = missed.find(at => costAt(at, said) < BY_RULE) ?? missed[0]
+    if (mended !== undefined) {
+      settle(mended, { outcome: 'selfCorrected' }, said)
       return
     }
-    if (repeats) repetitions.push(extraAfter(from, said))
+    if (repeated.length > 0) repetitions.push(extraAfter(from, said))
     else pending.push(said)
-    wentBack ||= repeats && pending.length > 0
+    wentBack ||= repeated.length > 0 && pending.length > 0
   }
 
   /**

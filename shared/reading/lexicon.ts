@@ -1,14 +1,16 @@
 import type { Language } from '#shared/kernel/school.ts'
+import { isSoundedOut, joinedInSpeech } from '#shared/language/connected-speech.ts'
 import { homophonesOf } from '#shared/language/english-homophones.ts'
 import {
   type Pronunciation,
   phoneticDistance,
-  pronounce,
   type Rule,
   rulesBetween,
   soundsSame,
 } from '#shared/language/pronunciation.ts'
-import { spokenForms } from '#shared/language/spoken-forms.ts'
+import { hasDigit } from '#shared/language/spoken-forms.ts'
+import { type Run, SpeechRuns, type Spoken, spokenOf } from './speech-runs.ts'
+import { type Form, formsOf, waysHeard } from './text-forms.ts'
 
 /** What taking a heard word for a written one costs the alignment. */
 const SAME = 0
@@ -21,6 +23,11 @@ const NEAR_DISTANCE = 0.4
 /** Of the sounds of the longer word, the share that only one of two like words may have. */
 const MOST_APART = 0.6
 
+/** A run of words, and what taking what was heard for it costs. */
+export interface PricedRun extends Run {
+  readonly cost: number
+}
+
 /** How one heard form compares with every word of the text. */
 export interface Comparison {
   /** Cost by position in the text. */
@@ -29,61 +36,50 @@ export interface Comparison {
   readonly lastLike: number
   /** Positions that the form reads correctly, dialect included. */
   readonly hits: readonly number[]
-  /** Runs of 2 to 15 words of the text that the form is all together ("elgato", 35 for "treinta y cinco"). */
-  readonly glued: readonly Run[]
+  /** Runs of 2 to 15 words of the text that the form is all together ("elgato", 35 for "treinta y cinco", "don't"). */
+  readonly glued: readonly PricedRun[]
   /** Whether the text has this very form. */
   readonly known: boolean
   /** Whether a way of saying some word of the text in several words ends with this one. */
   readonly endsJoined: boolean
-}
-
-interface Run {
-  readonly from: number
-  readonly count: number
-}
-
-interface Form {
-  readonly sound: Pronunciation
-  readonly positions: number[]
+  /** Its sounds among others. */
+  readonly spoken: Spoken
 }
 
 export interface Lexicon {
   compare(heard: string): Comparison
-  /** The rules that turn the text's word at this position into the heard form; empty when it is the word itself. */
-  rules(position: number, heard: string): readonly Rule[]
+  /** The rules that turn these words of the text into what was heard of them; empty when it is the words themselves. */
+  rules(run: Run, heard: readonly string[]): readonly Rule[]
   /** Positions of words that can be said as these letters, in one word or several. */
   positions(letters: string): readonly number[]
+  /** Words of the text that two or three forms are together by their sounds, with other borders between them. */
+  readonly speech: Pick<SpeechRuns, 'ofTwo' | 'ofThree'>
 }
 
 /** What a move can count. */
 const MOST_GLUED = 15
 const none: readonly never[] = []
 
-/** The words of a text, indexed by all proper ways to say them and by their sounds. Built once a reading. */
+/** The words of a text, indexed by all ways to say them and by their sounds, alone and together. Built once a reading. */
 export function lexiconOf(words: readonly string[], language: Language): Lexicon {
-  const forms = new Map<string, Form>()
-  const byFold = new Map<string, Form[]>()
-  const lastWords = new Set<string>()
-  const firstForms: string[] = []
-  const comparisons = new Map<string, Comparison>()
-
-  for (let position = 0; position < words.length; position++) {
-    const ways = spokenForms(words[position] ?? '', language, words[position - 1])
-    firstForms.push(ways[0]?.join('') ?? '')
-    for (const way of ways) {
-      add(way.length === 1 ? (way[0] ?? '') : way.join(''), position)
-      if (way.length > 1) lastWords.add(way.at(-1) ?? '')
-    }
-  }
+  const text = formsOf(words, language)
+  const { forms, lastWords, firstForms } = text
   const vocabulary = [...forms.values()]
+  const byFold = Map.groupBy(vocabulary, form => form.sound.fold)
+  const comparisons = new Map<string, Comparison>()
   const initials = Uint16Array.from(firstForms, form => form.charCodeAt(0))
   const lengths = Uint8Array.from(vocabulary, form => form.sound.codes.length)
   const sounds = Int32Array.from(vocabulary, form => form.sound.sounds)
+  const spoken = new Map<string, Spoken>()
+  for (const [letters, { sound }] of forms)
+    if (!hasDigit(letters)) spoken.set(letters, spokenOf(sound, language))
+  const speech = new SpeechRuns(firstForms.map(form => spoken.get(form)))
   // Before the reading begins, so that while it lasts only strange words need comparing.
   for (const letters of forms.keys()) comparisons.set(letters, compareAll(letters))
 
   return {
-    positions: letters => forms.get(letters)?.positions ?? none,
+    speech,
+    positions: text.positions,
     compare(heard) {
       let comparison = comparisons.get(heard)
       if (!comparison) {
@@ -92,38 +88,49 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
       }
       return comparison
     },
-    rules(position, heard) {
-      const ways = soundsOf(heard)
-      const written = vocabulary.filter(form => form.positions.includes(position))
-      if (written.some(form => ways.some(sound => soundsSame(form.sound, sound, language)))) return none
-      for (const form of written) {
-        for (const sound of ways) {
-          const rules = rulesBetween(form.sound, sound, language)
-          if (rules) return rules
-        }
-      }
-      return none
+    rules(run, heard) {
+      const rule = text.ruleOf(run, heard)
+      const [first = ''] = heard
+      if (heard.length === 1 && run.count === 1) return rulesOfWord(run.from, first, rule)
+      if (rule) return [rule]
+      if (heard.length === 1) return rulesOfGlued(run, first)
+      if (run.count === 1) return rulesOfJoined(run.from, heard)
+      return ['word-border']
     },
   }
 
-  function add(letters: string, position: number): void {
-    const known = forms.get(letters)
-    if (known) {
-      if (known.positions.at(-1) !== position) known.positions.push(position)
-      return
+  function rulesOfWord(position: number, heard: string, byRule: Rule | undefined): readonly Rule[] {
+    const ways = soundsOf(heard)
+    const written = vocabulary.filter(form => form.positions.includes(position))
+    if (written.some(form => ways.some(sound => soundsSame(form.sound, sound, language)))) return none
+    if (byRule) return [byRule]
+    for (const form of written) {
+      for (const sound of ways) {
+        const rules = rulesBetween(form.sound, sound, language)
+        if (rules) return rules
+      }
     }
-    const form = { sound: pronounce(letters, language), positions: [position] }
-    forms.set(letters, form)
-    const alike = byFold.get(form.sound.fold)
-    if (alike) alike.push(form)
-    else byFold.set(form.sound.fold, [form])
+    return none
   }
 
-  /** The sounds of a heard form; of a numeral, of each way to say it. */
-  function soundsOf(heard: string): Pronunciation[] {
+  function rulesOfJoined(position: number, heard: readonly string[]): readonly Rule[] {
+    if (text.isSaidSo(position, heard)) return none
+    if (isSoundedOut(heard)) return ['sounded-out']
+    return forms.get(heard.join(''))?.positions.includes(position) ? none : ['word-border']
+  }
+
+  /** Where a vowel serves two words, there are fewer sounds than the words have by themselves. */
+  function rulesOfGlued(run: Run, heard: string): readonly Rule[] {
+    const own = firstForms.slice(run.from, run.from + run.count)
+    if (own.join('') === heard || hasDigit(heard)) return none
+    const apart = own.map(form => spoken.get(form)?.sounds ?? '')
+    const isShorter = joinedInSpeech(apart).length < apart.join('').length
+    return [language === 'es-PR' && isShorter ? 'synalepha' : 'word-border']
+  }
+
+  function soundsOf(heard: string): readonly Pronunciation[] {
     const known = forms.get(heard)
-    if (known && !startsWithDigit(heard)) return [known.sound]
-    return spokenForms(heard, language).map(way => pronounce(way.join(''), language))
+    return known && !hasDigit(heard) ? [known.sound] : waysHeard(heard, language)
   }
 
   function compareAll(heard: string): Comparison {
@@ -131,17 +138,20 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
     const hits: number[] = []
     let lastLike = 0
     const ways = soundsOf(heard)
+    const takeAt = (position: number, cost: number) => {
+      const before = costs[position] ?? UNLIKE
+      if (cost <= BY_RULE && before > BY_RULE) hits.push(position)
+      if (cost < before) costs[position] = cost
+      if (position >= lastLike) lastLike = position + 1
+    }
     const take = (form: Form, cost: number) => {
-      for (const position of form.positions) {
-        const before = costs[position] ?? UNLIKE
-        if (cost <= BY_RULE && before > BY_RULE) hits.push(position)
-        if (cost < before) costs[position] = cost
-        if (position >= lastLike) lastLike = position + 1
-      }
+      for (const position of form.positions) takeAt(position, cost)
     }
     for (const sound of ways) {
       // What reads a word rightly has its letters, is its homophone, or sounds alike once the rules are folded away.
-      for (const letters of [sound.form, ...homophonesOf(sound.form, language)]) {
+      const same = forms.get(sound.form)
+      if (same) take(same, SAME)
+      for (const letters of homophonesOf(sound.form, language)) {
         const form = forms.get(letters)
         if (form) take(form, SAME)
       }
@@ -152,10 +162,25 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
     }
     // A word that the text has is that word, however near it sounds to others.
     const known = forms.has(heard)
-    const endsJoined = lastWords.has(heard)
-    if (known) return { costs, lastLike, hits, glued: none, known, endsJoined }
-    for (const sound of ways) compareNear(sound, take)
-    return { costs, lastLike, hits, glued: ways.flatMap(sound => gluedAs(sound.form)), known, endsJoined }
+    const byRule = text.byRule.get(heard) ?? none
+    for (const { from, count } of byRule) if (count === 1) takeAt(from, BY_RULE)
+    if (!known) for (const sound of ways) compareNear(sound, take)
+    return {
+      costs,
+      lastLike,
+      hits,
+      glued: gluedAs(heard, ways, known),
+      known,
+      endsJoined: lastWords.has(heard),
+      spoken: spokenAs(heard, ways),
+    }
+  }
+
+  function spokenAs(heard: string, ways: readonly Pronunciation[]): Spoken {
+    const known = spoken.get(heard)
+    if (known) return known
+    const sound = hasDigit(heard) ? undefined : ways[0]
+    return sound ? spokenOf(sound, language) : SILENT
   }
 
   function compareNear(heard: Pronunciation, take: (form: Form, cost: number) => void): void {
@@ -171,22 +196,43 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
     }
   }
 
-  function gluedAs(letters: string): Run[] {
-    const runs: Run[] = []
+  /** By its letters, where the text does not have it; by a rule; by its sounds. */
+  function gluedAs(heard: string, ways: readonly Pronunciation[], known: boolean): readonly PricedRun[] {
+    const runs: PricedRun[] = known ? [] : ways.flatMap(sound => spelledAs(sound.form))
+    const add = ({ from, count }: Run) => {
+      if (count > 1 && !runs.some(run => run.from === from && run.count === count))
+        runs.push({ from, count, cost: BY_RULE })
+    }
+    for (const run of text.byRule.get(heard) ?? none) add(run)
+    for (const run of speech.ofOne(spokenAs(heard, ways))) add(run)
+    return runs.length === 0 ? none : runs
+  }
+
+  function spelledAs(letters: string): PricedRun[] {
+    const runs: PricedRun[] = []
     const first = letters.charCodeAt(0)
     for (let from = 0; from < firstForms.length; from++) {
       if (initials[from] !== first) continue
       let run = firstForms[from] ?? ''
       for (let count = 2; count <= MOST_GLUED && letters.startsWith(run); count++) {
         run += firstForms[from + count - 1] ?? ' '
-        if (run === letters) runs.push({ from, count })
+        if (run === letters) runs.push({ from, count, cost: SAME })
       }
     }
     return runs
   }
 }
 
-const startsWithDigit = (form: string): boolean => form < ':' && form >= '0'
+/** Of what has no sounds of its own: it is joined with nothing. */
+const SILENT: Spoken = {
+  sounds: '\0',
+  hash: 0,
+  power: 1,
+  restHash: 0,
+  restPower: 1,
+  first: -3,
+  last: -4,
+}
 
 function bitCount(bits: number): number {
   let n = bits - ((bits >>> 1) & 0x55555555)

@@ -5,6 +5,8 @@
 export const SKIP = 0
 export const PAIR = 1
 export const EXTRA = 2
+/** Two words as two others by their sounds. */
+export const PART = 3
 export const JOIN = 4
 export const GLUE = 5
 export const SWAP = 6

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isCorrect, isError } from './judge.ts'
+import { isCorrect, isError } from './outcomes.ts'
 import { Outcome, ReadingInput } from './schema.ts'
 import { scoreReading } from './score.ts'
 

@@ -23,9 +23,18 @@ export type Policy = z.output<typeof Policy>
 export const DEFAULT_POLICY: Policy = Policy.parse({})
 
 /** Named, never forgiven. */
-const ALWAYS_COUNTED: ReadonlySet<Rule> = new Set(['inflection', 'short-long-i'])
+const ALWAYS_COUNTED: ReadonlySet<Rule> = new Set(['inflection', 'sounded-out'])
+/** Named, and no difference that a voice can make: never an error, however strict. */
+const NEVER_COUNTED: ReadonlySet<Rule> = new Set(['synalepha', 'word-border'])
+/** Forgiven, they are no way of speaking, but the words themselves. */
+const THE_SAME: ReadonlySet<Rule> = new Set(['contraction'])
 
-/** Whether the policy forgives a word that all these rules explain. */
-export const forgives = (policy: Policy, rules: readonly Rule[]): boolean =>
-  policy.dialect === 'fair' &&
-  rules.every(rule => !ALWAYS_COUNTED.has(rule) && !policy.strictRules.includes(rule))
+/** What becomes of words that all these rules explain: correct, forgiven as dialect, or mispronounced. */
+export function ruled(policy: Policy, rules: readonly Rule[]): 'correct' | 'dialect' | 'mispronounced' {
+  const counted = rules.filter(rule => !NEVER_COUNTED.has(rule))
+  const forgiven =
+    policy.dialect === 'fair' &&
+    counted.every(rule => !ALWAYS_COUNTED.has(rule) && !policy.strictRules.includes(rule))
+  if (counted.length > 0 && !forgiven) return 'mispronounced'
+  return counted.every(rule => THE_SAME.has(rule)) ? 'correct' : 'dialect'
+}

@@ -5,7 +5,7 @@ import { RULES } from '#shared/language/pronunciation.ts'
 import { Policy } from './policy.ts'
 
 /** Raised when the same reading could score otherwise; stored with each score so that it can be computed again. */
-export const ENGINE_VERSION = '3'
+export const ENGINE_VERSION = '4'
 
 /** More words than any text has. */
 const MOST_WORDS = 50_000

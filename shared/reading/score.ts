@@ -1,7 +1,8 @@
 import { tokenize } from '#shared/language/tokenize.ts'
 import { type Alignment, startAlignment } from './align.ts'
 import { benchmarkOf } from './benchmark.ts'
-import { isCorrect, isError, type Judgement, judge } from './judge.ts'
+import { type Judgement, judge } from './judge.ts'
+import { isCorrect, isError } from './outcomes.ts'
 import { prosodyOf } from './prosody.ts'
 import {
   ENGINE_VERSION,

@@ -3,7 +3,7 @@ import { phoneticDistance, pronounce } from '#shared/language/pronunciation.ts'
 import type { Sound } from '#shared/language/sound.ts'
 import { soundsIn, soundsMissed } from '#shared/language/sounds.ts'
 import { normalizeWord } from '#shared/language/spoken-forms.ts'
-import { isCorrect } from './judge.ts'
+import { isCorrect } from './outcomes.ts'
 import type { SoundHeard } from './practice-facts.ts'
 import type { ScoredWord } from './schema.ts'
 

@@ -1,12 +1,12 @@
-import { COUNT_SHIFT, EXTRA, GLUE, JOIN, KIND, OPENS, PAIR, SKIP } from './moves.ts'
+import { COUNT_SHIFT, EXTRA, GLUE, JOIN, KIND, OPENS, PAIR, PART, SKIP } from './moves.ts'
 
 /**
  * One step of an alignment: the spoken words [spokenFrom, spokenTo) against the text's words [from, to). `joined`:
- * several spoken words are one written; `glued`: one spoken word is several written; `swapped`: two in each other's
- * place; `skipped`: written and not said; `extra`: said and not written there.
+ * several spoken words are one written; `glued`: one spoken word is several written; `parted`: two spoken words are two
+ * written, with another border; `swapped`: two in each other's place; `skipped`: written and not said; `extra`: said and not written there.
  */
 export interface Step {
-  readonly kind: 'pair' | 'extra' | 'skipped' | 'joined' | 'glued' | 'swapped'
+  readonly kind: 'pair' | 'extra' | 'skipped' | 'joined' | 'glued' | 'parted' | 'swapped'
   readonly from: number
   readonly to: number
   readonly spokenFrom: number
@@ -36,6 +36,9 @@ export function trace(row: number, column: number, moveAt: (row: number, column:
         break
       case GLUE:
         back('glued', count, 1)
+        break
+      case PART:
+        back('parted', 2, 2)
         break
       case SKIP: {
         let columns = 1

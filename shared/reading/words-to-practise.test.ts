@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isError } from './judge.ts'
+import { isError } from './outcomes.ts'
 import { Outcome, type ScoredWord } from './schema.ts'
 import { PRACTISED, wordsToPractise } from './words-to-practise.ts'
 

@@ -84,7 +84,7 @@ function secondsOf({ phone, stressed }: Sounded, isLast: boolean, pace: number):
 
 /** The words by which a written one is said: numerals and abbreviations in full, hyphens apart. */
 function wordsOf({ text }: Token, language: Language, before = ''): readonly string[] {
-  const [own = [], ...others] = spokenForms(text, language, before)
+  const [own = [], ...others] = spokenForms(text, language, { before })
   const isLetters = /[aeiouyáéíóúü]/i.test(text) && !/\d/.test(text)
   if (isLetters && !text.includes('-')) return own
   const said = isLetters ? text.split('-').map(normalizeWord) : (others[0] ?? own)

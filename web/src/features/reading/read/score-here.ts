@@ -1,7 +1,7 @@
 import { asRead, type ReadingText } from '#shared/catalogue/schema.ts'
 import type { Language } from '#shared/kernel/school.ts'
 import type { FinishedReading } from '#shared/reading/finished-reading.ts'
-import { isCorrect } from '#shared/reading/judge.ts'
+import { isCorrect } from '#shared/reading/outcomes.ts'
 import type { Policy } from '#shared/reading/policy.ts'
 import { phraseInput, readingInput } from '#shared/reading/reading-input.ts'
 import type { HeardWord, ScoredReading } from '#shared/reading/schema.ts'

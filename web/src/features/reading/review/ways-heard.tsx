@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#shared/kernel/school.ts'
 import { RULES } from '#shared/language/pronunciation.ts'
+import { isError } from '#shared/reading/outcomes.ts'
 import type { ScoredReading, ScoredWord } from '#shared/reading/schema.ts'
 import staff from '#web/ui/staff.module.css'
 import styles from './reading-in-detail.module.css'
@@ -16,7 +17,7 @@ export function WaysHeard({ score, language }: WaysHeardProps) {
   const rulesOf = ({ rule, moreRules = [] }: ScoredWord) => (rule ? [rule, ...moreRules] : [])
   const ways = RULES.flatMap(rule => {
     const words = score.words.filter(word => rulesOf(word).includes(rule))
-    return words.length > 0 ? [{ rule, words, isError: words.some(one => one.outcome !== 'dialect') }] : []
+    return words.length > 0 ? [{ rule, words, isError: words.some(({ outcome }) => isError(outcome)) }] : []
   })
   if (ways.length === 0) return null
   return (

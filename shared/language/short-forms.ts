@@ -1,0 +1,121 @@
+import type { Language } from '#shared/kernel/school.ts'
+import type { ShortRule } from './connected-speech.ts'
+
+/** Words that are said short, in one word: `rule` says whether it is a contraction or quick speech. */
+export interface ShortForm {
+  readonly full: readonly string[]
+  readonly short: string
+  readonly rule: ShortRule
+}
+
+/** Quick speech of the island: words cut short, and those that grow together by it. What a dropped d or s explains is not here. */
+const spanishQuick = `para pa
+para el pal
+para el pa'l
+para allá pallá
+para allá palla
+para acá pacá
+para acá paca
+para arriba parriba
+para abajo pabajo
+para adelante palante
+para atrás patrás
+mi hijo mijo
+mi hija mija
+está ta
+estás ta
+estoy toy
+estaba taba
+estaban taban
+pues pue
+donde onde
+todavía toavía
+entonces tonces
+vamos a vamoa`
+
+const englishQuick = `going to gonna
+want to wanna
+got to gotta
+have to hafta
+has to hasta
+let me lemme
+give me gimme
+them em
+because cause
+because cuz
+kind of kinda
+sort of sorta
+out of outta
+don't know dunno
+should have shoulda
+could have coulda
+would have woulda
+until til
+yes yeah
+nothing nothin
+you ya`
+
+const endings: readonly (readonly [short: string, full: string])[] = [
+  ["'re", 'are'],
+  ["'ll", 'will'],
+  ["'ve", 'have'],
+  ["'m", 'am'],
+  ["'d", 'would'],
+  ["'d", 'had'],
+  ["'s", 'is'],
+  ["'s", 'has'],
+]
+/** After these, 's is a verb; elsewhere it is a possessive. */
+const subjects = 'it he she that there here what who where how'.split(' ')
+const persons = 'i you he she it we they that there who'.split(' ')
+const negated =
+  'is are was were do does did has have had would could should must need might ca wo sha ai'.split(' ')
+const negatedFull: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall' }
+
+function contractions(): ShortForm[] {
+  const rule = 'contraction'
+  const pronouns = persons.flatMap(person =>
+    endings
+      .filter(([short]) => short !== "'s")
+      .map(([short, full]) => ({ full: [person, full], short: person + short, rule }) as const),
+  )
+  const verbs = subjects.flatMap(subject =>
+    ['is', 'has'].map(full => ({ full: [subject, full], short: `${subject}'s`, rule }) as const),
+  )
+  const nots = negated.map(
+    verb => ({ full: [negatedFull[verb] ?? verb, 'not'], short: `${verb}n't`, rule }) as const,
+  )
+  return [
+    ...pronouns,
+    ...verbs,
+    ...nots,
+    { full: ['cannot'], short: "can't", rule },
+    { full: ['let', 'us'], short: "let's", rule },
+  ]
+}
+
+function quick(lines: string): ShortForm[] {
+  return lines.split('\n').map(line => {
+    const words = line.split(' ')
+    return { full: words.slice(0, -1), short: words.at(-1) ?? '', rule: 'reduced' }
+  })
+}
+
+const all: Readonly<Record<Language, readonly ShortForm[]>> = {
+  'es-PR': quick(spanishQuick),
+  'en-US': [...quick(englishQuick), ...contractions()],
+}
+
+const none: readonly ShortForm[] = []
+const byFirst = (forms: readonly ShortForm[]) => Map.groupBy(forms, ({ full }) => full[0] ?? '')
+const byShort = (forms: readonly ShortForm[]) => Map.groupBy(forms, ({ short }) => short)
+const firsts = { 'es-PR': byFirst(all['es-PR']), 'en-US': byFirst(all['en-US']) }
+const shorts = { 'es-PR': byShort(all['es-PR']), 'en-US': byShort(all['en-US']) }
+
+/** The short forms of what begins with this word, in normal form. */
+export const shortFormsFrom = (word: string, language: Language): readonly ShortForm[] =>
+  firsts[language].get(word) ?? none
+
+/** What a written short form is short for. */
+export const fullFormsOf = (word: string, language: Language): readonly ShortForm[] =>
+  shorts[language].get(word) ?? none

@@ -1,0 +1,123 @@
+import type { Language } from '#shared/kernel/school.ts'
+import { withoutEnding } from '#shared/language/english-transfer.ts'
+import { type Pronunciation, pronounce, type Rule } from '#shared/language/pronunciation.ts'
+import { fullFormsOf, shortFormsFrom } from '#shared/language/short-forms.ts'
+import { hasDigit, spokenForms } from '#shared/language/spoken-forms.ts'
+import type { Run } from './speech-runs.ts'
+
+/** A way to say words of the text, and where they stand. */
+export interface Form {
+  readonly sound: Pronunciation
+  readonly positions: number[]
+}
+
+/** Words of the text that one heard form stands for by a rule: don't for do not, pa for para, jump for jumped. */
+export interface RuledRun extends Run {
+  readonly rule: Rule
+}
+
+/** The words of a text with all proper ways to say them, and those that a policy may forgive. */
+export interface TextForms {
+  /** In one word. */
+  readonly forms: ReadonlyMap<string, Form>
+  /** The last words of ways that take several. */
+  readonly lastWords: ReadonlySet<string>
+  /** Of each word the first way to say it, in letters. */
+  readonly firstForms: readonly string[]
+  /** By what is heard. */
+  readonly byRule: ReadonlyMap<string, readonly RuledRun[]>
+  /** The rule, if any, by which what was heard, in one word or several, stands for these words of the text. */
+  ruleOf(run: Run, heard: readonly string[]): Rule | undefined
+  /** Positions of words that can be said as these letters, in one word or several. */
+  positions(letters: string): readonly number[]
+  /** Whether it is a way to say the word in several, and not merely its letters. */
+  isSaidSo(position: number, heard: readonly string[]): boolean
+}
+
+const none: readonly number[] = []
+const accents = /[áéíóúñü]/
+
+/** Collects the forms of a text's words. Built once a reading. */
+export function formsOf(words: readonly string[], language: Language): TextForms {
+  const forms = new Map<string, Form>()
+  const byRule = new Map<string, RuledRun[]>()
+  const inSeveral = new Map<string, Rule | undefined>()
+  const joined = new Map<string, number[]>()
+  const lastWords = new Set<string>()
+  const firstForms: string[] = []
+
+  const known = new Map<string, readonly (readonly string[])[]>()
+  for (let position = 0; position < words.length; position++) {
+    const written = words[position] ?? ''
+    let ways = known.get(written)
+    if (!ways) {
+      ways = spokenForms(written, language, { before: words[position - 1], after: words[position + 1] })
+      // How a number is said, its neighbours tell; nothing else asks them.
+      if (!hasDigit(written)) known.set(written, ways)
+    }
+    firstForms.push(ways[0]?.[0] ?? '')
+    for (const way of ways) add(way, position)
+  }
+  for (let position = 0; position < words.length; position++) {
+    const own = firstForms[position] ?? ''
+    if (language === 'en-US') {
+      // Recognisers of English write the names of here without their marks.
+      if (accents.test(own)) add([own.normalize('NFD').replace(/\p{M}/gu, '')], position)
+      if (own.endsWith('s') || own.endsWith('d'))
+        for (const [stem, rule] of withoutEnding(own)) addRuled(stem, { from: position, count: 1, rule })
+    }
+    for (const { full, short, rule } of shortFormsFrom(own, language))
+      if (full.every((word, at) => firstForms[position + at] === word))
+        addRuled(short, { from: position, count: full.length, rule })
+    for (const { full, rule } of fullFormsOf(own, language)) {
+      if (full.length > 1) add(full, position, rule)
+      else addRuled(full[0] ?? '', { from: position, count: 1, rule })
+    }
+  }
+  return {
+    forms,
+    lastWords,
+    firstForms,
+    byRule,
+    ruleOf({ from, count }, heard) {
+      if (heard.length > 1) return count === 1 ? inSeveral.get(`${from} ${heard.join(' ')}`) : undefined
+      const runs = byRule.get(heard[0] ?? '')
+      return runs?.find(run => run.from === from && run.count === count)?.rule
+    },
+    positions(letters) {
+      const one = forms.get(letters)?.positions
+      const several = joined.get(letters)
+      return one && several ? [...one, ...several] : (one ?? several ?? none)
+    },
+    isSaidSo: (position, heard) => inSeveral.has(`${position} ${heard.join(' ')}`),
+  }
+
+  function add(way: readonly string[], position: number, rule?: Rule): void {
+    if (way.length > 1) {
+      lastWords.add(way.at(-1) ?? '')
+      inSeveral.set(`${position} ${way.join(' ')}`, rule)
+      const letters = way.join('')
+      const positions = joined.get(letters)
+      if (positions) positions.push(position)
+      else joined.set(letters, [position])
+      return
+    }
+    const letters = way[0] ?? ''
+    const known = forms.get(letters)
+    if (known) {
+      if (known.positions.at(-1) !== position) known.positions.push(position)
+    } else forms.set(letters, { sound: pronounce(letters, language), positions: [position] })
+  }
+
+  function addRuled(letters: string, run: RuledRun): void {
+    const known = byRule.get(letters)
+    if (known) known.push(run)
+    else byRule.set(letters, [run])
+  }
+}
+
+/** What is said of a form that is heard: of a numeral each way to say it. */
+export const waysHeard = (heard: string, language: Language): readonly Pronunciation[] =>
+  hasDigit(heard)
+    ? spokenForms(heard, language).map(way => pronounce(way.join(''), language))
+    : [pronounce(heard, language)]
