@@ -1,6 +1,4 @@
 import type { Language } from '#shared/kernel/school.ts'
-import { englishPhonemes } from './english-phonemes.ts'
-import { spanishPhonemes } from './spanish-phonemes.ts'
 
 /**
  * What becomes of words where they meet, and of whole words. The first two nobody hears as a difference: `synalepha`, two
@@ -49,9 +47,6 @@ export function joinedInSpeech(sounds: readonly string[]): string {
   for (const one of sounds) out += out !== '' && out.at(-1) === one[0] ? one.slice(1) : one
   return out
 }
-
-export const speechOf = (form: string, language: Language): string =>
-  soundsInSpeech(language === 'es-PR' ? spanishPhonemes(form) : englishPhonemes(form), form, language)
 
 const VOWELS = 'aeiouáéíóúüy'
 const hasVowel = (part: string): boolean => [...part].some(letter => VOWELS.includes(letter))

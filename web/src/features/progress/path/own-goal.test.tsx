@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { setGoal } from '#shared/progress/goal-routes.ts'
+import { setReadingGoal } from '#shared/progress/goal-routes.ts'
 import type { Progress } from '#shared/progress/schema.ts'
 import { nothingRead } from '#shared/progress/tally.ts'
 import { beginSpeaking } from '#web/i18n/speak.ts'
@@ -48,13 +48,13 @@ test('a child says how many texts a week it wants to read, and takes it back', a
   show([{ from: '2026-11-16', texts: 3 }])
   expect(screen.getByRole('radio', { name: '3 textos por semana', checked: true })).toBeTruthy()
   fireEvent.click(screen.getByRole('radio', { name: '5 textos por semana' }))
-  await vi.waitFor(() => expect(call).toHaveBeenLastCalledWith(setGoal, { body: { texts: 5 } }))
+  await vi.waitFor(() => expect(call).toHaveBeenLastCalledWith(setReadingGoal, { body: { texts: 5 } }))
 })
 
 test('none is a goal too', async () => {
   show([{ from: '2026-11-16', texts: 3 }])
   fireEvent.click(screen.getByRole('radio', { name: 'Sin meta' }))
-  await vi.waitFor(() => expect(call).toHaveBeenLastCalledWith(setGoal, { body: { texts: null } }))
+  await vi.waitFor(() => expect(call).toHaveBeenLastCalledWith(setReadingGoal, { body: { texts: null } }))
 })
 
 test('what is left is told, and what was reached; of weeks before only those that were', () => {

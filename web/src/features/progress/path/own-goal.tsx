@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { addDays, schoolDay, weekOf } from '#shared/kernel/school-day.ts'
-import { setGoal } from '#shared/progress/goal-routes.ts'
+import { setReadingGoal } from '#shared/progress/goal-routes.ts'
 import { goalIn, MOST_TEXTS } from '#shared/progress/goals.ts'
 import type { Progress } from '#shared/progress/schema.ts'
 import { Hear, Hearable } from '#web/i18n/hear.tsx'
+import { shortDateOf } from '#web/i18n/short-day.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { Flower } from '#web/ui/art/flower.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { countsOf } from '../student/year.ts'
-import { shortDateOf } from '../week-name.ts'
 import styles from './path.module.css'
 
 /** What can be chosen; as many as a school week has days, and two for whom that is little. */
@@ -23,7 +23,7 @@ const WEEKS_BACK = 4
 /** How many texts a week the child wants to read, how many it did, and how that went lately. */
 export function OwnGoal({ progress }: { readonly progress: Progress }) {
   const { t } = useTranslation('path')
-  const action = useAction(setGoal)
+  const action = useAction(setReadingGoal)
   const today = progress.today ?? schoolDay(new Date())
   const goal = goalIn(progress.goals, weekOf(today))
   const read = textsIn(progress, weekOf(today))

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#shared/kernel/school.ts'
+import { shortDateOf } from '#web/i18n/short-day.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { shortDateOf } from '../week-name.ts'
 import styles from './whole.module.css'
 import { fullness, type MonthShown, type WeekShown } from './year.ts'
 
