@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HeroImage } from '#shared/catalogue/hero-image.ts'
 import { Beach } from '#web/ui/art/beach.tsx'
@@ -7,6 +7,7 @@ import { Flower } from '#web/ui/art/flower.tsx'
 import { Logo, LogoMark } from '#web/ui/art/logo.tsx'
 import { SandCastle } from '#web/ui/art/sand-castle.tsx'
 import { Scene } from '#web/ui/art/scenes/scene.tsx'
+import { TextPicture } from '#web/ui/art/text-picture.tsx'
 import styles from './gallery.module.css'
 
 const MOODS = ['happy', 'reading', 'singing', 'looking', 'sorry'] as const satisfies readonly CoquiMood[]
@@ -32,6 +33,12 @@ const SCENES: Readonly<Record<HeroImage, true>> = {
   drums: true,
   rain: true,
 }
+const CASTLE = {
+  id: 'castillos-de-arena',
+  city: 'Luquillo',
+  category: 'place',
+  cover: { ground: 'beach', parts: ['castle', 'sand', 'girl', 'boy', 'bucket'] },
+} as const satisfies ComponentProps<typeof TextPicture>['text']
 const sceneNames = Object.keys(SCENES) as HeroImage[]
 
 /** The drawings: all of them from one small kit. */
@@ -64,6 +71,9 @@ export function Art({ scenery }: { readonly scenery: ReactNode }) {
         </Drawing>
         <Drawing name="SandCastle">
           <SandCastle />
+        </Drawing>
+        <Drawing name="TextPicture">
+          <TextPicture text={CASTLE} />
         </Drawing>
         {sceneNames.map(image => (
           <Drawing key={image} name={`Scene ${image}`}>

@@ -122,7 +122,7 @@ test('who teaches it too is chosen from the others; nobody is no choice', async 
   const add = screen.getByRole('button', { name: 'Añadir al grupo' })
   fireEvent.click(add)
   await screen.findByText('Escoge quién lo enseña')
-  expect(document.activeElement).toBe(list)
+  await waitFor(() => expect(document.activeElement).toBe(list))
   expect(sent()).toEqual([])
   fireEvent.change(list, { target: { value: 'eva' } })
   await act(async () => undefined)
