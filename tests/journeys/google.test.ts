@@ -22,6 +22,8 @@ const site = new URL(door.config.apiUrl).origin
 const page = { origin: site, pathname: '/dashboard', search: '', assign: vi.fn<(address: string) => void>() }
 const kept = new Map<string, string>()
 vi.stubGlobal('location', page)
+// The page is gone as soon as it is left.
+vi.stubGlobal('addEventListener', (_: 'pagehide', gone: () => void) => queueMicrotask(gone))
 vi.stubGlobal('history', {
   state: null,
   replaceState: () => {
