@@ -28,7 +28,7 @@ const soak = (name: string, file: string, env: Readonly<Record<string, string>>)
 })
 const visits = (name: string, file: string, counted: RegExp): Sweep => ({
   name,
-  command: ['playwright', 'test', '--config', 'tests/sweep/playwright.config.ts', file],
+  command: ['playwright', 'test', '--config', 'tests/sweep/playwright.config.ts', `${file}.sweep.ts`],
   figure: output =>
     `${[...output.matchAll(counted)].reduce((sum, [, count]) => sum + Number(count), 0)} ${counted.source.split(':')[0]}`,
 })
