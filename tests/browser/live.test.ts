@@ -41,6 +41,7 @@ test('a page whose connection was lost finds a new one, and learns what it misse
   await expect(gathered).toContainText('0 / 100 XP')
 
   reachable = true
-  await expect(gathered).toContainText('60 / 100 XP')
+  // The pauses between tries have grown meanwhile, to half a minute at most.
+  await expect(gathered).toContainText('60 / 100 XP', { timeout: 45_000 })
   await expect(page.getByRole('button', { name: 'Notificaciones: 1 sin leer' })).toBeVisible()
 })
