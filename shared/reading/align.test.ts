@@ -116,10 +116,19 @@ function costOf(alignment: Alignment): number {
   return sum
 }
 
+/** So many words may be one by their letters, the last of them being at `row`. */
+function mostJoined({ spoken, lexicon }: Alignment, row: number): number {
+  const { known, endsJoined } = lexicon.compare(spoken[row]?.form ?? '')
+  let letters = 0
+  while (letters <= row && spoken[row - letters]?.form.length === 1) letters++
+  return endsJoined ? 8 : Math.max(known ? 1 : 3, Math.min(letters, 8))
+}
+
 /** By its letters a word in several is that word; by its sounds alone it costs what a rule costs. */
-function joinedCost({ spoken, lexicon }: Alignment, at: number, from: number, to: number): number {
-  const letters = spoken.slice(from, to).map(({ form }) => form)
-  return lexicon.positions(letters.join('')).includes(at) ? 0 : BY_RULE
+function joinedCost(alignment: Alignment, at: number, from: number, to: number): number {
+  const letters = alignment.spoken.slice(from, to).map(({ form }) => form)
+  const isSpelled = alignment.lexicon.positions(letters.join('')).includes(at)
+  return isSpelled && letters.length <= mostJoined(alignment, to - 1) ? 0 : BY_RULE
 }
 
 /** The plain cubic table: every cell from every cell that a move leads from. */
@@ -134,7 +143,7 @@ function cheapest(alignment: Alignment, columns: number): number {
       for (let from = 0; from < column; from++) ways.push(get(row, from) + 8 + 2 * (column - from - 1))
       if (row > 0) {
         ways.push(get(row - 1, column) + (isRepeat(alignment, row - 1, column) ? 3 : 10))
-        const { costs, glued, known, endsJoined, spoken: own } = lexicon.compare(form(row - 1))
+        const { costs, glued, known, spoken: own } = lexicon.compare(form(row - 1))
         if (column > 0) ways.push(get(row - 1, column - 1) + (costs[column - 1] ?? 99))
         for (const run of glued)
           if (run.from + run.count === column) ways.push(get(row - 1, run.from) + run.cost)
@@ -142,12 +151,10 @@ function cheapest(alignment: Alignment, columns: number): number {
         if (row > 1)
           for (const run of lexicon.speech.ofTwo(sounds(row - 2), own))
             if (run.from + run.count === column) ways.push(get(row - 2, run.from) + BY_RULE)
-        let letters = 0
-        while (letters < row && form(row - 1 - letters).length === 1) letters++
         if (row > 2 && !known)
           for (const run of lexicon.speech.ofThree(sounds(row - 3), sounds(row - 2), own))
             if (run.from + 1 === column) ways.push(get(row - 3, run.from) + BY_RULE)
-        const most = endsJoined ? 8 : Math.max(known ? 1 : 3, Math.min(letters, 8))
+        const most = mostJoined(alignment, row - 1)
         for (let count = 2; count <= Math.min(most, row); count++) {
           const letters = spoken
             .slice(row - count, row)
