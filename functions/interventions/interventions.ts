@@ -30,7 +30,7 @@ function problemOf({ from, until, pace, goal }: Omit<Aim, 'by' | 'basis'>): AimP
   return goal > pace ? undefined : 'goalBelow'
 }
 
-interface Who {
+export interface Who {
   readonly by: string
   readonly today: SchoolDay
 }

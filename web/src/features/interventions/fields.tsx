@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LONGEST_ABOUT, STRATEGIES, TIERS } from '#shared/interventions/schema.ts'
 import type { SchemaForm } from '#web/lib/use-schema-form.ts'
@@ -25,6 +26,20 @@ export const doingBody = ({ from, tier, what, about, perWeek, minutes, size }: D
   size: Number(size),
 })
 
+/** What is done, of what there is to choose. */
+export function StrategyField(props: Omit<ComponentProps<typeof SelectField>, 'label' | 'children'>) {
+  const { t } = useTranslation('interventions')
+  return (
+    <SelectField label={t('field.what')} {...props}>
+      {STRATEGIES.map(what => (
+        <option key={what} value={what}>
+          {t(`strategy.${what}`)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
 interface DoingFieldsProps {
   readonly field: SchemaForm<DoingValues>['field']
 }
@@ -42,13 +57,7 @@ export function DoingFields({ field }: DoingFieldsProps) {
           </option>
         ))}
       </SelectField>
-      <SelectField label={t('field.what')} {...field('what')}>
-        {STRATEGIES.map(what => (
-          <option key={what} value={what}>
-            {t(`strategy.${what}`)}
-          </option>
-        ))}
-      </SelectField>
+      <StrategyField {...field('what')} />
       <TextField
         label={t('field.about')}
         hint={t('field.aboutHint')}

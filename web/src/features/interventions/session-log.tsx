@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { logSession, strikeSession } from '#shared/interventions/routes.ts'
-import { type Intervention, LONGEST_NOTE, type Session, STRATEGIES } from '#shared/interventions/schema.ts'
+import { type Intervention, LONGEST_NOTE, type Session } from '#shared/interventions/schema.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { dateOf } from '#web/i18n/day.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
@@ -10,9 +10,9 @@ import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Form, Submit } from '#web/ui/form.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
 import staff from '#web/ui/staff.module.css'
 import { TextField } from '#web/ui/text-field.tsx'
+import { StrategyField } from './fields.tsx'
 import styles from './plan.module.css'
 import { useColleague, useIsTeacher } from './use-plans.ts'
 
@@ -67,13 +67,7 @@ function NoteSession({ plan: { studentId, interventionId, phases, ended } }: Pic
           inputMode="numeric"
           {...field('minutes')}
         />
-        <SelectField label={t('field.what')} {...field('what')}>
-          {STRATEGIES.map(what => (
-            <option key={what} value={what}>
-              {t(`strategy.${what}`)}
-            </option>
-          ))}
-        </SelectField>
+        <StrategyField {...field('what')} />
         <TextField
           label={t('field.note')}
           hint={t('field.noteHint')}
