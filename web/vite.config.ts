@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { commonPasswords } from '../infra/build/client/common-passwords.ts'
+import { nativeIntegers } from '../infra/build/client/native-integers.ts'
 import { textParts } from '../infra/build/client/text-parts.ts'
 
 // `npm run dev` serves the sources and leaves data to a running embedded cloud (`npm start`, its port in PORT).
@@ -22,7 +23,7 @@ const documents: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), documents, textParts(), commonPasswords()],
+  plugins: [react(), documents, textParts(), commonPasswords(), nativeIntegers()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

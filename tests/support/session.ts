@@ -1,3 +1,4 @@
+import './native-integers.ts'
 import { Amplify } from 'aws-amplify'
 import {
   signIn as amplifySignIn,

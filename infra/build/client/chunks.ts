@@ -15,6 +15,8 @@ const LIBRARIES = [
     'amplify',
     /\/node_modules\/(aws-amplify|@aws-amplify|@aws-crypto|js-cookie|@smithy\/(?!core\/dist-es\/submodules\/(event-streams|serde|checksum)))/,
   ],
+  // Ours in place of a part of it.
+  ['amplify', /\/(web\/src\/lib\/native-integer|shared\/kernel\/power-modulo)\./],
   ['react', packages('react|react-dom|scheduler')],
   // An icon is nobody's alone: all of them stay by themselves.
   [

@@ -1,4 +1,5 @@
 import { createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { powerModulo } from '#shared/kernel/power-modulo.ts'
 
 // SRP-6a as Cognito speaks it. Every integer is hashed as Java's BigInteger.toByteArray() writes it.
 const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`)
@@ -18,15 +19,7 @@ const sha256 = (...parts: readonly (Uint8Array | string)[]): Buffer => {
   return hash.digest()
 }
 
-// 4 ms for the 256-bit exponents used here; OpenSSL's own needs a group object that takes 1.5 s to check.
-function power(base: bigint, exponent: bigint): bigint {
-  let result = 1n
-  for (const bit of exponent.toString(2)) {
-    result = (result * result) % N
-    if (bit === '1') result = (result * base) % N
-  }
-  return result
-}
+const power = (base: bigint, exponent: bigint) => powerModulo(base, exponent, N)
 
 const k = toInteger(sha256(toBytes(N), toBytes(g)))
 
