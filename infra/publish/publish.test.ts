@@ -1,7 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { PutObjectCommand, type PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3'
+import {
+  ListObjectsV2Command,
+  PutObjectCommand,
+  type PutObjectCommandInput,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deployedPage } from './deployed-page.ts'
@@ -41,17 +46,30 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, file)), { recursive: true })
     await writeFile(join(root, file), text)
   }
+  puts = await putsInto({ 1: [] })
+})
+
+/** What is put into a bucket whose keys are listed by these pages. */
+async function putsInto(pages: Readonly<Record<string, readonly string[]>>) {
   const storage = mockClient(S3Client)
+  storage.on(ListObjectsV2Command).callsFake(({ ContinuationToken = '1' }) => {
+    const next = String(Number(ContinuationToken) + 1)
+    return {
+      Contents: pages[ContinuationToken]?.map(Key => ({ Key })),
+      ...(pages[next] && { IsTruncated: true, NextContinuationToken: next }),
+    }
+  })
   await publish(
     new S3Client({ region: 'us-east-1' }),
     outputs,
     { userPoolEndpoint: 'http://localhost:3001' },
     root,
   )
-  // Whatever is not a put is no business of publishing, least of all a deletion.
-  expect(storage.calls()).toHaveLength(storage.commandCalls(PutObjectCommand).length)
-  puts = storage.commandCalls(PutObjectCommand).map(call => call.args[0].input)
-})
+  const made = storage.commandCalls(PutObjectCommand)
+  // Whatever neither lists nor puts is no business of publishing, least of all a deletion.
+  expect(storage.calls()).toHaveLength(made.length + storage.commandCalls(ListObjectsV2Command).length)
+  return made.map(call => call.args[0].input)
+}
 afterAll(() => rm(root, { recursive: true }))
 
 const keys = () => puts.map(put => put.Key)
@@ -71,6 +89,12 @@ test('everything built is published, the pages and their keeper last, what they 
   ])
   expect(keys().slice(-3)).toEqual(['en.html', 'index.html', 'sw.js'])
   expect(keys().slice(0, 2).toSorted()).toEqual(['assets/index-4f2a.js', 'content/texts/9c1d.json'])
+})
+
+test('what is named by its content is put once, everything else each time', async () => {
+  const again = await putsInto({ 1: ['assets/index-4f2a.js', 'index.html'], 2: ['content/texts/9c1d.json'] })
+  const once = ['assets/index-4f2a.js', 'content/texts/9c1d.json']
+  expect(again.map(put => put.Key)).toEqual(keys().filter(key => !once.includes(key ?? '')))
 })
 
 test('only what is named by its content is kept by browsers', () => {

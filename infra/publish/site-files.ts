@@ -54,6 +54,9 @@ export async function filesOf(folder: string, prefix = ''): Promise<readonly Sit
 
 export const isPage = (key: string): boolean => key.endsWith('.html')
 
+/** Whether what lies under this key can only be this. */
+export const isNamedByContent = ({ cacheControl }: SiteFile): boolean => cacheControl === IMMUTABLE
+
 /**
  * First what is named by its content, then what pages name by other names, then the pages, last the service worker
  * that keeps them: whoever finds one finds all that it names.
@@ -61,7 +64,6 @@ export const isPage = (key: string): boolean => key.endsWith('.html')
 export function inOrder(files: readonly SiteFile[]): readonly (readonly SiteFile[])[] {
   const worker = ({ key }: SiteFile) => key === 'sw.js'
   const page = ({ key }: SiteFile) => isPage(key)
-  const hashed = (file: SiteFile) => file.cacheControl === IMMUTABLE
-  const other = (file: SiteFile) => !hashed(file) && !page(file) && !worker(file)
-  return [hashed, other, page, worker].map(kind => files.filter(kind))
+  const other = (file: SiteFile) => !isNamedByContent(file) && !page(file) && !worker(file)
+  return [isNamedByContent, other, page, worker].map(kind => files.filter(kind))
 }

@@ -1,4 +1,4 @@
-/** A hundred commands at once over the workers of one function, up to eight: what a read-then-write loses, ours keeps. */
+/** `COMMANDS` at once over the workers of one function, up to eight: what a read-then-write loses, ours keeps. */
 import { v7 } from 'uuid'
 import { afterEach, expect, test } from 'vitest'
 import { type FinishedReading, FinishedReply } from '#shared/reading/finished-reading.ts'
@@ -10,7 +10,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import type { SignedIn } from '#tests/support/person.ts'
 import { withFaultyFunction } from './faulty-function.ts'
 
-const COMMANDS = 100
+const COMMANDS = Number(process.env.COMMANDS ?? 40)
 /** Enough for eight workers to lose some. */
 const FAULTY_COMMANDS = 32
 

@@ -1,7 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cpSync, existsSync } from 'node:fs'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
+import { ROOT } from '#infra/build/build.ts'
+import { fingerprint } from '#infra/build/fingerprint.ts'
 import { refreshAll } from '#infra/build/refresh.ts'
 import { type Cloud, type CloudOptions, openCloud } from '#infra/local/cloud.ts'
 import { seed, seedAudio } from '#infra/local/seed/seed.ts'
@@ -30,9 +33,33 @@ export interface TestCloudOptions extends Pick<CloudOptions, 'echo' | 'still'> {
 }
 
 /** The embedded cloud with everything deployed and published, as `npm start` leaves it, on free ports. */
-export async function startCloud({ echo, still, ...options }: TestCloudOptions = {}): Promise<TestCloud> {
+export async function startCloud(options: TestCloudOptions = {}): Promise<TestCloud> {
   const assembly = options.cdkOut ?? (await refreshAll())
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'coqui-')))
+  if (!existsSync(join(folder, 'cloud.db'))) cpSync(await publishedState(), folder, { recursive: true })
+  return openOn(folder, assembly, options)
+}
+
+const STATES = join(ROOT, 'build/published')
+
+/** A state folder, to be copied, in which this build is deployed and published; made by whoever needs it first. */
+async function publishedState(): Promise<string> {
+  const mark = await fingerprint(ROOT, ['build/done.json', 'infra/local', 'infra/publish'])
+  const state = join(STATES, mark)
+  if (existsSync(state)) return state
+  const draft = `${state}.${process.pid}`
+  const { cloud } = await openOn(draft, await refreshAll(), { still: true })
+  await cloud.close()
+  // Another may have been faster.
+  await rename(draft, state).catch(() => rm(draft, { recursive: true }))
+  return state
+}
+
+async function openOn(
+  folder: string,
+  assembly: string,
+  { echo, still, ...options }: TestCloudOptions,
+): Promise<TestCloud> {
   const cloud = await openCloud({ folder, port: 0, ...(echo && { echo }), ...(still && { still }) })
   const outputs = Outputs.parse(await cloud.deploy(assembly))
   const { endpoint, siteUrl, userPoolEndpoint } = cloud

@@ -36,6 +36,8 @@ const visits = (name: string, file: string, counted: RegExp): Sweep => ({
 const sweeps: readonly Sweep[] = [
   soak('kill-database', 'tests/faults/kill-database.test.ts', { KILLS: '200' }),
   soak('kill-cloud', 'tests/faults/kill-cloud.test.ts', { KILLS: '200' }),
+  soak('kill-erasure', 'tests/faults/erasure-kill.test.ts', { APART: '1' }),
+  soak('race', 'tests/faults/race.test.ts', { COMMANDS: '100' }),
   soak('shuffled-events', 'tests/faults/shuffled-events.test.ts', { SHUFFLES: '50' }),
   soak('streaming-is-batch', 'shared/reading/align.test.ts', { CASES: '1000000' }),
   soak('ledger-model', 'tests/faults/coins-model.test.ts', { MODEL_OPERATIONS: '1000000' }),
