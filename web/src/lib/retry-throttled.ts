@@ -3,7 +3,7 @@ import { fullJitter } from './full-jitter.ts'
 import { Refusal } from './refusal.ts'
 
 /** So long a page waits for its turn when everybody signs in at once: the island’s peak is over by then (docs/sign-in-peak.md). */
-export const THROTTLE_RETRY_MS = 20 * 60_000
+export const THROTTLE_RETRY_MS = 30 * 60_000
 
 const isRefusal = (error: unknown, code: string): boolean => error instanceof Refusal && error.code === code
 
