@@ -118,7 +118,7 @@ export function checkAcrossUnits(units: readonly Unit[]): Finding[] {
   const activities = units.flatMap(unit => activitiesOf(unit).map(activity => ({ unit, activity })))
   return [
     ...unitCounts(units)
-      .filter(({ count }) => count > 0 && count < A_GRADE_HAS)
+      .filter(({ count }) => count < A_GRADE_HAS)
       .map(({ grade, language, count }) => ({
         id: `${grade} ${language}`,
         ...found('count', `${count} units; at least ${A_GRADE_HAS}`),

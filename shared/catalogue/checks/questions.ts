@@ -1,5 +1,5 @@
 import type { ReadingText } from '#shared/catalogue/schema.ts'
-import type { Grade } from '#shared/kernel/school.ts'
+import type { Grade, Language } from '#shared/kernel/school.ts'
 import { type Found, found } from './finding.ts'
 import { bodyWords, wordsIn } from './words.ts'
 
@@ -27,20 +27,41 @@ export function checkQuestions({ questions }: Pick<ReadingText, 'questions'>): F
   return details.map(detail => found('questions', detail))
 }
 
-/** What a text that was written by hand has besides: a hint with each question, and from grade 2 a question on a word. */
+/** Grades in which a question that says “I” is taken for one about the child who reads. */
+const OF_OTHERS: readonly Grade[] = ['PK', 'K', '1', '2']
+const FIRST_PERSON: Readonly<Record<Language, readonly string[]>> = {
+  'es-PR': ['yo', 'me', 'mi', 'mis', 'mí', 'mío', 'mía', 'conmigo', 'nos', 'nosotros', 'nuestro', 'nuestra'],
+  'en-US': ['i', 'me', 'my', 'mine', 'we', 'us', 'our', 'ours'],
+}
+const QUOTED = /«[^»]*»|"[^"]*"|“[^”]*”/g
+
+/**
+ * What a text that was written by hand has besides: a hint with each question, the third person up to grade 2, and from
+ * then on a question on a word.
+ */
 export function checkHelp(text: ReadingText): Found[] {
   const details = text.questions
     .filter(({ hint }) => hint === undefined)
     .map(({ id }) => `${id}: it has no hint`)
+  if (OF_OTHERS.includes(text.grade))
+    details.push(...text.questions.flatMap(one => saysI(one, text.language)))
   if (!BEFORE_WORDS.includes(text.grade) && !text.questions.some(question => asksForWord(question, text)))
     details.push('none asks what a word of the text means')
   return details.map(detail => found('questions', detail))
 }
 
+/** What a question says in the first person, but for words that it quotes. */
+const saysI = ({ id, question, options, hint = '' }: ReadingText['questions'][number], language: Language) =>
+  [question, ...options, hint]
+    .filter(written =>
+      wordsIn(written.replaceAll(QUOTED, '')).some(word => FIRST_PERSON[language].includes(word)),
+    )
+    .map(written => `${id}: «${written}» is in the first person`)
+
 /** Whether a question quotes words of the text, to be understood from it. */
 function asksForWord({ question }: { readonly question: string }, text: ReadingText): boolean {
   const body = ` ${[...wordsIn(text.title), ...bodyWords(text)].join(' ')} `
-  const quoted = question.match(/«[^»]+»|"[^"]+"|“[^”]+”/g) ?? []
+  const quoted = question.match(QUOTED) ?? []
   return quoted.some(words => body.includes(` ${wordsIn(words).join(' ')} `))
 }
 
