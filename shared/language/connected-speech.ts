@@ -1,15 +1,5 @@
 import type { Language } from '#shared/kernel/school.ts'
 
-/**
- * What becomes of words where they meet, and of whole words. The first two nobody hears as a difference: `synalepha`, two
- * like vowels that meet are one (T. Navarro Tomás, "Manual de pronunciación española", 1918, §§ 133–142), and
- * `word-border`, the same sounds parted into other words. `contraction` and `reduced` are short for more; `sounded-out` is
- * a word whose sounds were said one by one and never together.
- */
-export const SPEECH_RULES = ['synalepha', 'word-border', 'contraction', 'reduced', 'sounded-out'] as const
-export type SpeechRule = (typeof SPEECH_RULES)[number]
-export type ShortRule = Extract<SpeechRule, 'contraction' | 'reduced'>
-
 const spanishFolded: Readonly<Record<string, string>> = { z: 's', v: 'b', L: 'y', h: '' }
 const englishFolded: Readonly<Record<string, string>> = { A: 'a', E: 'e', I: 'i', O: 'o', U: 'u' }
 

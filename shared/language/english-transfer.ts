@@ -1,27 +1,5 @@
 import { isEnglishVowel } from './english-phonemes.ts'
-
-/**
- * How the sounds of Spanish show in the English of Spanish speakers (Swan & Smith, "Learner English", 2nd ed. 2001). What
- * a kit of practice teaches is among them and no error of a reading. `inflection`, an -s that is not said, always counts,
- * though worth naming to a teacher: it is also grammar.
- */
-export const ENGLISH_RULES = [
-  'final-cluster',
-  'v-b',
-  'sh-ch',
-  'th',
-  's-cluster',
-  'short-long-i',
-  'a-u',
-  'j-y',
-  'z-s',
-  'final-voicing',
-  'n-ng',
-  'h-lost',
-  'ed-ending',
-  'inflection',
-] as const
-export type EnglishRule = (typeof ENGLISH_RULES)[number]
+import { ENGLISH_RULES, type EnglishRule } from './rules.ts'
 
 /** Written and heard phoneme. */
 const swaps: Readonly<Record<string, EnglishRule>> = {

@@ -1,15 +1,11 @@
 import type { Language } from '#shared/kernel/school.ts'
-import { SPEECH_RULES } from './connected-speech.ts'
 import { homophonesOf } from './english-homophones.ts'
 import { ENGLISH_PHONEMES, englishPhonemes, isEnglishVowel } from './english-phonemes.ts'
-import { ENGLISH_RULES, englishFold, englishRules, withoutEnding } from './english-transfer.ts'
-import { SPANISH_RULES, spanishFold, spanishRules } from './spanish-dialect.ts'
+import { englishFold, englishRules, withoutEnding } from './english-transfer.ts'
+import type { Rule } from './rules.ts'
+import { spanishFold, spanishRules } from './spanish-dialect.ts'
 import { isSpanishVowel, SPANISH_PHONEMES, spanishPhonemes } from './spanish-phonemes.ts'
 import { stressFromEnd } from './spanish-syllables.ts'
-
-/** Names of the rules by which what is heard may differ from what is written. */
-export const RULES = [...SPANISH_RULES, ...ENGLISH_RULES, ...SPEECH_RULES, 'accent'] as const
-export type Rule = (typeof RULES)[number]
 
 /** A word's sounds, ready to be compared: one byte each, and the set of them as bits. */
 export interface Pronunciation {
@@ -53,15 +49,19 @@ export function rulesBetween(
   language: Language,
 ): readonly Rule[] | undefined {
   if (written.phonemes === '' || heard.phonemes === '') return undefined
-  if (language === 'es-PR') {
-    const rules = spanishRules(written.phonemes, heard.phonemes)
-    return rules && rules.length > 0 ? rules : undefined
-  }
-  const lost = withoutEnding(written.form).find(([stem]) => stem === heard.form)
+  const lost = language === 'en-US' && withoutEnding(written.form).find(([stem]) => stem === heard.form)
   if (lost) return [lost[1]]
-  const rules = englishRules(written.phonemes, heard.phonemes)
+  const rules = rulesOfSounds(written.phonemes, heard.phonemes, language)
   return rules && rules.length > 0 ? rules : undefined
 }
+
+/** The rules that lead from the sounds meant to those said; empty when they are the same, undefined when none do. */
+export const rulesOfSounds = (
+  meant: string,
+  said: string,
+  language: Language,
+): readonly Rule[] | undefined =>
+  language === 'es-PR' ? spanishRules(meant, said) : englishRules(meant, said)
 
 /** Half the price of a strange sound: one of the same family, or a vowel for a vowel. */
 const KIN = 1

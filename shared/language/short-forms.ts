@@ -1,5 +1,5 @@
 import type { Language } from '#shared/kernel/school.ts'
-import type { ShortRule } from './connected-speech.ts'
+import type { ShortRule } from './rules.ts'
 
 /** Words that are said short, in one word: `rule` says whether it is a contraction or quick speech. */
 export interface ShortForm {

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/kernel/school.ts'
 import { englishPhonemes, isEnglishVowel } from './english-phonemes.ts'
-import type { EnglishRule } from './english-transfer.ts'
+import type { EnglishRule } from './rules.ts'
 import { languageOf, SOUNDS, type Sound } from './sound.ts'
 import { stressFromEnd } from './spanish-syllables.ts'
 

@@ -1,20 +1,5 @@
+import { SPANISH_RULES, type SpanishRule } from './rules.ts'
 import { isSpanishVowel } from './spanish-phonemes.ts'
-
-/**
- * What Puerto Rican speech does to the sounds that spelling tells apart (Navarro Tomás 1948; Lipski 1994): each
- * forgives a heard word under its own name. The first four are not heard at all, only spelled.
- */
-export const SPANISH_RULES = [
-  'coda-s',
-  'coda-r',
-  'dropped-d',
-  'velar-rr',
-  'seseo',
-  'yeismo',
-  'b-v',
-  'mute-h',
-] as const
-export type SpanishRule = (typeof SPANISH_RULES)[number]
 
 /**
  * The rules by which a speaker of the dialect who means `expected` is heard as `heard` (both phoneme strings);

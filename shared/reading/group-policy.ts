@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { RULES, type Rule } from '../language/pronunciation.ts'
+import { RULES, type Rule } from '../language/rules.ts'
 import { Grades } from './library.ts'
 import { DEFAULT_POLICY, Insertions, type Policy } from './policy.ts'
 

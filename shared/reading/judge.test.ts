@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { english, outcomes, spanish } from './said-aloud.ts'
 
 test('two neighbours in each other’s place are both wrong, each with when it was said', () => {
@@ -50,9 +50,51 @@ test('three seconds of silence are a hesitation, fewer are not; of words left ou
   ])
 })
 
-test('a last strange word is a try at the next, two are noise, and beyond the end there is none', () => {
-  expect(outcomes(spanish('el sol sale', 'el sol zafre'))[2]).not.toBe('notReached')
-  expect(spanish('el sol', 'el sol zafre').insertions.map(({ word }) => word)).toEqual(['zafre'])
+describe('the end of a reading', () => {
+  const text = 'Mi perro corre por la playa grande de Luquillo.'
+  const read = (said: string, policy = {}) =>
+    outcomes(spanish(text, said, policy))
+      .slice(4)
+      .join(' ')
+
+  test('a last strange word is a try at the next, and beyond the end there is none', () => {
+    expect(outcomes(spanish('el sol sale', 'el sol zafre'))[2]).not.toBe('notReached')
+    expect(spanish('el sol', 'el sol zafre').insertions.map(({ word }) => word)).toEqual(['zafre'])
+  })
+
+  test.each([
+    ['as many words guessed as are left', 'mi perro corre por la foto quieta sin nombre', 4],
+    ['one left out', 'mi perro corre por la foto quieta siempre', 4],
+    ['two left out', 'mi perro corre por la foto quieta', 4],
+    ['more said than is left', 'mi perro corre por la foto quieta sin nombre mío feliz', 4],
+  ])('%s: each word is an error', (_, said, errors) => {
+    expect(spanish(text, said).errors).toBe(errors)
+    expect(read(said)).not.toContain('notReached')
+  })
+
+  test.each([
+    ['a real stop', 'mi perro corre por la'],
+    ['two strange words with five left', 'mi perro corre por foto quieta'],
+    ['talk after a stop', 'mi perro corre por la (3) oye puedo jugar fuera'],
+    ['saying that one is done', 'mi perro corre por la ya terminé misi'],
+    ['saying it in one word', 'mi perro corre por la listo'],
+  ])('%s: the rest is not reached', (_, said) => {
+    expect(spanish(text, said).errors).toBe(0)
+    expect(read(said)).toContain('notReached notReached notReached notReached')
+  })
+
+  test('silence just shorter than a hesitation is no stop, and without times there is none', () => {
+    expect(spanish(text, 'mi perro corre por la (2.8) foto quieta sin nombre').errors).toBe(4)
+    expect(spanish(text, 'mi perro corre por la (2.9) foto quieta sin nombre').errors).toBe(0)
+  })
+
+  test('what is said beyond the last guess is put in', () => {
+    const { insertions } = spanish(text, 'mi perro corre por la foto quieta sin nombre mío feliz')
+    expect(insertions.map(({ word, after }) => [word, after])).toEqual([
+      ['mío', 8],
+      ['feliz', 8],
+    ])
+  })
 })
 
 test('a word that is repeated rightly is a repetition, and mends nothing that was right', () => {

@@ -1,4 +1,4 @@
-import type { Rule } from '#shared/language/pronunciation.ts'
+import type { Rule } from '#shared/language/rules.ts'
 import type { Alignment } from './align.ts'
 import { REPETITION_WINDOW } from './cost-row.ts'
 import { BY_RULE, UNLIKE } from './lexicon.ts'
@@ -60,7 +60,7 @@ export function judge(
     }
     reached = to
   }
-  lastAttempt()
+  lastAttempts()
   for (const said of pending) insertions.push(extraAfter(reached, said))
   return { words, insertions, repetitions }
 
@@ -163,14 +163,40 @@ export function judge(
       words[at] = { ...word, outcome: 'hesitated' }
   }
 
-  /** One strange word, and then no more: a last try at the next word of the text, not noise. */
-  function lastAttempt(): void {
-    const [said, more] = pending
-    if (!said || more || wentBack || reached >= expected.length) return
-    pending = []
-    settle(reached, compared(reached, said), said)
+  /**
+   * Strange words, and then no more. One is a last try at the next word of the text; several that come without a stop, where
+   * about as many words are left, are guesses at those. More text ahead was not reached, and the words are noise.
+   */
+  function lastAttempts(): void {
+    const said = pending.slice(0, pending.findLastIndex(({ form }) => !isClosing(form)) + 1)
+    const left = expected.length - reached
+    if (said.length === 0 || wentBack || left === 0) return
+    if (said.length > 1 && (left > said.length + MOST_LEFT_OUT || hasStop(said))) return
+    const until = said.length === 1 ? reached + 1 : expected.length
+    for (let at = reached; at < until; at++) {
+      const guess = said[at - reached]
+      settle(at, guess ? compared(at, guess) : { outcome: 'omitted' }, guess)
+    }
+    pending = pending.slice(Math.min(said.length, left))
+    reached = until
+  }
+
+  function hasStop(said: readonly SpokenWord[]): boolean {
+    const first = said[0] ? spoken.indexOf(said[0]) : 0
+    return said.some(
+      ({ start }, at) => timed && start - (spoken[first + at - 1]?.end ?? start) >= policy.hesitationSeconds,
+    )
   }
 }
+
+/** Words left out where the end is guessed at. */
+const MOST_LEFT_OUT = 2
+const closings = new Set(
+  `ya terminé acabé listo lista fin misi maestra maestro mami papi done finished i'm i am that's it all teacher the
+  end`.split(/\s+/),
+)
+/** What is said when one is done. */
+const isClosing = (form: string): boolean => closings.has(form)
 
 const extraAfter = (from: number, { word, start, end }: SpokenWord): ExtraWord => ({
   word,

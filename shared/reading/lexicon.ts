@@ -4,10 +4,10 @@ import { homophonesOf } from '#shared/language/english-homophones.ts'
 import {
   type Pronunciation,
   phoneticDistance,
-  type Rule,
   rulesBetween,
   soundsSame,
 } from '#shared/language/pronunciation.ts'
+import type { Rule } from '#shared/language/rules.ts'
 import { hasDigit } from '#shared/language/spoken-forms.ts'
 import { type Run, SpeechRuns, type Spoken, spokenOf } from './speech-runs.ts'
 import { type Form, formsOf, waysHeard } from './text-forms.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { RULES, type Rule } from '#shared/language/pronunciation.ts'
+import { RULES, type Rule } from '#shared/language/rules.ts'
 
 /** Whether a word that is said and not in the text is an error. */
 export const Insertions = z.enum(['ignored', 'counted'])

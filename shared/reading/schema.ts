@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { Share } from '#shared/kernel/numbers.ts'
 import { Grade, Language } from '#shared/kernel/school.ts'
-import { RULES } from '#shared/language/pronunciation.ts'
+import { RULES } from '#shared/language/rules.ts'
 import { Policy } from './policy.ts'
 
 /** Raised when the same reading could score otherwise; stored with each score so that it can be computed again. */
-export const ENGINE_VERSION = '4'
+export const ENGINE_VERSION = '5'
 
 /** More words than any text has. */
 const MOST_WORDS = 50_000

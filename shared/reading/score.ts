@@ -1,4 +1,5 @@
 import { tokenize } from '#shared/language/tokenize.ts'
+import { withAccent } from './accent.ts'
 import { type Alignment, startAlignment } from './align.ts'
 import { benchmarkOf } from './benchmark.ts'
 import { type Judgement, judge } from './judge.ts'
@@ -27,7 +28,7 @@ export function scoreReading(input: ReadingInput, overrides: Overrides = new Map
   const alignment = startAlignment(expected, input)
   for (const word of input.heard) alignment.hear(word)
   const timed = areReliable(input.heard)
-  const judgement = judge(expected, alignment, input.policy, timed)
+  const judgement = withAccent(judge(expected, alignment, input.policy, timed), input)
   const verdict = verdictOf(expected, alignment, judgement)
   const { words: judged, insertions, repetitions } = verdict === 'scored' ? judgement : unread(expected)
   const words = judged.map((word, index) => overridden(word, overrides.get(index)))

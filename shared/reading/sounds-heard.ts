@@ -12,7 +12,7 @@ const NEAR = 0.5
 
 /**
  * What the words of a scored reading tell of its sounds. What the island says its own way is well said; the patterns of
- * Spanish in English are no errors of the reading either, but they are what to practise.
+ * Spanish in English, and a reader's own accent, are no errors of the reading either, but they are what to practise.
  */
 export function soundsHeard(words: readonly ScoredWord[], language: Language): SoundHeard[] {
   const heard = new Map<Sound, { read: number; missed: number }>()
@@ -29,10 +29,10 @@ export function soundsHeard(words: readonly ScoredWord[], language: Language): S
 
 /** The sounds that were missed in a word; undefined where the word tells nothing. */
 function missedIn(
-  { expected, outcome, heard }: ScoredWord,
+  { expected, outcome, heard, rule }: ScoredWord,
   language: Language,
 ): readonly Sound[] | undefined {
-  const isOwnWay = outcome === 'dialect' && language === 'en-US'
+  const isOwnWay = outcome === 'dialect' && (language === 'en-US' || rule === 'accent')
   if (isCorrect(outcome) && !isOwnWay) return []
   if (heard === undefined || !(isOwnWay || outcome === 'mispronounced' || outcome === 'substituted'))
     return undefined

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/kernel/school.ts'
 import { withoutEnding } from '#shared/language/english-transfer.ts'
-import { type Pronunciation, pronounce, type Rule } from '#shared/language/pronunciation.ts'
+import { type Pronunciation, pronounce } from '#shared/language/pronunciation.ts'
+import type { Rule } from '#shared/language/rules.ts'
 import { fullFormsOf, shortFormsFrom } from '#shared/language/short-forms.ts'
 import { hasDigit, spokenForms } from '#shared/language/spoken-forms.ts'
 import type { Run } from './speech-runs.ts'

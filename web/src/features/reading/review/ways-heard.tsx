@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#shared/kernel/school.ts'
-import { RULES } from '#shared/language/pronunciation.ts'
+import { RULES } from '#shared/language/rules.ts'
 import { isError } from '#shared/reading/outcomes.ts'
 import type { ScoredReading, ScoredWord } from '#shared/reading/schema.ts'
 import staff from '#web/ui/staff.module.css'
