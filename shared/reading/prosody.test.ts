@@ -58,6 +58,52 @@ test('a few words tell nothing', () => {
   })
 })
 
+/** Every word as long as it is, at so many words a minute while speaking, with these silences after it. */
+function atPace(perMinute: number, silence: (boundary: string, at: number) => number, sway = 0.2) {
+  const tokens = tokenize(text)
+  const letters = tokens.reduce((sum, token) => sum + token.text.length, 0)
+  const perLetter = ((60 / perMinute) * tokens.length) / letters
+  let at = 0
+  const words = tokens.map((token, index) => {
+    const start = at
+    const end = start + token.text.length * perLetter * (1 + (index % 2 === 0 ? sway : -sway))
+    at = end + silence(token.boundary, index)
+    return { expected: token.text, outcome: 'correct' as const, start, end }
+  })
+  return prosodyOf(tokens, words)
+}
+
+test('syllable by syllable, at 35 words a minute, words touch each other and are in no groups', () => {
+  for (const rest of [0, 0.1, 0.5]) {
+    const slow = atPace(35, boundary => (boundary === 'none' ? 0 : rest))
+    expect(slow.level).toBeLessThanOrEqual(2)
+    expect(slow.reasons).toContain('drawnOut')
+  }
+  expect(atPace(110, boundary => (boundary === 'none' ? 0 : 0.5))).toMatchObject({ level: 4 })
+})
+
+test('slow is not always drawn out: 75 words a minute while speaking may be phrased', () => {
+  const phrased = atPace(75, boundary => (boundary === 'none' ? 0.03 : 0.6))
+  expect(phrased).toMatchObject({ level: 4, reasons: ['phrased', 'pausesAtPunctuation'] })
+})
+
+test('words that all stand evenly apart are a list, though no silence is long', () => {
+  const list = atPace(90, () => 0.2)
+  expect(list.level).toBe(2)
+  expect(list.reasons).toContain('wordsApart')
+  expect(atPace(90, boundary => (boundary === 'none' ? 0.14 : 0.4)).level).toBe(4)
+})
+
+test('where the times are shared out by length nothing can be told', () => {
+  expect(atPace(90, () => 0, 0)).toEqual({
+    level: null,
+    reasons: ['timesSharedOut'],
+    phraseLength: null,
+    longPauses: 0,
+    punctuationHeeded: null,
+  })
+})
+
 /** So many words without punctuation, but for those after which a comma stands, with these silences behind the first ones. */
 function paused(count: number, silences: readonly number[], commas: readonly number[] = []) {
   const tokens = tokenize(

@@ -93,6 +93,12 @@ export const ProsodyReason = z.enum([
   'pausesAtPunctuation',
   'runsThroughPunctuation',
   'rushing',
+  /** Most words stand apart, like those of a list. */
+  'wordsApart',
+  /** So slow that words come out of their syllables. */
+  'drawnOut',
+  /** The recogniser timed phrases, not words. */
+  'timesSharedOut',
 ])
 export type ProsodyReason = z.output<typeof ProsodyReason>
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReplyOf } from '#shared/kernel/route.ts'
-import type { Reading } from '#shared/reading/finished-reading.ts'
+import { asCorrected, type Reading } from '#shared/reading/finished-reading.ts'
 import { getStudentReading } from '#shared/reading/routes.ts'
 import { type PlacedWord, passageOf } from '#web/features/reading/read/passage.ts'
 import { WordButton } from '#web/features/reading/read/passage-view.tsx'
@@ -12,6 +12,7 @@ import { useText } from '#web/lib/content.ts'
 import { useAmend, useRead } from '#web/lib/query.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import staff from '#web/ui/staff.module.css'
+import { HowItWasRead } from './how-it-was-read.tsx'
 import { OverrideForm } from './override-form.tsx'
 import styles from './reading-in-detail.module.css'
 import { WaysHeard } from './ways-heard.tsx'
@@ -90,6 +91,9 @@ function InDetail({ path, reading, body, detail, mayChange: mayTeach, onChanged 
           <p className={styles.corrected}>
             {t(mayChange ? 'past.is' : 'past.isOther', figures(detail.reading.corrected))}
           </p>
+        )}
+        {score?.verdict === 'scored' && (
+          <HowItWasRead prosody={score.prosody} accuracy={asCorrected(detail.reading).accuracy} />
         )}
         <p className={staff.soft}>{t(mayChange ? 'past.choose' : 'past.look')}</p>
       </div>
