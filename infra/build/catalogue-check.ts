@@ -14,7 +14,7 @@ import { LANGUAGES } from '#shared/kernel/school.ts'
 import { checkAcross, stepsOf } from './catalogue/across.ts'
 import { type Dictionaries, readDictionaries } from './catalogue/dictionaries.ts'
 import { checkGuessing, guessedOf, tellGuessed } from './catalogue/guessing.ts'
-import { checkAcrossSounds, checkSound } from './catalogue/sounds.ts'
+import { checkAcrossSounds, checkSound, tellSequence } from './catalogue/sounds.ts'
 import { checkTargets } from './catalogue/targets.ts'
 import { checkAcrossUnits, checkUnit, unitCounts } from './catalogue/units.ts'
 
@@ -168,6 +168,7 @@ async function main(named: readonly string[]): Promise<void> {
   console.log(tellSteps(stepsOf(texts)))
   console.log(tellGuessed(guessedOf(texts, units)))
   console.log(tellUnits(unitCounts(units)))
+  console.log(tellSequence(parsed(catalogue.sounds, SoundKit).sound))
   const lessons = lessonsOf(texts, units)
   console.log(`lessons\n${tellCounts(lessons, ['grade', 'language', 'subject'])}`)
   if (findings.length > 0) console.log(tellFindings(findings))

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/kernel/school.ts'
 import { englishPhonemes, isEnglishVowel } from './english-phonemes.ts'
 import type { EnglishRule } from './rules.ts'
-import { languageOf, SOUNDS, type Sound } from './sound.ts'
+import { FIRST_LETTERS, languageOf, SOUNDS, type Sound } from './sound.ts'
 import { stressFromEnd } from './spanish-syllables.ts'
 
 interface Spelled {
@@ -25,7 +25,20 @@ const finalNasal = (word: string): string => {
   return 'nmG'.includes(last) ? last : ''
 }
 
+/** Words in which these letters have not the sound of their pattern. */
+const irregular = new Set(
+  'have give live love above come some done none gone one once were there where eye are glove move lose whose prove sure said says great break bread head dead heavy ready weather breakfast'.split(
+    ' ',
+  ),
+)
+const regular = (form: (word: string) => string) => (word: string) => (irregular.has(word) ? '' : form(word))
+
 const spelled: Readonly<Record<Sound, Spelled>> = {
+  'es-vowels': { letters: /[aeiouáéíóú]/g },
+  'es-m': { letters: /m/g },
+  'es-p': { letters: /p/g },
+  'es-l': { letters: /(?<!l)l(?!l)/g },
+  'es-t': { letters: /t/g },
   'es-rr': { letters: /rr|^r|(?<=[nls])r/g },
   'es-r': { letters: /(?<=[aeiouáéíóúü])r(?=[aeiouáéíóú])/g },
   'es-ch': { letters: /ch/g },
@@ -54,6 +67,17 @@ const spelled: Readonly<Record<Sound, Spelled>> = {
   'en-v': { letters: /v/g },
   'en-i-ee': { letters: /ee|ea|(?<![aeou])i(?![aeiou])/g, form: only('iE') },
   'en-a-u': { letters: /(?<![aeiou])[au](?![aeiouwyr])/g, form: only('au') },
+  'en-long-vowels': {
+    letters:
+      /(?<=^(?!(?:the|to|do|who)$)[^aeiouy]{1,3})[eioy]$|o(?=ld$)|(?<=[mhp])o(?=st$)|(?<![aeou]|^w(?=in))i(?=nd$|ld$)/g,
+  },
+  'en-silent-e': { letters: /(?<![aeiou])[aeiou](?=[bcdfgklmnpstvz]e$)/g, form: regular(only('AEIOU')) },
+  'en-vowel-teams': { letters: /ai(?!r)|ay|oa(?!r)|igh|e[ae](?!r)/g, form: regular(only('AEIO')) },
+  'en-r-vowels': {
+    letters: /(?<![aeiou])[aeiou]r(?![aeiour])/g,
+    // Of er, ir and ur the sound is one.
+    form: word => (word.match(/(?<![aeiou])[aeiou]r(?![aeiour])/g) ?? []).join(' ').replace(/[iu]/g, 'e'),
+  },
   'en-j-y': { letters: /j|dge|ge$|^y/g, form: only('jy') },
   'en-z': { letters: /z/g },
   'en-s-clusters': { letters: /^s(?:ch|[ptkcmnlwq])/g },
@@ -67,6 +91,7 @@ const spelled: Readonly<Record<Sound, Spelled>> = {
 const ownRules: Partial<Record<Sound, readonly EnglishRule[]>> = {
   'en-h': ['h-lost'],
   'en-i-ee': ['short-long-i'],
+  'en-vowel-teams': ['short-long-i'],
   'en-a-u': ['a-u'],
   'en-j-y': ['j-y'],
   'en-z': ['z-s'],
@@ -90,9 +115,14 @@ const holds = (word: string, sound: Sound): boolean => {
   return word.search(letters) >= 0 && form?.(word) !== ''
 }
 
-/** The practised sounds that a word holds, as it is spelled. */
+/** Whether a word holds a sound, as it is spelled. */
+export const hasSound = (word: string, sound: Sound): boolean => holds(lowered(word), sound)
+
+const counted = SOUNDS.filter(sound => !FIRST_LETTERS.includes(sound))
+
+/** The sounds of a word that are counted when it is read, as it is spelled. */
 export const soundsIn = (word: string, language: Language): readonly Sound[] =>
-  SOUNDS.filter(sound => languageOf(sound) === language && holds(lowered(word), sound))
+  counted.filter(sound => languageOf(sound) === language && hasSound(word, sound))
 
 /** Of the sounds that a written word holds, those that are not in what was heard instead of it. */
 export function soundsMissed(written: string, heard: string, language: Language): readonly Sound[] {

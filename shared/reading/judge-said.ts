@@ -1,5 +1,5 @@
 import { languageOf, type Sound } from '#shared/language/sound.ts'
-import { rulesOf, soundsIn } from '#shared/language/sounds.ts'
+import { hasSound, rulesOf } from '#shared/language/sounds.ts'
 import { isCorrect } from './outcomes.ts'
 import { DEFAULT_POLICY } from './policy.ts'
 import { phraseInput } from './reading-input.ts'
@@ -30,7 +30,7 @@ export function judgeSaid(sound: Sound, expected: string, heard: readonly HeardW
     hesitationSeconds: NO_HURRY_SECONDS,
   }
   const { verdict, words } = scoreReading(phraseInput(language, expected, heard, policy))
-  const practised = words.filter(word => soundsIn(word.expected, language).includes(sound))
+  const practised = words.filter(word => hasSound(word.expected, sound))
   const decisive = words.length <= FEW || practised.length === 0 ? words : practised
   const right = verdict === 'scored' && decisive.every(({ outcome }) => isCorrect(outcome))
   return { right, verdict, words }

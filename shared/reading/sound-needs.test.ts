@@ -98,16 +98,26 @@ test('first what was missed most, practice counting against it; then what was be
     'es-j missed',
     'es-s missed',
     'es-h begun',
-    'es-r new',
+    'es-vowels new',
   ])
   expect(needs.at(-1)).toMatchObject({ sound: 'es-rr', why: 'grown', stage: 4 })
 })
 
 test('what is new comes in the order that it is taught, a later grade’s last', () => {
   const later = offered.map(one => (one.id === 'es-rr' ? { ...one, grade: '3' as const } : one))
-  expect(needsOf(later, [], 'K')[0]?.sound).toBe('es-r')
+  expect(needsOf(later, [], 'K')[0]?.sound).toBe('es-vowels')
   expect(needsOf(later, [], 'K').at(-1)?.sound).toBe('es-rr')
   expect(needsOf(later, [], '3')[0]?.sound).toBe('es-rr')
+})
+
+test('what was taught two grades ago comes after what is of the child’s grade or the one before, and before what is to come', () => {
+  const graded = (['es-vowels', 'es-rr', 'es-s', 'es-d', 'es-accents'] as const).map((id, at) => ({
+    id,
+    grade: GRADES[at] ?? '5',
+  }))
+  const order = (grade: (typeof GRADES)[number]) => needsOf(graded, [], grade).map(({ sound }) => sound)
+  expect(order('2')).toEqual(['es-s', 'es-d', 'es-rr', 'es-vowels', 'es-accents'])
+  expect(order('PK')).toEqual(['es-vowels', 'es-rr', 'es-s', 'es-d', 'es-accents'])
 })
 
 test.each([

@@ -38,9 +38,16 @@ interface Offered {
 
 const RANK: Readonly<Record<Why, number>> = { missed: 0, begun: 1, new: 2, grown: 3 }
 
+/** How far off a sound is that is taught from another grade on. What was taught long ago is nearer than what is to come. */
+function awayFrom(grade: Grade, from: Grade): number {
+  const ahead = GRADES.indexOf(from) - GRADES.indexOf(grade)
+  return ahead > 0 ? GRADES.length + ahead : Math.max(-ahead - 1, 0)
+}
+
 /**
  * The sounds by what helps a child most: first those missed in reading, by the share of words in which they were, less a
- * fifth for each stage that their plant has grown; then what was begun; then what is new, its own grade's before later ones'.
+ * fifth for each stage that their plant has grown; then what was begun; then what is new, as it is taught: what is of the
+ * child's grade or the one before it, then what lies farther back, then what is still to come.
  */
 export function needsOf(
   offered: readonly Offered[],
@@ -54,15 +61,14 @@ export function needsOf(
     const { read, missed } = recent
     const why: Why = stage === 4 ? 'grown' : missed > 0 ? 'missed' : all.rounds > 0 ? 'begun' : 'new'
     const weight = (missed / (read + 2)) * (1 - stage / 5)
-    const isLater = GRADES.indexOf(from) > GRADES.indexOf(grade)
-    return { sound: id, why, missed, stage, weight, isLater: why === 'new' && isLater }
+    return { sound: id, why, missed, stage, weight, away: why === 'new' ? awayFrom(grade, from) : 0 }
   })
   return needs
     .sort(
       (a, b) =>
         RANK[a.why] - RANK[b.why] ||
         b.weight - a.weight ||
-        Number(a.isLater) - Number(b.isLater) ||
+        a.away - b.away ||
         a.stage - b.stage ||
         SOUNDS.indexOf(a.sound) - SOUNDS.indexOf(b.sound),
     )

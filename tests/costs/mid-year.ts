@@ -23,7 +23,7 @@ import {
   schoolDay,
   weekOf,
 } from '#shared/kernel/school-day.ts'
-import { languageOf, SOUNDS } from '#shared/language/sound.ts'
+import { FIRST_LETTERS, languageOf, SOUNDS } from '#shared/language/sound.ts'
 import { type Sounds, together } from '#shared/reading/sound-tally.ts'
 import { pointsForReading } from '#shared/rewards/points.ts'
 import type { TestCloud } from '#tests/support/cloud.ts'
@@ -63,11 +63,13 @@ function readingOf(studentId: string, nth: number, day: SchoolDay, language: Lan
     reachedPace: nth % 4 === 0,
     workOfDay: 1 + (nth % A_DAY),
     day,
-    sounds: SOUNDS.filter(sound => languageOf(sound) === language).map((sound, at) => ({
-      sound,
-      read: 1 + ((nth + at) % 9),
-      missed: (nth + at) % 3,
-    })),
+    sounds: SOUNDS.filter(sound => languageOf(sound) === language && !FIRST_LETTERS.includes(sound)).map(
+      (sound, at) => ({
+        sound,
+        read: 1 + ((nth + at) % 9),
+        missed: (nth + at) % 3,
+      }),
+    ),
   })
 }
 

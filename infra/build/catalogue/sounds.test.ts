@@ -15,6 +15,11 @@ test.each<[string, SoundKit, string]>([
   ['a misspelling', { ...kit, phrases: { ...kit.phrases, '5': ['El perro buela.'] } }, 'phrases: «buela»'],
   ['a pair of other sounds', withPair({ words: ['mesa', 'misa'] }), '«mesa, misa» does not have it'],
   [
+    'a pair that differs in two sounds',
+    withPair({ words: ['perro', 'cero'] }),
+    'differ in more than one sound',
+  ],
+  [
     'a hint in too many words',
     { ...kit, hint: { ...kit.hint, 'en-US': 'Lift the tip of your tongue up high and then let it buzz.' } },
     'longer than 12 words',
@@ -41,5 +46,14 @@ test('a sound that nobody can practise is found', () => {
     id: 'es-r',
     check: 'pronunciation',
     detail: 'nothing is there to practise it',
+  })
+})
+
+test('a sound that is taught before one of an earlier grade is found, by name', () => {
+  const later: SoundKit = { ...kit, id: 'es-s', grade: 'PK' }
+  expect(checkAcrossSounds([kit, later])).toContainEqual({
+    id: 'es-s',
+    check: 'sequence',
+    detail: 'of grade PK, it comes after es-rr of K',
   })
 })

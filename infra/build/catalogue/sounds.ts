@@ -3,8 +3,8 @@ import { checkMarks } from '#shared/catalogue/checks/marks.ts'
 import { checkSpelling } from '#shared/catalogue/checks/spelling.ts'
 import { type Writing, wordsIn } from '#shared/catalogue/checks/words.ts'
 import { allOf, bothOf, type Pair, type SoundKit } from '#shared/catalogue/sound-kit.ts'
-import { LANGUAGES } from '#shared/kernel/school.ts'
-import { pronounce, rulesBetween, soundsSame } from '#shared/language/pronunciation.ts'
+import { GRADES, LANGUAGES, type Language } from '#shared/kernel/school.ts'
+import { type Pronunciation, pronounce, rulesBetween, soundsSame } from '#shared/language/pronunciation.ts'
 import { languageOf, SOUNDS } from '#shared/language/sound.ts'
 import { placesOf } from '#shared/language/sounds.ts'
 import { normalizeWord } from '#shared/language/spoken-forms.ts'
@@ -59,6 +59,8 @@ function inPair(pair: Pair, { id, language }: SoundKit): string[] {
   const said = bothOf(pair)
   const wrong: string[] = []
   if (placesOf(said, id).length === 0) wrong.push(`«${said}» does not have it`)
+  if (!differInOne(saidHere(a, language), saidHere(b, language)))
+    wrong.push(`«${said}» differ in more than one sound`)
   if (isOne && !sentences) wrong.push(`«${said}» sound alike here: which one is it?`)
   if (!isOne && sentences) wrong.push(`«${said}» sound apart: they need no sentences`)
   words.forEach((word, n) => {
@@ -69,9 +71,46 @@ function inPair(pair: Pair, { id, language }: SoundKit): string[] {
   return wrong
 }
 
-/** Every sound that is listened for has something to practise. */
-export const checkAcrossSounds = (kits: readonly SoundKit[]): Finding[] =>
-  SOUNDS.filter(sound => !kits.some(({ id }) => id === sound)).map(id => ({
+/** How a word is said here, as far as a pair goes: h is mute, v is b, z is s, ll is y; -ed is d but after t and d. */
+const saidHere = ({ phonemes }: Pronunciation, language: Language) =>
+  language === 'es-PR'
+    ? phonemes.replaceAll('h', '').replaceAll('v', 'b').replaceAll('z', 's').replaceAll('L', 'y')
+    : phonemes.replace(/(?<=.{2}[^td])ed$/, 'd')
+
+/** Whether two strings are the same but for one place, where one has another character or one more. */
+function differInOne(a: string, b: string): boolean {
+  if (a.length < b.length) return differInOne(b, a)
+  const at = [...a].findIndex((one, n) => one !== b[n])
+  return at < 0 || a.slice(at + 1) === b.slice(a.length === b.length ? at + 1 : at)
+}
+
+/** What only all kits together show: a sound without one, and one that is taught before a sound of an earlier grade. */
+export function checkAcrossSounds(kits: readonly SoundKit[]): Finding[] {
+  const bare = SOUNDS.filter(sound => !kits.some(({ id }) => id === sound)).map(id => ({
     id,
     ...found('pronunciation', 'nothing is there to practise it'),
   }))
+  const early = LANGUAGES.flatMap(language =>
+    sequenceOf(kits, language).flatMap(({ id, grade }, at, all) => {
+      const before = all[at - 1]
+      return before && GRADES.indexOf(before.grade) > GRADES.indexOf(grade)
+        ? [{ id, ...found('sequence', `of grade ${grade}, it comes after ${before.id} of ${before.grade}`) }]
+        : []
+    }),
+  )
+  return [...bare, ...early]
+}
+
+/** The kits of a language in the order in which they are taught. */
+const sequenceOf = (kits: readonly SoundKit[], language: Language) =>
+  kits
+    .filter(kit => kit.language === language)
+    .toSorted((a, b) => SOUNDS.indexOf(a.id) - SOUNDS.indexOf(b.id))
+
+/** A line for each language: which sounds are taught from each grade on. */
+export const tellSequence = (kits: readonly SoundKit[]): string =>
+  LANGUAGES.map(language => {
+    const byGrade = Map.groupBy(sequenceOf(kits, language), ({ grade }) => grade)
+    const told = [...byGrade].map(([grade, own]) => `${grade} ${own.map(({ id }) => id.slice(3)).join(' ')}`)
+    return `sounds ${language}: ${told.join(', ')}`
+  }).join('\n')

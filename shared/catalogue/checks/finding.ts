@@ -20,6 +20,7 @@ export interface Finding {
     | 'count'
     | 'pair'
     | 'series'
+    | 'sequence'
     | 'ladder'
     | 'cover'
     | 'arithmetic'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import type { ListedSound } from '#shared/catalogue/sound-kit.ts'
 import { getProfile } from '#shared/identity/routes.ts'
-import type { Language } from '#shared/kernel/school.ts'
+import { GRADES, type Language } from '#shared/kernel/school.ts'
 import { SOUNDS } from '#shared/language/sound.ts'
 import type { SoundProgress } from '#shared/reading/practice.ts'
 import { type Need, needsOf } from '#shared/reading/sound-needs.ts'
@@ -20,7 +20,7 @@ import { usePractice } from './use-practice.ts'
 /** So many are offered first: the rest is the garden. */
 const FIRST = 3
 
-/** The sounds of the address's language: what helps the child most first, with why; then all of them, as a garden. */
+/** The sounds of the address's language: what helps the child most first, with why; then all of them, as a garden, grade by grade, and which comes next. */
 export function Component() {
   const { t } = useTranslation('practice')
   const language = markedLanguage(useLocation().pathname) ?? 'es-PR'
@@ -65,6 +65,10 @@ function Sounds({ sounds, language, progress, isKnown }: SoundsProps) {
     const sound = listed.get(need.sound)
     return sound ? [{ need, sound }] : []
   })
+  // The beds stay where they are: in the order in which they are taught.
+  const inOrder = needs.toSorted((a, b) => SOUNDS.indexOf(a.sound.id) - SOUNDS.indexOf(b.sound.id))
+  const taught = Map.groupBy(inOrder, ({ sound }) => sound.grade)
+  const next = isKnown ? needs.find(({ need }) => need.why === 'new')?.need : undefined
   return (
     <>
       <section aria-labelledby="first">
@@ -82,20 +86,25 @@ function Sounds({ sounds, language, progress, isKnown }: SoundsProps) {
         <p>
           <Hearable text={t('list.gardenLead')} />
         </p>
-        <ul className={styles.garden}>
-          {needs
-            // Its beds stay where they are.
-            .toSorted((a, b) => SOUNDS.indexOf(a.sound.id) - SOUNDS.indexOf(b.sound.id))
-            .map(({ need, sound }) => (
-              <li key={sound.id}>
-                <Link to={sound.id} className={styles.bed}>
-                  <Plant stage={need.stage} size={64} />
-                  <strong lang={language}>{sound.letters}</strong>
-                  <small lang={language}>{sound.example}</small>
-                </Link>
-              </li>
-            ))}
-        </ul>
+        {GRADES.filter(grade => taught.has(grade)).map(grade => (
+          <section key={grade} aria-labelledby={`garden-${grade}`}>
+            <h3 id={`garden-${grade}`} className={styles.grade}>
+              {t(`grade.${grade}`)}
+            </h3>
+            <ul className={styles.garden}>
+              {taught.get(grade)?.map(({ need, sound }) => (
+                <li key={sound.id}>
+                  <Link to={sound.id} className={styles.bed} data-next={need === next || undefined}>
+                    <Plant stage={need.stage} size={64} />
+                    <strong lang={language}>{sound.letters}</strong>
+                    <small lang={language}>{sound.example}</small>
+                    {need === next && <span className={styles.next}>{t('list.next')}</span>}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </section>
     </>
   )
