@@ -52,6 +52,11 @@ const broken: [string, Check, unknown][] = [
     { ...sound, vocabulary: [{ ...sound.vocabulary[0], term: 'chinela' }, sound.vocabulary[1]] },
   ],
   [
+    'a term that is explained with a long word',
+    'vocabulary',
+    { ...sound, vocabulary: sound.vocabulary.map(one => ({ ...one, definition: 'Una característica.' })) },
+  ],
+  [
     'a sound’s word from elsewhere',
     'pronunciation',
     { ...sound, pronunciationFocus: [{ sound: 'p', words: ['playa'] }] },

@@ -13,6 +13,7 @@ import { activitiesOf, Unit } from '#shared/catalogue/unit.ts'
 import { LANGUAGES } from '#shared/kernel/school.ts'
 import { checkAcross, stepsOf } from './catalogue/across.ts'
 import { type Dictionaries, readDictionaries } from './catalogue/dictionaries.ts'
+import { checkExplained } from './catalogue/explained.ts'
 import { checkGuessing, guessedOf, tellGuessed } from './catalogue/guessing.ts'
 import { checkAcrossSounds, checkSound, tellSequence } from './catalogue/sounds.ts'
 import { checkTargets } from './catalogue/targets.ts'
@@ -104,6 +105,7 @@ function checkText(text: ReadingText, dictionaries: Dictionaries): Found[] {
     ...checkQuestions(text),
     ...checkHelp(text),
     ...checkTaught(text),
+    ...checkExplained(text),
     ...checkSpelling(writing, dictionaries),
   ]
 }
