@@ -20,7 +20,7 @@ interface ChosenStudentProps {
   readonly children: (student: Looked) => ReactNode
 }
 
-/** A picker of the children whom somebody may see, and the one whom the address names: an only child needs no choosing. */
+/** A picker of the children whom somebody may see, and the one whom the address names; a family’s first unless it names one. */
 export function ChosenStudent(given: ChosenStudentProps) {
   return highestRole(given.person.roles) === 'family' ? <OwnChild {...given} /> : <OfGroup {...given} />
 }
@@ -63,29 +63,25 @@ function OwnChild({ children: show }: ChosenStudentProps) {
       empty={{ when: ({ children }) => children.length === 0, text: t('report.noChildren') }}
     >
       {({ children }) => {
-        const [only] = children
-        const chosen = children.find(one => one.studentId === studentId)
-        if (only && children.length === 1 && (chosen || studentId === undefined))
-          return (
-            <>
-              <h2>{only.fullName}</h2>
-              {show(only)}
-            </>
-          )
+        const chosen = studentId ? children.find(one => one.studentId === studentId) : children[0]
         return (
           <>
-            <SelectField
-              label={t('report.child')}
-              value={chosen?.studentId ?? ''}
-              onChange={({ target }) => choose(target.value || undefined)}
-            >
-              <option value="">{t('report.choose')}</option>
-              {children.map(child => (
-                <option key={child.studentId} value={child.studentId}>
-                  {child.fullName}
-                </option>
-              ))}
-            </SelectField>
+            {chosen && children.length === 1 ? (
+              <h2>{chosen.fullName}</h2>
+            ) : (
+              <SelectField
+                label={t('report.child')}
+                value={chosen?.studentId ?? ''}
+                onChange={({ target }) => choose(target.value || undefined)}
+              >
+                {!chosen && <option value="">{t('report.choose')}</option>}
+                {children.map(child => (
+                  <option key={child.studentId} value={child.studentId}>
+                    {child.fullName}
+                  </option>
+                ))}
+              </SelectField>
+            )}
             {chosen ? show(chosen) : studentId && show({ studentId })}
           </>
         )

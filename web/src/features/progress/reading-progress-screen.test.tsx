@@ -28,13 +28,16 @@ beforeAll(async () => {
   await i18next.loadNamespaces(['progress', 'table'])
 })
 afterEach(() => {
+  call.mockReset()
   cleanup()
   vi.unstubAllGlobals()
 })
 
-function show() {
+const ana = { studentId: 'ana', fullName: 'Ana Ríos' }
+
+function show(children = [ana]) {
   call.mockImplementation(async ({ name }: RouteSpec) =>
-    name === 'identity/list-children' ? { children: [{ studentId: 'ana', fullName: 'Ana Ríos' }] } : progress,
+    name === 'identity/list-children' ? { children } : progress,
   )
   render(
     <QueryClientProvider client={newQueryClient()}>
@@ -52,4 +55,17 @@ test('a child’s progress can be printed, and its weeks kept as a file', async 
   expect(await screen.findByRole('button', { name: 'Bajar como CSV' })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Imprimir' }))
   expect(print).toHaveBeenCalledOnce()
+})
+
+test('of a family’s children the first is shown until another is chosen', async () => {
+  show([ana, { studentId: 'leo', fullName: 'Leo Ríos' }])
+  const picker = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Hijo o hija' })
+  expect([...picker.options].map(({ text }) => text)).toEqual(['Ana Ríos', 'Leo Ríos'])
+  const asked = () =>
+    call.mock.calls.flatMap(([{ name }, { path }]) =>
+      name === 'progress/get-student-progress' ? [path.studentId] : [],
+    )
+  await vi.waitFor(() => expect(asked()).toEqual(['ana']))
+  fireEvent.change(picker, { target: { value: 'leo' } })
+  await vi.waitFor(() => expect(asked()).toEqual(['ana', 'leo']))
 })

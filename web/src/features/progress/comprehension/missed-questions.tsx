@@ -26,7 +26,7 @@ export function MissedQuestions({ missed, people }: MissedQuestionsProps) {
   const shown = isWhole ? missed : missed.slice(0, AT_A_GLANCE)
   return (
     <section className={staff.section} aria-labelledby="missed">
-      <h2 id="missed">{t('comprehension.missed', { count: missed.length })}</h2>
+      <h2 id="missed">{t('comprehension.missed')}</h2>
       <p className={staff.soft}>{t('comprehension.missedBasis')}</p>
       <ul className={styles.missed}>
         {shown.map(question => (
