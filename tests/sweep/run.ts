@@ -1,7 +1,9 @@
-// `npm run sweep [name …]`: what takes too long for every run, one thing after another, a line and a figure each.
+// `npm run sweep [name …] [who …]`: what takes too long for every run, one thing after another, a line and a figure each;
+// with a role, or `visitor`, only what is looked at as they see it.
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Walker, walkers } from '#tests/browser/walk.ts'
 import { chromiumPath } from '#tests/support/chromium.ts'
 import { projectOf } from '#tests/support/project.ts'
 
@@ -26,9 +28,19 @@ const soak = (name: string, file: string, env: Readonly<Record<string, string>>)
       ...(/a year’s chance is .*/.exec(output) ?? []),
     ].join(', '),
 })
+const isWalker = (word: string): word is Walker => walkers.some(walker => walker === word)
+const said = process.argv.slice(2)
+const who = said.filter(isWalker)
 const visits = (name: string, file: string, counted: RegExp): Sweep => ({
   name,
-  command: ['playwright', 'test', '--config', 'tests/sweep/playwright.config.ts', `${file}.sweep.ts`],
+  command: [
+    'playwright',
+    'test',
+    '--config',
+    'tests/sweep/playwright.config.ts',
+    `${file}.sweep.ts`,
+    ...(who.length > 0 ? ['--grep', ` of (${who.join('|')}) `] : []),
+  ],
   figure: output =>
     `${[...output.matchAll(counted)].reduce((sum, [, count]) => sum + Number(count), 0)} ${counted.source.split(':')[0]}`,
 })
@@ -102,7 +114,7 @@ function run({ name, command: [program, ...args], env }: Sweep): Promise<boolean
   })
 }
 
-const only = process.argv.slice(2)
+const only = said.filter(word => !isWalker(word))
 const unknown = only.filter(wanted => sweeps.every(({ name }) => name !== wanted))
 if (unknown.length > 0) {
   console.error(
