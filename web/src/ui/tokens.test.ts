@@ -75,3 +75,16 @@ test('high contrast is the same by choice as by the device', () => {
   expect(byDevice.flatMap(({ tokens }) => tokens).length).toBeGreaterThan(10)
   expect(byChoice.map(({ tokens }) => tokens)).toEqual(byDevice.map(({ tokens }) => tokens))
 })
+
+test.each(['text-field', 'select-field'])(
+  'a %s is as high to the finger as everything: staff’s 40 px',
+  file => {
+    const staff = /\[data-register="staff"\] \{([^}]*)\}/.exec(css)?.[1]
+    expect(new Map(declared(staff)).get('target')).toBe('40px')
+    const field = readFileSync(new URL(`./${file}.module.css`, import.meta.url), 'utf8')
+    const body = /\.(?:input|select) \{([^}]*)\}/.exec(field)?.[1]
+    // Its margin lies over the border of the box around it.
+    expect(body).toContain('margin: -2px;')
+    expect(body).toContain('min-height: var(--target);')
+  },
+)
