@@ -60,7 +60,7 @@ test('an address is proven, the account is kept in order, and a forgotten passwo
   await page.getByRole('button', { name: 'English' }).press('Enter')
   await page.getByRole('button', { name: 'Forgot your password?' }).press('Enter')
   await page.getByLabel('Email').fill(student)
-  await page.keyboard.press('Enter')
+  await page.getByLabel('Email').press('Enter')
   await page.getByLabel('The code you received').fill(await codeSentTo(student, proof))
   await expectNoBarrier(page)
   await page.getByRole('textbox', { name: 'New password' }).fill('tres guineos maduros')
