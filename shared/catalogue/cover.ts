@@ -99,6 +99,7 @@ export const partNames = {
   tree: { 'es-PR': ['árbol', 'ceiba'], 'en-US': ['tree', 'ceiba'] },
   palm: { 'en-US': ['palm'] },
   flamboyan: { 'es-PR': ['flamboyán'] },
+  stick: { 'en-US': ['stick'] },
   leaf: { 'es-PR': ['hoja', 'hojita'], 'en-US': ['weed'] },
   bean: { 'es-PR': ['gandul', 'granito'], 'en-US': ['bean', 'seed', 'pod'] },
   banana: {},

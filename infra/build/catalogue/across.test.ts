@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ReadingText } from '#shared/catalogue/schema.ts'
 import { readCatalogue } from '../catalogue-check.ts'
-import { checkAcross } from './across.ts'
+import { checkAcross, checkThemes } from './across.ts'
 
 const texts = (await readCatalogue()).texts.map(({ content }) => ReadingText.parse(content))
 const changed = (id: string, change: Partial<ReadingText>) =>
@@ -67,4 +67,21 @@ test('two pictures of a grade that are alike are named, in whatever order their 
   const [one, other] = texts.filter(({ grade, cover }) => grade === '3' && (cover?.parts.length ?? 0) > 1)
   const cover = one?.cover && { ...one.cover, parts: one.cover.parts.toReversed() }
   expect(told(changed(other?.id ?? '', { cover })).join()).toContain(`its picture is also that of ${one?.id}`)
+})
+
+test('a theme that a grade has three times is named; a series has it once', () => {
+  const [first] = texts
+  if (!first) throw new Error('no texts')
+  const about = (of: string, series?: ReadingText['series']): ReadingText => ({
+    ...first,
+    id: of,
+    grade: '5',
+    cover: { ground: 'sea', parts: ['boy', 'spider'] },
+    series,
+  })
+  const [a, b, c] = [about('a'), about('b'), about('c')]
+  expect(checkThemes([a, b])).toEqual([])
+  expect(checkThemes([a, b, c]).map(({ detail }) => detail)).toEqual(['a, b, c; at most 2'])
+  const name = 'Ana y Leo'
+  expect(checkThemes([a, about('b', { name, part: 1 }), about('c', { name, part: 2 })])).toEqual([])
 })

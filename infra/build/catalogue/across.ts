@@ -1,7 +1,7 @@
 import { type Finding, found } from '#shared/catalogue/checks/finding.ts'
 import { MOST_SHARED, sequencesOf, sharedPart } from '#shared/catalogue/checks/overlap.ts'
 import { bodyWords } from '#shared/catalogue/checks/words.ts'
-import { faceOf, namedIn } from '#shared/catalogue/cover.ts'
+import { type Cover, faceOf, namedIn, PEOPLE } from '#shared/catalogue/cover.ts'
 import { decodability, LEAST_DECODABLE, ladders } from '#shared/catalogue/ladder.ts'
 import { expectedOf, type ReadingText } from '#shared/catalogue/schema.ts'
 import { LANGUAGES } from '#shared/kernel/school.ts'
@@ -19,6 +19,7 @@ export function checkAcross(texts: readonly ReadingText[]): Finding[] {
     ...checkSeries(texts),
     ...checkLadders(texts),
     ...checkCovers(texts),
+    ...checkThemes(texts),
   ]
 }
 
@@ -128,5 +129,26 @@ function checkCovers(texts: readonly ReadingText[]): Finding[] {
       })),
       ...(other === undefined ? [] : [{ id, ...found('cover', `its picture is also that of ${other}`) }]),
     ]
+  })
+}
+
+/** Texts of a grade and language that may be about the same thing; a series is one of them. */
+const MOST_OF_A_THEME = 2
+
+/** What a picture shows before all else, but for people. */
+const themeOf = ({ parts }: Cover) => parts.find(part => !PEOPLE.some(person => person === part))
+
+/** No grade has the same theme again and again. */
+export function checkThemes(texts: readonly ReadingText[]): Finding[] {
+  const themed = texts.flatMap(({ id, grade, language, series, cover }) => {
+    const theme = cover && themeOf(cover)
+    return theme ? [{ id, name: series?.name ?? id, cell: `${grade} ${language} ${theme}` }] : []
+  })
+  return [...Map.groupBy(themed, ({ cell }) => cell)].flatMap(([cell, own]) => {
+    const count = new Set(own.map(({ name }) => name)).size
+    const ids = own.map(({ id }) => id).join(', ')
+    return count > MOST_OF_A_THEME
+      ? [{ id: cell, ...found('theme', `${ids}; at most ${MOST_OF_A_THEME}`) }]
+      : []
   })
 }

@@ -23,6 +23,7 @@ export interface Finding {
     | 'sequence'
     | 'ladder'
     | 'cover'
+    | 'theme'
     | 'arithmetic'
     | 'text'
     | 'blocked'
