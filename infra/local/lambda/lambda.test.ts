@@ -177,11 +177,15 @@ describe('a function that fails', () => {
 })
 
 describe('many calls at once', () => {
-  const witness = `import { threadId } from 'node:worker_threads'
+  // A call ends when so many environments have begun one, however long they took to start.
+  const witness = `import { readdirSync, writeFileSync } from 'node:fs'
+    import { threadId } from 'node:worker_threads'
     let busy = 0
-    export const handler = async ({ n }) => {
+    export const handler = async ({ n, folder, begun = 0 }) => {
       const alone = busy++ === 0
-      await new Promise(done => setTimeout(done, 20))
+      if (folder) writeFileSync(folder + '/' + threadId, '')
+      do await new Promise(done => setTimeout(done, 20))
+      while (folder && readdirSync(folder).length < begun)
       busy--
       return { alone, threadId, n }
     }`
@@ -190,9 +194,17 @@ describe('many calls at once', () => {
     readonly threadId: number
   }
 
+  /** What a hundred calls saw that were made at once. */
+  async function hundred(share: number, begun: number): Promise<readonly Seen[]> {
+    const { invoke } = await deployed(witness, { Timeout: 60 }, new Starts(2, () => share))
+    const folder = mkdtempSync(join(tmpdir(), 'lambda-'))
+    const seen = await Promise.all(Array.from({ length: 100 }, (_, n) => invoke({ n, folder, begun })))
+    rmSync(folder, { recursive: true })
+    return seen as Seen[]
+  }
+
   test('run on eight environments, one call each at a time', async () => {
-    const { invoke } = await deployed(witness, {}, new Starts(2, () => 0))
-    const seen = (await Promise.all(Array.from({ length: 100 }, (_, n) => invoke({ n })))) as Seen[]
+    const seen = await hundred(0, 8)
     expect(seen.every(({ alone }) => alone)).toBe(true)
     expect(new Set(seen.map(({ threadId }) => threadId)).size).toBe(8)
   })
@@ -201,8 +213,7 @@ describe('many calls at once', () => {
     [0.74, 8],
     [0.75, 2],
   ])('on a machine that is busy to %f run on %i', async (share, environments) => {
-    const { invoke } = await deployed(witness, {}, new Starts(2, () => share))
-    const seen = (await Promise.all(Array.from({ length: 100 }, (_, n) => invoke({ n })))) as Seen[]
+    const seen = await hundred(share, environments)
     expect(new Set(seen.map(({ threadId }) => threadId)).size).toBe(environments)
   })
 
