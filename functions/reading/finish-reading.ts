@@ -21,11 +21,11 @@ export const handler = command(finishReading, async ({ actor, body, at, refuse, 
   const { policy, finishable } = await readLibrary(actor.personId, at)
   if (!isOwn && !isOpenAt(finishable, text) && !(await isOfLessons(text.id)))
     return refuse('reading.textClosed')
-  const result = body.mode === 'aloud' ? resultAloud(text, body, policy) : resultTapped(text, body)
+  const day = schoolDay(at)
+  const result = body.mode === 'aloud' ? resultAloud(text, body, policy, day) : resultTapped(text, body)
   if (!result) return refuse('reading.tappedOutsideText')
 
   const studentId = actor.personId
-  const day = schoolDay(at)
   const { score, ...counts } = result
   const implausible = implausibilityOf(body, result.wordsCorrect)
   // What earns nothing takes no turn: who begins again earns all.

@@ -7,6 +7,7 @@ import { resultAloud, resultTapped, soundsChanged } from './reading.ts'
 
 const text = ReadingText.parse(castillos)
 const words = tokenize(expectedOf(text)).map(({ text: word }) => word)
+const DAY = '2026-10-05'
 const textHash = '0'.repeat(64)
 
 /** The whole text, one word every so many seconds. */
@@ -20,6 +21,7 @@ test('a perfect reading at the target’s pace reaches both targets', () => {
     text,
     { mode: 'aloud', textHash, heard, seconds: words.length * each },
     DEFAULT_POLICY,
+    DAY,
   )
   expect(result).toMatchObject({ words: words.length, wordsCorrect: words.length, accuracy: 1 })
   expect(result.reachedAccuracy && result.reachedPace).toBe(true)
@@ -37,6 +39,7 @@ test('a slow reading reaches only its accuracy', () => {
       seconds: words.length * each,
     },
     DEFAULT_POLICY,
+    DAY,
   )
   expect([result.reachedAccuracy, result.reachedPace]).toEqual([true, false])
 })
@@ -45,11 +48,11 @@ test('a target is reached by what equals it, and by nothing less', () => {
   const seconds = words.length
   const heard = heardEvery(1).with(3, { word: 'zapato', start: 3, end: 3.8 })
   const reading = { mode: 'aloud', textHash, heard, seconds } as const
-  const { accuracy, wordsCorrectPerMinute } = resultAloud(text, reading, DEFAULT_POLICY)
+  const { accuracy, wordsCorrectPerMinute } = resultAloud(text, reading, DEFAULT_POLICY, DAY)
   const pace = wordsCorrectPerMinute ?? expect.unreachable()
   expect(accuracy).toBeLessThan(1)
   const reached = (accuracyTarget: number, wpmTarget: number) => {
-    const result = resultAloud({ ...text, accuracyTarget, wpmTarget }, reading, DEFAULT_POLICY)
+    const result = resultAloud({ ...text, accuracyTarget, wpmTarget }, reading, DEFAULT_POLICY, DAY)
     return [result.reachedAccuracy, result.reachedPace]
   }
   expect(reached(accuracy, pace)).toEqual([true, true])
@@ -58,7 +61,7 @@ test('a target is reached by what equals it, and by nothing less', () => {
 })
 
 test('silence reaches nothing', () => {
-  const result = resultAloud(text, { mode: 'aloud', textHash, heard: [], seconds: 30 }, DEFAULT_POLICY)
+  const result = resultAloud(text, { mode: 'aloud', textHash, heard: [], seconds: 30 }, DEFAULT_POLICY, DAY)
   expect(result).toMatchObject({ wordsCorrect: 0, reachedAccuracy: false, reachedPace: false })
   expect(result.score?.verdict).toBe('nothingHeard')
 })
@@ -79,7 +82,7 @@ test('a word heard otherwise changes what the reading tells of its sounds, and b
   const arena = words.indexOf('arena')
   const heard = heardEvery(0.5).with(arena, { word: 'alena', start: arena / 2, end: arena / 2 + 0.4 })
   const reading = { mode: 'aloud', textHash, heard, seconds: words.length / 2 } as const
-  const replayed = { text, reading, policy: DEFAULT_POLICY }
+  const replayed = { text, reading, policy: DEFAULT_POLICY, day: DAY }
   const by = { reason: 'misheard', by: 'eva', at: '2026-11-21T12:00:00.000Z' } as const
   const right = [{ word: arena, outcome: 'correct', ...by }] as const
   expect(soundsChanged(replayed, [], right)).toEqual([{ sound: 'es-r', read: 0, missed: -1 }])
@@ -88,4 +91,13 @@ test('a word heard otherwise changes what the reading tells of its sounds, and b
   // A word left out tells nothing.
   const out = [{ word: arena, outcome: 'omitted', ...by }] as const
   expect(soundsChanged(replayed, [], out)).toEqual([{ sound: 'es-r', read: -1, missed: -1 }])
+})
+
+test('the pace aimed for is that of the season', () => {
+  const heard = heardEvery(60 / 80)
+  const reading = { mode: 'aloud', textHash, heard, seconds: (words.length * 60) / 80 } as const
+  const english = { ...text, language: 'en-US', grade: '3', wpmTarget: 100 } as const
+  const reached = (day: string) => resultAloud(english, reading, DEFAULT_POLICY, day).reachedPace
+  // Hasbrouck and Tindal, 25th percentile: 59 in fall, 91 in spring.
+  expect([reached('2026-10-05'), reached('2027-04-05')]).toEqual([true, false])
 })

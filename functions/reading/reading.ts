@@ -1,4 +1,5 @@
 import { asRead, expectedOf, type ReadingText } from '#shared/catalogue/schema.ts'
+import type { SchoolDay } from '#shared/kernel/school-day.ts'
 import { tokenize } from '#shared/language/tokenize.ts'
 import type { FinishedReading } from '#shared/reading/finished-reading.ts'
 import type { Override } from '#shared/reading/override.ts'
@@ -19,21 +20,21 @@ export interface Result extends Figures {
   readonly score: ScoredReading | null
 }
 
-/** Scores a reading aloud against the text's own targets. */
-export function resultAloud(text: ReadingText, reading: Aloud, policy: Policy): Result {
-  const score = scoreReading(readingInput(asRead(text), reading, policy))
+/** Scores a reading aloud of a day against what a child aims for in the text. */
+export function resultAloud(text: ReadingText, reading: Aloud, policy: Policy, day: SchoolDay): Result {
+  const score = scoreReading(readingInput(asRead(text), reading, policy, day))
   return { words: score.words.length, ...figuresOf(text, score), score }
 }
 
 function figuresOf(text: ReadingText, score: ScoredReading): Figures {
-  const { accuracy, wordsCorrect, wordsCorrectPerMinute, verdict } = score
+  const { accuracy, wordsCorrect, wordsCorrectPerMinute, verdict, benchmark } = score
   const scored = verdict === 'scored'
   return {
     wordsCorrect,
     accuracy,
     wordsCorrectPerMinute,
     reachedAccuracy: scored && accuracy >= text.accuracyTarget,
-    reachedPace: scored && (wordsCorrectPerMinute ?? 0) >= text.wpmTarget,
+    reachedPace: scored && (wordsCorrectPerMinute ?? 0) >= (benchmark.goal ?? text.wpmTarget),
   }
 }
 
@@ -51,14 +52,15 @@ export interface Replayed {
   readonly text: ReadingText
   readonly reading: Aloud
   readonly policy: Policy
+  readonly day: SchoolDay
 }
-export const scoreAgain = ({ text, reading, policy }: Replayed): ScoredReading =>
-  scoreReading(readingInput(asRead(text), reading, policy))
+export const scoreAgain = ({ text, reading, policy, day }: Replayed): ScoredReading =>
+  scoreReading(readingInput(asRead(text), reading, policy, day))
 
 /** The score of a reading with its overrides: the engine's own, but for those words. */
-function corrected({ text, reading, policy }: Replayed, overrides: readonly Override[]): ScoredReading {
+function corrected({ text, reading, policy, day }: Replayed, overrides: readonly Override[]): ScoredReading {
   const outcomes = new Map<number, Outcome>(overrides.map(({ word, outcome }) => [word, outcome]))
-  return scoreReading(readingInput(asRead(text), reading, policy), outcomes)
+  return scoreReading(readingInput(asRead(text), reading, policy, day), outcomes)
 }
 
 /** The figures of a reading with its overrides. */

@@ -15,6 +15,7 @@ export function benchmarkOf(input: Placed, perMinute: number | null, accuracy: n
   const share = expected === null || perMinute === null ? null : perMinute / expected
   return {
     ...found,
+    goal: paceGoal(input) ?? null,
     percentile: perMinute === null ? null : found.percentile,
     band: share === null ? null : share < 0.8 ? 'below' : share > 1.2 ? 'above' : 'at',
     accuracyBand: accuracy < 0.6 ? 'low' : accuracy > 0.85 ? 'high' : 'middle',
@@ -31,13 +32,32 @@ function referenceFor(input: Placed, perMinute: number): Reference {
   return { reference: null, expected: null, percentile: null }
 }
 
-function english(grade: number, season: Placed['season'], perMinute: number): Reference | undefined {
-  if (season === undefined) return undefined
-  const column = norms.englishHasbrouckTindal2017.columns.indexOf(season)
-  const ranks = norms.englishHasbrouckTindal2017.rows
+/** English is a second language here: where the norm begins to be a goal, and which rank of it is. */
+const FIRST_GRADE_OF_NORM = 2
+const GOAL_PERCENTILE = 25
+
+/**
+ * The words correct per minute that a child aims for. In English, from grade 2, the 25th percentile of the norm of the
+ * season; a text's own target where no norm is known, and in Spanish, there never below the English of the grade.
+ */
+export function paceGoal({ language, grade, season, wpmTarget }: Placed): number | undefined {
+  const ranks = Number(grade) >= FIRST_GRADE_OF_NORM ? ranksOf(Number(grade), season) : []
+  const norm = ranks.find(({ percentile }) => percentile === GOAL_PERCENTILE)?.rate ?? undefined
+  if (language === 'en-US') return norm ?? wpmTarget
+  return wpmTarget === undefined || norm === undefined ? wpmTarget : Math.max(wpmTarget, norm)
+}
+
+function ranksOf(grade: number, season: Placed['season']) {
+  const { columns, rows } = norms.englishHasbrouckTindal2017
+  const column = season === undefined ? -1 : columns.indexOf(season)
+  return rows
     .filter(row => row[0] === grade)
     .map(row => ({ percentile: row[1] ?? 0, rate: row[column] ?? null }))
     .filter(rank => rank.rate !== null)
+}
+
+function english(grade: number, season: Placed['season'], perMinute: number): Reference | undefined {
+  const ranks = ranksOf(grade, season)
   const median = ranks.find(rank => rank.percentile === 50)
   if (!median) return undefined
   const reached = ranks.filter(rank => perMinute >= (rank.rate ?? 0)).map(rank => rank.percentile)

@@ -1,19 +1,31 @@
 import type { Language } from '../kernel/school.ts'
+import type { SchoolDay } from '../kernel/school-day.ts'
 import type { Policy } from './policy.ts'
 import type { HeardWord, ReadingInput } from './schema.ts'
+import { seasonOf } from './season.ts'
 
 /** A text as it is read: `expected` is all of it, as one string. */
 type TextRead = Required<Pick<ReadingInput, 'language' | 'expected' | 'grade' | 'wpmTarget'>>
 
 /**
  * What the engine is given of a reading aloud, wherever it scores: with the text's version, all that is needed to score it
- * again. `seconds` is how long the child read.
+ * again. `seconds` is how long the child read; `day`, when, has the norms of its season.
  */
 export const readingInput = (
   { language, expected, grade, wpmTarget }: TextRead,
   { heard, seconds }: { readonly heard: readonly HeardWord[]; readonly seconds: number },
   policy: Policy,
-): ReadingInput => ({ language, expected, heard: [...heard], seconds, policy, grade, wpmTarget })
+  day: SchoolDay,
+): ReadingInput => ({
+  language,
+  expected,
+  heard: [...heard],
+  seconds,
+  policy,
+  grade,
+  season: seasonOf(day),
+  wpmTarget,
+})
 
 /** What the engine is given of a word or a phrase said by itself: no text's target places it, and nobody timed it. */
 export const phraseInput = (

@@ -25,7 +25,8 @@ export const HeardWord = z.strictObject({
 })
 export type HeardWord = z.output<typeof HeardWord>
 
-const Season = z.enum(['fall', 'winter', 'spring'])
+export const Season = z.enum(['fall', 'winter', 'spring'])
+export type Season = z.output<typeof Season>
 
 /** All that a score depends on. `seconds` is how long the child read; grade, season and target place the score. */
 export const ReadingInput = z.strictObject({
@@ -122,6 +123,8 @@ export const Benchmark = z.strictObject({
   expected: z.nullable(z.number()),
   /** The score as a share of it: below 0.8, up to 1.2, above. */
   band: z.nullable(z.enum(['below', 'at', 'above'])),
+  /** What the child aims for, in words correct per minute. */
+  goal: z.nullable(z.number()),
   /** Highest published percentile reached (Hasbrouck and Tindal only): 0 is under the 10th. */
   percentile: z.nullable(z.number()),
   accuracyBand: z.nullable(z.enum(['low', 'middle', 'high'])),

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListedText } from '#shared/catalogue/schema.ts'
-import { bandOf, positionInBand, seasonOf, targetOf } from './benchmark-band.ts'
-
-test('the school year has three seasons, as the norms part it', () => {
-  const days = ['08', '11', '12', '02', '03', '05', '07'].map(month => seasonOf(`2026-${month}-15`))
-  expect(days).toEqual(['fall', 'fall', 'winter', 'winter', 'spring', 'spring', 'spring'])
-})
+import { bandOf, goalOf, positionInBand, targetOf } from './benchmark-band.ts'
 
 test('English stands against the published median of the season, Spanish against the catalogue', () => {
   // Hasbrouck and Tindal (2017), grade 2: 50 in fall, 84 in winter, 100 in spring.
@@ -45,4 +40,7 @@ test('the target of a grade is the middle one of its texts', () => {
   })) satisfies ListedText[]
   expect(targetOf(texts, 'es-PR', 'K')).toBe(40)
   expect(targetOf(texts, 'en-US', 'K')).toBeUndefined()
+  // And what a child of it aims for, where no norm is.
+  expect(goalOf(texts, 'es-PR', 'K', '2026-10-05')).toBe(40)
+  expect(goalOf(texts, 'en-US', '2', '2026-10-05')).toBe(36)
 })

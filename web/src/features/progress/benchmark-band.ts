@@ -1,14 +1,8 @@
 import type { ListedText } from '#shared/catalogue/schema.ts'
 import type { Grade, Language } from '#shared/kernel/school.ts'
 import type { SchoolDay } from '#shared/kernel/school-day.ts'
-import { benchmarkOf } from '#shared/reading/benchmark.ts'
-
-/** The third of the school year that a day is in, as the norms part it; in summer, the last one. */
-export function seasonOf(day: SchoolDay): 'fall' | 'winter' | 'spring' {
-  const month = Number(day.slice(5, 7))
-  if (month >= 8 && month <= 11) return 'fall'
-  return month === 12 || month <= 2 ? 'winter' : 'spring'
-}
+import { benchmarkOf, paceGoal } from '#shared/reading/benchmark.ts'
+import { seasonOf } from '#shared/reading/season.ts'
 
 /** What is expected of a grade at a time, in words correct per minute: `low` to `high` are its 80 to 120 %. */
 export interface Band {
@@ -27,8 +21,17 @@ export function targetOf(texts: readonly ListedText[], language: Language, grade
   return targets[Math.floor(targets.length / 2)]
 }
 
+/** What a child of a grade aims for at a time: in English the norm's lower quarter of the season, else the catalogue's target. */
+export const goalOf = (
+  texts: readonly ListedText[],
+  language: Language,
+  grade: Grade,
+  day: SchoolDay,
+): number | undefined =>
+  paceGoal({ language, grade, season: seasonOf(day), wpmTarget: targetOf(texts, language, grade) })
+
 /**
- * In English the published norm of the season, where the grade has one; else the catalogue's target. In Spanish always
+ * For staff. In English the published norm of the season, where the grade has one; else the catalogue's target. In Spanish always
  * the latter: no norm of Puerto Rico is published.
  */
 export function bandOf(

@@ -12,7 +12,7 @@ import { useSession } from '#web/lib/session.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { targetOf } from './benchmark-band.ts'
+import { goalOf } from './benchmark-band.ts'
 import { growthOf, praiseOf } from './fluency.ts'
 import styles from './my-progress-screen.module.css'
 import { offered } from './offered.ts'
@@ -132,8 +132,8 @@ function Growing({ language, progress, texts }: GrowingProps) {
   const finished = new Set(finishedTexts)
   const count = own.filter(({ id }) => finished.has(id)).length
   const level = levels.find(one => one.language === language)
-  const target = targetOf(texts, language, grade ?? level?.grade ?? 'K')
-  const growth = growthOf(weeks, language, count, target)
+  const goal = goalOf(texts, language, grade ?? level?.grade ?? 'K', schoolDay(new Date()))
+  const growth = growthOf(weeks, language, count, goal)
   const [next] = offered(texts, language, progress, 1)
   const said = [
     count > 0 ? t('mine.texts', { count }) : t('mine.seed'),

@@ -1,5 +1,6 @@
 import { asRead, type ReadingText } from '#shared/catalogue/schema.ts'
 import type { Language } from '#shared/kernel/school.ts'
+import { schoolDay } from '#shared/kernel/school-day.ts'
 import type { FinishedReading } from '#shared/reading/finished-reading.ts'
 import { isCorrect } from '#shared/reading/outcomes.ts'
 import type { Policy } from '#shared/reading/policy.ts'
@@ -14,7 +15,7 @@ export function scoreHere(
   policy: Policy,
 ): ScoredReading | null {
   if (finished.mode !== 'aloud') return null
-  return scoreReading(readingInput(asRead(text), finished, policy))
+  return scoreReading(readingInput(asRead(text), finished, policy, schoolDay(new Date())))
 }
 
 /** How a single word was said, by the same engine: `right`, `almost`, or `nothing` where none was heard. */

@@ -45,7 +45,10 @@ export function Praise(props: PraiseProps) {
     : (score?.words.filter(({ outcome }) => outcome === 'selfCorrected').length ?? 0)
   const pace = score?.wordsCorrectPerMinute ?? null
   const reachedGoal =
-    isScored && pace !== null && pace >= listed.wpmTarget && score.accuracy >= listed.accuracyTarget
+    isScored &&
+    pace !== null &&
+    pace >= (score.benchmark.goal ?? listed.wpmTarget) &&
+    score.accuracy >= listed.accuracyTarget
   const said = usePraise({ finished, score, isTooFast })
   return (
     <header className={styles.praise}>
