@@ -6,11 +6,12 @@ import {
   UpdateEventSourceMappingCommand,
 } from '@aws-sdk/client-lambda'
 import { mockClient } from 'aws-sdk-client-mock'
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { wirings } from '#infra/wirings.ts'
 import { pause } from './pause.ts'
 
 const lambda = mockClient(LambdaClient)
+afterAll(() => lambda.restore())
 const identity = (await wirings()).find(({ noun }) => noun === 'identity') ?? expect.unreachable()
 beforeEach(() => {
   lambda.reset()

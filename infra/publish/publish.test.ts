@@ -68,6 +68,7 @@ async function putsInto(pages: Readonly<Record<string, readonly string[]>>) {
   const made = storage.commandCalls(PutObjectCommand)
   // Whatever neither lists nor puts is no business of publishing, least of all a deletion.
   expect(storage.calls()).toHaveLength(made.length + storage.commandCalls(ListObjectsV2Command).length)
+  storage.restore()
   return made.map(call => call.args[0].input)
 }
 afterAll(() => rm(root, { recursive: true }))

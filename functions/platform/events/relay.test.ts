@@ -1,10 +1,11 @@
 import { EventBridgeClient, EventBridgeServiceException, PutEventsCommand } from '@aws-sdk/client-eventbridge'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { mockClient } from 'aws-sdk-client-mock'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { handler } from './relay.ts'
 
 const bus = mockClient(EventBridgeClient)
+afterAll(() => bus.restore())
 
 const setAside: unknown[] = []
 vi.stubGlobal('fetch', async (request: Request) => {

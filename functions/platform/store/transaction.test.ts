@@ -1,11 +1,12 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { documents } from './rows.ts'
 import { commit, putNew, putVersion, retryOnConflict } from './transaction.ts'
 
 const table = mockClient(documents)
+afterAll(() => table.restore())
 
 beforeEach(() => {
   table.reset()
