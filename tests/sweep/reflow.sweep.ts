@@ -23,6 +23,8 @@ for (const walker of walkers)
       // Where there is room the other language is one press away.
       await page.setViewportSize({ width: 1280, height: 800 })
       await standAt(page, place, languages[n % 2] ?? 'es-PR')
+      // What stands for what is on its way fits always.
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       for (const [way, { width, height, style }] of Object.entries(ways)) {
         await page.setViewportSize({ width, height })
         await wear(page, style)
