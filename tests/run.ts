@@ -43,20 +43,22 @@ const vitest = (project: string): Step => ({
   },
 })
 
-/** One core each, two at a time. */
-const checks: readonly Step[] = [
-  { name: 'build', command: ['node', 'infra/build/refresh.ts', '--templates'] },
-  { name: 'class', after: 'build', command: ['node', 'infra/local/seed/class/class-rows.ts'] },
-  // Most of a core stands idle beside the class.
-  { ...vitest('units'), after: 'build' },
-]
 /**
- * All cores each, one after another: two took as long in all, and tests that wait for a page or a worker waited in vain.
- * Pages leave a third of the machine idle, which those may have that wait for nothing.
+ * Two at a time. What is patient computes for itself, on what the others leave: pages and whatever waits for a worker leave
+ * a third of the machine idle. Two suites side by side took as long in all, and waited in vain for each other.
  */
-const suites: readonly Step[] = [
+const steps: readonly Step[] = [
+  { name: 'build', command: ['node', 'infra/build/refresh.ts', '--templates'] },
+  { ...vitest('units'), after: 'build' },
+  {
+    name: 'class',
+    after: 'build',
+    isPatient: true,
+    command: ['node', 'infra/local/seed/class/class-rows.ts'],
+  },
   {
     name: 'browser',
+    after: 'units',
     command: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') },
     count: async () => {
@@ -76,8 +78,6 @@ const suites: readonly Step[] = [
   { ...vitest('journeys'), after: 'house' },
   { ...vitest('screens'), after: 'journeys' },
 ]
-
-const steps = [...checks, ...suites]
 
 async function countOf(step: Step, ok: boolean): Promise<Count> {
   const exit = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
@@ -99,11 +99,7 @@ const chosen = steps.filter(({ name }) => only.length === 0 || only.includes(nam
 if (chosen.some(({ name }) => name === 'browser')) await chromiumPath()
 const started = performance.now()
 const say = (text: string) => process.stdout.write(text)
-const chosenOf = (all: readonly Step[]) => all.filter(step => chosen.includes(step))
-const ended = [
-  ...(await sideBySide(chosenOf(checks), 2, say)),
-  ...(await sideBySide(chosenOf(suites), 2, say)),
-]
+const ended = await sideBySide(chosen, 2, say)
 const outcomes = await Promise.all(
   chosen.map(async (step, at) => {
     const { ok, seconds } = ended[at] ?? { ok: false, seconds: 0 }

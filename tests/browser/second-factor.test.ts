@@ -1,13 +1,10 @@
 import { v7 } from 'uuid'
-import { fromBase32, totp } from '#infra/local/cognito/totp.ts'
 import { createCodes } from '#shared/identity/access-code-routes.ts'
+import { digits, digitsBefore } from '#tests/support/app-digits.ts'
 import { frontDoor } from '#tests/support/front-door.ts'
 import { signUp } from '#tests/support/session.ts'
 import { expectNoBarrier } from './barriers.ts'
 import { expect, signInByHand, test } from './test.ts'
-
-/** The digits that the app shows; each works once, so the next half minute's come after them. */
-const digits = (secret: string, steps: number) => totp(fromBase32(secret), Date.now() + steps * 30_000)
 
 // The pool refuses wrong digits with 400, as it should.
 test.use({ expected: /400/ })
@@ -44,7 +41,7 @@ test('an administrator sets up a second factor, is told of wrong digits beside t
   await field.press('Enter')
   await expect(field).toHaveAccessibleDescription(/Esos dígitos no son los de ahora/)
   await expectNoBarrier(page)
-  await field.fill(digits(secret, -1))
+  await field.fill(await digitsBefore(secret))
   await field.press('Enter')
   await expect(page.getByText('Verificación activada').first()).toBeVisible()
   await account.getByRole('button', { name: 'Cerrar', exact: true }).click()
@@ -61,7 +58,7 @@ test('an administrator sets up a second factor, is told of wrong digits beside t
     await asked.fill('000000')
     await asked.press('Enter')
     await expect(asked).toHaveAccessibleDescription(/Esos dígitos no son los de ahora/)
-    await asked.fill(digits(secret, 0))
+    await asked.fill(digits(secret))
     await asked.press('Enter')
     await expect(page).toHaveURL('/admin-island')
   })

@@ -98,9 +98,16 @@ async function arrive(i: number): Promise<void> {
   )
 }
 
+/** A minute of the island at a time: a long run that will not end is seen early. */
+const standing = setInterval(() => {
+  console.error(
+    `${Math.round((now() - zero) / 60)} min: ${waited.length} in, ${gaveUp} gave up, ${acknowledged.length} readings, ${retried} calls sent again`,
+  )
+}, 60_000 / FASTER)
 house.cloud.limit(smallLimits(FASTER))
 zero = now()
 await Promise.all(Array.from({ length: ARRIVALS }, (_, i) => arrive(i)))
+clearInterval(standing)
 const played = (now() - zero) / FASTER
 house.cloud.limit({})
 

@@ -31,8 +31,14 @@ const soak = (name: string, file: string, env: Readonly<Record<string, string>>)
 const isWalker = (word: string): word is Walker => walkers.some(walker => walker === word)
 const said = process.argv.slice(2)
 const who = said.filter(isWalker)
-const visits = (name: string, file: string, counted: RegExp): Sweep => ({
+const visits = (
+  name: string,
+  file: string,
+  counted: RegExp,
+  env?: Readonly<Record<string, string>>,
+): Sweep => ({
   name,
+  ...(env && { env }),
   command: [
     'playwright',
     'test',
@@ -90,6 +96,7 @@ const sweeps: readonly Sweep[] = [
   visits('offline', 'offline', /screens without a network: (\d+)/g),
   visits('equal-access', 'equal-access', /screens weighed: (\d+)/g),
   visits('reflow', 'reflow', /looks at fit: (\d+)/g),
+  visits('prints', 'prints', /pages printed: (\d+)/g, { CLASS: '1' }),
   visits('pictures', 'pictures', /pictures taken: (\d+)/g),
   visits('looks', 'looks', /screens compared: (\d+)/g),
   visits('walks', 'walks', /walks taken: (\d+)/g),

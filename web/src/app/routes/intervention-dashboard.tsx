@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom'
 import { InterventionDashboard } from '#web/features/interventions/dashboard.tsx'
 import { ChosenGroup } from '#web/features/progress/group/chosen-group.tsx'
 import { useExpectedPace } from '#web/features/progress/use-expected-pace.ts'
-import { Button } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
 import staff from '#web/ui/staff.module.css'
 
 /** What is done beyond the class for the children of a group, with what is known of them. */
@@ -22,11 +22,7 @@ export function Component() {
           to: `/comprehensive-dashboard${group ? `?${new URLSearchParams({ group })}` : ''}`,
           label: t('toGroup'),
         }}
-        actions={
-          <Button tone="quiet" onClick={() => print()}>
-            {t('print')}
-          </Button>
-        }
+        actions={<PrintButton tone="quiet">{t('print')}</PrintButton>}
       />
       <ChosenGroup isFixed={search.has('student')}>
         {({ groupId, lines }) => (

@@ -4,8 +4,8 @@ import { highestRole } from '#shared/kernel/standing.ts'
 import { getStudentProgress } from '#shared/progress/routes.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
-import { Button } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
 import staff from '#web/ui/staff.module.css'
 import { ChosenStudent } from './chosen-student.tsx'
 import { Report } from './report.tsx'
@@ -28,13 +28,7 @@ export function ReadingProgressScreen({ below, rules }: ReadingProgressScreenPro
     <div className={staff.screen} data-register="staff">
       <PageHead
         title={t('report.title')}
-        actions={
-          role !== 'student' && (
-            <Button tone="quiet" onClick={() => print()}>
-              {t('report.print')}
-            </Button>
-          )
-        }
+        actions={role !== 'student' && <PrintButton tone="quiet">{t('report.print')}</PrintButton>}
       />
       {role === 'student' ? (
         <Own />

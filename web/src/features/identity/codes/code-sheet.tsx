@@ -5,7 +5,7 @@ import { useLanguage } from '#web/i18n/speak.ts'
 import { useAsyncAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
 import styles from './code-sheet.module.css'
 import { Paper, Slip } from './paper.tsx'
 import { signUpAddress } from './sign-up-address.ts'
@@ -32,10 +32,7 @@ export function CodeSheet({ codes }: { readonly codes: readonly NewAccessCode[] 
             <Button tone="quiet" onClick={() => copy.run(lines.join('\n'))}>
               {t('codes.copy')}
             </Button>
-            <Button onClick={() => print()}>
-              <Icon name="document" />
-              {t('codes.print')}
-            </Button>
+            <PrintButton>{t('codes.print')}</PrintButton>
           </div>
         </div>
         <ul className={styles.list}>

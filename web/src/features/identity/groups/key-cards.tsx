@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PictureWord } from '#shared/identity/group.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
 import codes from '../codes/code-sheet.module.css'
 import { Paper, Slip } from '../codes/paper.tsx'
 import { PictureArt } from '../pictures/picture-art.tsx'
@@ -34,10 +33,7 @@ export function KeyCards({ classCode, groupName, cards }: KeyCardsProps) {
             <p className={codes.once}>{t('keyCards.once')}</p>
           </div>
           <div className={codes.deeds}>
-            <Button onClick={() => print()}>
-              <Icon name="document" />
-              {t('keyCards.print')}
-            </Button>
+            <PrintButton>{t('keyCards.print')}</PrintButton>
           </div>
         </div>
         <ul className={styles.cards}>

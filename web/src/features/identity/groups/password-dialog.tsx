@@ -6,7 +6,7 @@ import { useAction, useAsyncAction } from '#web/lib/use-action.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
 import staff from '#web/ui/staff.module.css'
 import { Paper, Slip } from '../codes/paper.tsx'
 import styles from './group-forms.module.css'
@@ -81,10 +81,7 @@ export function NewPassword({ made: { fullName, email, password, temporary } }: 
         <Button tone="quiet" onClick={() => copy.run(undefined)}>
           {t('codes.copy')}
         </Button>
-        <Button onClick={() => print()}>
-          <Icon name="document" />
-          {t('newPassword.print')}
-        </Button>
+        <PrintButton>{t('newPassword.print')}</PrintButton>
       </div>
       <Paper>
         <Slip who={fullName} letters={password} leadsTo={`${location.origin}/auth`}>

@@ -6,9 +6,9 @@ import { Reads } from '#web/i18n/read.tsx'
 import { useTexts } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useFilters } from '#web/lib/use-filters.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Figures } from '#web/ui/figures.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
 import staff from '#web/ui/staff.module.css'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { Toolbar } from '#web/ui/toolbar.tsx'
@@ -27,11 +27,7 @@ export function Component() {
       <PageHead
         title={t('shell:titles.sentenceComprehension')}
         intro={t('comprehension.lead')}
-        actions={
-          <Button tone="quiet" onClick={() => print()}>
-            {t('group.print')}
-          </Button>
-        }
+        actions={<PrintButton tone="quiet">{t('group.print')}</PrintButton>}
       />
       <ChosenGroup>{group => <Comprehension {...group} />}</ChosenGroup>
     </div>

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { Button } from '#web/ui/button.tsx'
 import { Figures } from '#web/ui/figures.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
 import staff from '#web/ui/staff.module.css'
 import { ChosenGroup, type GroupShown } from './chosen-group.tsx'
 import { GroupTable } from './group-table.tsx'
@@ -13,7 +14,7 @@ export function Component() {
   const { t } = useTranslation('progress')
   const groupId = useSearchParams()[0].get('group')
   return (
-    <div className={staff.screen} data-register="staff">
+    <div className={staff.screen} data-register="staff" data-landscape="">
       <PageHead
         title={t('group.title')}
         actions={
@@ -26,9 +27,7 @@ export function Component() {
                 {t('group.plans')}
               </Link>
             </Button>
-            <Button tone="quiet" onClick={() => print()}>
-              {t('group.print')}
-            </Button>
+            <PrintButton tone="quiet">{t('group.print')}</PrintButton>
           </>
         }
       />

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { childPath } from '#web/lib/child-path.ts'
 import { useTexts } from '#web/lib/content.ts'
-import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
 import staff from '#web/ui/staff.module.css'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { bandOf, targetOf } from '../benchmark-band.ts'
@@ -19,14 +19,10 @@ import { type Known, knownOf, type Skill, skillsFor } from './skills.ts'
 export function Component() {
   const { t } = useTranslation('progress')
   return (
-    <div className={staff.screen} data-register="staff">
+    <div className={staff.screen} data-register="staff" data-landscape="">
       <PageHead
         title={t('heatmap.title')}
-        actions={
-          <Button tone="quiet" onClick={() => print()}>
-            {t('group.print')}
-          </Button>
-        }
+        actions={<PrintButton tone="quiet">{t('group.print')}</PrintButton>}
       />
       <ChosenGroup>
         {({ groupId, lines }) => (

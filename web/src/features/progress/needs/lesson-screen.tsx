@@ -6,8 +6,8 @@ import type { Need } from '#shared/progress/groups-by-need.ts'
 import { Read } from '#web/i18n/read.tsx'
 import { useSounds, useText, useTexts } from '#web/lib/content.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import staff from '#web/ui/staff.module.css'
 import type { GroupChildLine } from '../group/children.ts'
@@ -62,10 +62,7 @@ function Lesson({ need, groupId, lines }: LessonProps) {
                   </Link>
                 </Button>
               )}
-              <Button onClick={() => print()} disabled={chosen.length === 0}>
-                <Icon name="document" />
-                {t('print')}
-              </Button>
+              <PrintButton disabled={chosen.length === 0}>{t('print')}</PrintButton>
             </>
           }
         />

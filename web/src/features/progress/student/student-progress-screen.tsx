@@ -13,6 +13,7 @@ import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
 import staff from '#web/ui/staff.module.css'
 import { ChosenStudent, type Looked } from '../chosen-student.tsx'
 import { Reports } from '../family/reports.tsx'
@@ -41,15 +42,7 @@ export function StudentProgressScreen({ sounds }: StudentProgressScreenProps) {
   return (
     <div className={staff.screen} data-register="staff">
       {!week && (
-        <PageHead
-          title={t('title')}
-          actions={
-            <Button tone="quiet" onClick={() => print()}>
-              <Icon name="document" />
-              {t('print')}
-            </Button>
-          }
-        />
+        <PageHead title={t('title')} actions={<PrintButton tone="quiet">{t('print')}</PrintButton>} />
       )}
       <ChosenStudent person={session.person}>
         {student => <Other key={student.studentId} student={student} week={week} sounds={sounds} />}

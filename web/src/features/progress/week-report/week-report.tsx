@@ -6,9 +6,8 @@ import { getStudentProgress } from '#shared/progress/routes.ts'
 import { listStudentWork } from '#shared/reading/work-routes.ts'
 import { Read, Reads } from '#web/i18n/read.tsx'
 import { useRead } from '#web/lib/query.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
 import { type Reported, ReportSheet } from './report-sheet.tsx'
 import styles from './week-report.module.css'
 
@@ -30,14 +29,7 @@ export function WeekReport({ child, week, back }: WeekReportProps) {
         <PageHead
           title={t('report.title')}
           back={{ to: back, label: t('report.back') }}
-          actions={
-            report && (
-              <Button onClick={() => print()}>
-                <Icon name="document" />
-                {t('report.print')}
-              </Button>
-            )
-          }
+          actions={report && <PrintButton>{t('report.print')}</PrintButton>}
         />
       </div>
       <Read
