@@ -45,7 +45,10 @@ test('in the evening a family sees on a phone what was read today, and reads the
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goBack()
 
+  // On a phone the language stands in the menu.
+  await page.setViewportSize({ width: 1280, height: 800 })
   await speakHere(page, 'en-US')
+  await page.setViewportSize({ width: 360, height: 740 })
   await expect(main.getByText('Today Amaya read “Castillos de Arena”.')).toBeVisible()
   await expectNoBarrier(page)
   await main.getByRole('link', { name: 'See all progress' }).click()

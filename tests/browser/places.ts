@@ -40,25 +40,8 @@ export const languages = ['es-PR', 'en-US'] as const satisfies readonly (keyof t
 export async function standAt(page: Page, place: string, language: keyof typeof LANGUAGES): Promise<void> {
   if (page.url() !== 'about:blank')
     await page.evaluate(chosen => localStorage.setItem('language', chosen), language)
-  await stand(page, language, () => page.goto(place))
-}
-
-/** The same from one place of the app to another, as by a link: in a third of the time, without loading the app anew. */
-export const walkTo = (page: Page, place: string, language: keyof typeof LANGUAGES): Promise<void> =>
-  stand(page, language, () =>
-    page.evaluate(to => {
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, place),
-  )
-
-async function stand(
-  page: Page,
-  language: keyof typeof LANGUAGES,
-  go: () => Promise<unknown>,
-): Promise<void> {
   const isQuiet = listen(page)
-  await go()
+  await page.goto(place)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await speakHere(page, language)
   await isQuiet()

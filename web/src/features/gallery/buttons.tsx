@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
 import { Primitive, State } from './states.tsx'
 
 const TONES = ['primary', 'gold', 'quiet', 'danger'] as const
@@ -37,6 +38,9 @@ export function Buttons() {
           <Button asChild tone="quiet">
             <a href="#buttons">{t('samples.link')}</a>
           </Button>
+        </State>
+        <State of="print">
+          <PrintButton tone="quiet">{t('samples.print')}</PrintButton>
         </State>
         <State of="long">
           <Button>{t('samples.long')}</Button>
