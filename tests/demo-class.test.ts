@@ -10,7 +10,6 @@ import {
   tallyOfReading,
 } from '#functions/progress/progress.ts'
 import { unpackedEvidence } from '#functions/progress/rules/packed-evidence.ts'
-import { CLASS_NOUNS } from '#infra/local/seed/class/names.ts'
 import { seedClass } from '#infra/local/seed/seed.ts'
 import { listGroupAssignments } from '#shared/assignments/routes.ts'
 import { listGroups } from '#shared/identity/group-routes.ts'
@@ -43,9 +42,7 @@ const SIZE = { weeks: 1, children: 8 }
 let house: TestCloud
 beforeAll(async () => {
   house = await startCloud({ seeds: true, still: true })
-  const { endpoint } = house.cloud
-  const tables = Object.fromEntries(CLASS_NOUNS.map(noun => [noun, house.cloud.tableOf(noun)]))
-  await seedClass({ endpoint, userPoolId: house.outputs.UserPoolId, tables }, SIZE)
+  await seedClass({ ...house.cloud, userPoolId: house.outputs.UserPoolId }, SIZE)
 }, 600_000)
 afterAll(() => house?.close())
 

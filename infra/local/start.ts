@@ -7,7 +7,6 @@ import { flagsFrom } from '../publish/flags.ts'
 import { Outputs, runtimeConfig } from '../publish/outputs.ts'
 import { type Cloud, openCloud } from './cloud.ts'
 import { OPERATOR_KEY } from './endpoint/credentials.ts'
-import { CLASS_NOUNS } from './seed/class/names.ts'
 import { EIGHT_WEEKS, YEAR } from './seed/class/plan.ts'
 import { seed, seedAudio, seedClass } from './seed/seed.ts'
 import { LOCAL_REGION } from './service.ts'
@@ -69,8 +68,7 @@ async function seedWeeks(
   isYear: boolean,
 ): Promise<void> {
   if (done.has('class', 'seeded')) return
-  const tables = Object.fromEntries(CLASS_NOUNS.map(noun => [noun, cloud.tableOf(noun)]))
-  await seedClass({ endpoint: cloud.endpoint, userPoolId, tables }, isYear ? YEAR : EIGHT_WEEKS)
+  await seedClass({ ...cloud, userPoolId }, isYear ? YEAR : EIGHT_WEEKS)
   done.note('class', 'seeded')
 }
 

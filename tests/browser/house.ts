@@ -3,7 +3,6 @@ import type { BuildStep } from '#infra/build/build.ts'
 import { refreshAll } from '#infra/build/refresh.ts'
 import { synthesize, templates } from '#infra/build/templates.ts'
 import { inboxOf } from '#infra/local/inbox.ts'
-import { CLASS_NOUNS } from '#infra/local/seed/class/names.ts'
 import { EIGHT_WEEKS } from '#infra/local/seed/class/plan.ts'
 import { seedClass } from '#infra/local/seed/seed.ts'
 import { startCloud } from '#tests/support/cloud.ts'
@@ -23,13 +22,7 @@ const house = await startCloud({
   flags: { scriptedRecogniser: true },
 })
 // Some sweeps look at a class that has read for eight weeks.
-if (process.env.CLASS) {
-  const tables = Object.fromEntries(CLASS_NOUNS.map(noun => [noun, house.cloud.tableOf(noun)]))
-  await seedClass(
-    { endpoint: house.cloud.endpoint, userPoolId: house.outputs.UserPoolId, tables },
-    EIGHT_WEEKS,
-  )
-}
+if (process.env.CLASS) await seedClass({ ...house.cloud, userPoolId: house.outputs.UserPoolId }, EIGHT_WEEKS)
 // As many streams of audio as there will be.
 const words = spoken(castle).map(({ word, ...times }) => ({ text: word, ...times }))
 for (let stream = 0; stream < 100; stream++) house.cloud.say({ words })

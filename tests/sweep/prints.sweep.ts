@@ -63,7 +63,7 @@ test('a teacher’s screens, in both languages', async ({ page, baseURL }) => {
     [`/performance-heatmap?group=${group}`]: 4,
     [`/sentence-comprehension-dashboard?group=${group}`]: 8,
     [`/intervention-dashboard?group=${group}`]: 6,
-    [`/reading-progress?group=${group}&student=${student}`]: 6,
+    [`/reading-progress?group=${group}&student=${student}`]: 8,
     [`/student-progress?group=${group}&student=${student}`]: 6,
     [`/student-progress?group=${group}&student=${student}&week=${week}`]: 2,
   }

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { ENVIRONMENT } from '#functions/platform/wiring.ts'
 import { LOCAL_REGION } from '../service.ts'
 import { classRows } from './class/class-rows.ts'
+import { CLASS_NOUNS } from './class/names.ts'
 import { type EIGHT_WEEKS, planFor, snapshotAt } from './class/plan.ts'
 import type { RestoreData } from './class/restore.ts'
 
@@ -40,22 +41,24 @@ export const seedAudio = ({ endpoint, audioTable, siteBucket }: AudioTarget): Pr
     [ENVIRONMENT.contentBucket]: siteBucket,
   })
 
-/** Where a class that has lived some weeks is put: beside the demo people, in the tables of all nouns, by noun. */
+/** Where a class that has lived some weeks is put: beside the demo people, in the tables of all nouns. */
 export interface ClassTarget {
   readonly endpoint: string
   readonly userPoolId: string
-  readonly tables: Readonly<Record<string, string>>
+  /** The name of a noun’s table. */
+  readonly tableOf: (noun: string) => string
 }
 
 /** Gives the demo teacher a class to look at, as it stands by now; once for each state folder. */
 export async function seedClass(
-  { endpoint, userPoolId, tables }: ClassTarget,
+  { endpoint, userPoolId, tableOf }: ClassTarget,
   size: typeof EIGHT_WEEKS,
 ): Promise<void> {
   const now = new Date().toISOString()
   const plan = planFor(size, now)
   const file = await classRows(plan)
-  const { identity = '' } = tables
+  const tables = Object.fromEntries(CLASS_NOUNS.map(noun => [noun, tableOf(noun)]))
+  const identity = tableOf('identity')
   await run(
     new URL('./class/restore.ts', import.meta.url),
     {
