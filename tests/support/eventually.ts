@@ -4,5 +4,5 @@ import { vi } from 'vitest'
 export const PATIENCE_MS = 60_000
 
 /** Asserts again and again until it holds. */
-export const eventually = <T>(assertion: () => Promise<T>): Promise<T> =>
-  vi.waitFor(assertion, { timeout: PATIENCE_MS, interval: 100 })
+export const eventually = <T>(assertion: () => Promise<T>, timeout = PATIENCE_MS): Promise<T> =>
+  vi.waitFor(assertion, { timeout, interval: 100 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ENVIRONMENT, isSurvey } from '#functions/platform/wiring.ts'
+import { ENVIRONMENT, type FunctionSpec, isScheduled, isSurvey } from '#functions/platform/wiring.ts'
 import { type Placed, synthesize } from './synthesized.ts'
 
 const { functionOf, ofType, wirings, written } = await synthesize('prod')
@@ -10,6 +10,10 @@ const all = wirings.flatMap(({ noun, emits, functions }) => [
   ...Object.entries(functions).map(([name, spec]) => ({ noun, name, spec })),
   ...(emits.length > 0 ? [{ noun, name: 'relay', spec: undefined }] : []),
 ])
+
+/** What a queue, a stream or the clock calls, but for what waits for a model. */
+const nobodyWaits = (spec?: FunctionSpec) =>
+  !spec || 'reads' in spec || isScheduled(spec) || ('hears' in spec && !spec.uses.model)
 
 /** What goes through all people. */
 const surveys = new Set(
@@ -72,6 +76,7 @@ test.each(all)('$noun/$name is told what its wiring asks for and nothing more', 
     [
       'NODE_OPTIONS',
       'STAGE',
+      ...(nobodyWaits(spec) ? ['AWS_MAX_ATTEMPTS'] : []),
       ENVIRONMENT.functionName,
       ...(table.length > 0 ? [ENVIRONMENT.table] : []),
       ...(spec && 'serves' in spec ? [ENVIRONMENT.originSecrets] : []),
