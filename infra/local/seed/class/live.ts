@@ -11,6 +11,7 @@ import { ENVIRONMENT, type Wiring } from '#functions/platform/wiring.ts'
 import { handler as countChildren } from '#functions/progress/count-children.ts'
 import { keepWeek } from '#functions/progress/report-week-store.ts'
 import { handler as setReadingGoal } from '#functions/progress/set-reading-goal.ts'
+import { noteChanged } from '#functions/progress/summary-store.ts'
 import { ROOT } from '#infra/build/build.ts'
 import { chanceOf } from '#infra/local/bedrock/chance.ts'
 import { wirings } from '#infra/wirings.ts'
@@ -237,7 +238,11 @@ const changes: { readonly day: number; readonly table: string; readonly item: It
 
 /** Notes what became of all rows since the snapshot before. */
 async function snapshot(day: number): Promise<void> {
-  await stage.as('progress', () => countChildren())
+  // As each morning: silence begins without anything happening.
+  await stage.as('progress', async () => {
+    for (const index of readers.keys()) await noteChanged(pupilId(index))
+    await countChildren()
+  })
   const seen = new Set<string>()
   for (const { noun } of own.filter(({ noun }) => noun !== 'identity'))
     for (const item of await stage.rowsOf(noun)) {
