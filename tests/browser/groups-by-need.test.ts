@@ -76,10 +76,12 @@ test('a teacher puts a small group together and prints its lesson in three click
   await expect(together.getByRole('link', { name: /^Ver las lecturas de/ })).toHaveCount(2)
   await expectNoBarrier(page)
   await together.getByRole('button', { name: 'Asignar la práctica' }).click()
-  await expect(page.getByText('Práctica asignada a 2 estudiantes')).toBeVisible()
+  await expect(page.getByText('Práctica asignada a 2 estudiantes', { exact: true })).toBeVisible()
   await expect(together).toHaveCount(0)
-  await page.goto(`/teacher/assignments?group=${groupId}`)
-  await expect(page.getByText(/^Practicar/).first()).toBeVisible()
+  await expect(async () => {
+    await page.goto(`/teacher/assignments?group=${groupId}`)
+    await expect(page.getByText(/^Practicar el sonido/).first()).toBeVisible({ timeout: 5000 })
+  }).toPass()
   await page.goto(`/comprehensive-dashboard?group=${groupId}`)
 
   await page.getByRole('link', { name: 'Grupos por necesidad' }).click()
