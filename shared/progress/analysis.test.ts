@@ -63,6 +63,7 @@ test('a sentence names the children whose readings it rests on', () => {
 test('a sound that one child misses is nothing for the group; that of most is named', () => {
   const rr = { sounds: { known: 2, firm: 1, weakest: weak, weak: [weak] } }
   expect(ids([...many(4), child('leo', rr)])).not.toContain('sound')
+  expect(ids([child('leo', rr), child('eva', rr), ...many(3, null)])).toEqual(['week'])
   const two = said([...many(4), child('leo', rr), child('eva', rr)]).find(({ id }) => id === 'sound')
   expect(two).toMatchObject({
     sound: 'es-rr',
