@@ -153,8 +153,20 @@ import {
   markRead,
 } from './notifications/routes.ts'
 import { errors as progress } from './progress/errors.ts'
-import { flagEnded, flagRaised, levelMoved, weekClosed } from './progress/events.ts'
+import {
+  familyAsked,
+  flagEnded,
+  flagRaised,
+  levelMoved,
+  recommendationAccepted,
+  weekClosed,
+} from './progress/events.ts'
 import { setReadingGoal } from './progress/goal-routes.ts'
+import {
+  decideRecommendation,
+  getRecommendationFigures,
+  listRecommendations,
+} from './progress/recommendation-routes.ts'
 import { listReportWeeks } from './progress/report-routes.ts'
 import {
   getGroupComprehension,
@@ -337,6 +349,9 @@ export const routes = [
   getGroupComprehension,
   listProbes,
   setFlagAside,
+  listRecommendations,
+  decideRecommendation,
+  getRecommendationFigures,
   listReportWeeks,
   setReadingGoal,
   finishReading,
@@ -442,6 +457,8 @@ export const events = [
   flagEnded,
   flagRaised,
   levelMoved,
+  recommendationAccepted,
+  familyAsked,
   weekClosed,
   recordsAudited,
   jobAdvanced,

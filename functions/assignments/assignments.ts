@@ -8,6 +8,7 @@ import {
 import type { EventBody } from '#shared/kernel/event.ts'
 import { addDays, type SchoolDay } from '#shared/kernel/school-day.ts'
 import type { activityFinished } from '#shared/lessons/events.ts'
+import type { recommendationAccepted } from '#shared/progress/events.ts'
 import type { practiceFinished, readingFinished } from '#shared/reading/events.ts'
 
 /** Work by its name: what was done is looked up by it. */
@@ -75,3 +76,18 @@ export const wrongDay = (dueOn: SchoolDay, today: SchoolDay): 'pastDay' | 'farDa
   if (dueOn < today) return 'pastDay'
   return dueOn > addDays(today, MOST_DAYS_AHEAD) ? 'farDay' : undefined
 }
+
+/** What was taken of a recommendation, as a teacher would ask for it: its id is the event's. */
+export const askedByRecommendation = (
+  { groupId, by, work, times, dueOn }: EventBody<typeof recommendationAccepted>,
+  { assignmentId, at }: { readonly assignmentId: string; readonly at: string },
+): Assignment => ({
+  work: 'textId' in work ? { kind: 'text', ...work } : { kind: 'practice', ...work },
+  dueOn,
+  times,
+  isForAll: false,
+  assignmentId,
+  groupId,
+  givenBy: by,
+  givenAt: at,
+})

@@ -9,6 +9,7 @@ import {
 } from '#shared/assignments/routes.ts'
 import { studentPlaced } from '#shared/identity/events.ts'
 import { activityFinished } from '#shared/lessons/events.ts'
+import { recommendationAccepted } from '#shared/progress/events.ts'
 import { practiceFinished, readingFinished } from '#shared/reading/events.ts'
 import { assignmentsTable } from './table.ts'
 
@@ -28,6 +29,11 @@ export const wiring = wire({
       atOnce: 4,
       uses: { table: ['PutItem', 'Query'], standings: true },
     },
-    'on-student-placed': { hears: studentPlaced, atOnce: 2, uses: { table: ['UpdateItem'] } },
+    // Seldom, and by hand.
+    'on-group-deed': {
+      hears: [studentPlaced, recommendationAccepted],
+      atOnce: 2,
+      uses: { table: ['PutItem', 'UpdateItem'] },
+    },
   },
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DEED_DAYS } from '#functions/platform/retention.ts'
 import { withHeard } from '#functions/platform/store/heard.ts'
 import { packed, unpacked } from '#functions/platform/store/packed.ts'
-import { getRow, queryRows, type Row } from '#functions/platform/store/rows.ts'
+import { getRow, getRows, queryRows, type Row } from '#functions/platform/store/rows.ts'
 import {
   commit,
   type Emission,
@@ -257,6 +257,23 @@ const StoredPlacement = z.object({
 })
 export const readPlacement = (studentId: string) =>
   getRow(StoredPlacement, key(progressTable, 'placement', { studentId }))
+
+/** Whether all of them are in a group, as far as it was told. */
+export async function areIn(groupId: string, studentIds: readonly string[]): Promise<boolean> {
+  const keys = studentIds.map(studentId => key(progressTable, 'placement', { studentId }))
+  const placements = await getRows(StoredPlacement, keys)
+  return placements.every(placement => placement?.groupIds.includes(groupId))
+}
+
+/** Which of some children finished a text, in whichever language it is. */
+export async function whoFinished(textId: string, studentIds: readonly string[]): Promise<readonly string[]> {
+  const keys = studentIds.flatMap(studentId =>
+    LANGUAGES.map(language => textKey(studentId, language, textId)),
+  )
+  const rows = await getRows(z.object({ pk: z.string() }), keys)
+  const finished = new Set(rows.map(row => row?.pk))
+  return studentIds.filter((_, n) => finished.has(keys[n * LANGUAGES.length]?.pk))
+}
 
 /** All that is known of a student's progress on a day. */
 export async function readProgress(studentId: string, today: SchoolDay): Promise<Progress> {

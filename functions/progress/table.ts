@@ -16,6 +16,8 @@ export const progressTable = table({
     summary: { pk: 'STUDENT#{studentId}', sk: 'SUMMARY#{groupId}' },
     // The rules that point to a child now, and each that has ended.
     flags: { pk: 'STUDENT#{studentId}', sk: 'FLAGS' },
+    // What was recommended for the child, what came of it, and what is now.
+    recommended: { pk: 'STUDENT#{studentId}', sk: 'RECOMMENDED' },
     ended: { pk: 'STUDENT#{studentId}', sk: 'ENDED#{raisedOn}#{flagId}' },
     // The questions of the latest texts, one by one.
     answers: { pk: 'STUDENT#{studentId}', sk: 'ANSWERS' },

@@ -1,9 +1,21 @@
 import { wire } from '#functions/platform/wiring.ts'
 import { studentPlaced } from '#shared/identity/events.ts'
 import { activityFinished } from '#shared/lessons/events.ts'
-import { flagEnded, flagRaised, levelMoved, weekClosed } from '#shared/progress/events.ts'
+import {
+  familyAsked,
+  flagEnded,
+  flagRaised,
+  levelMoved,
+  recommendationAccepted,
+  weekClosed,
+} from '#shared/progress/events.ts'
 import { LOOKED_AT } from '#shared/progress/flags.ts'
 import { setReadingGoal } from '#shared/progress/goal-routes.ts'
+import {
+  decideRecommendation,
+  getRecommendationFigures,
+  listRecommendations,
+} from '#shared/progress/recommendation-routes.ts'
 import { listReportWeeks } from '#shared/progress/report-routes.ts'
 import { WEEKS_CLOSE } from '#shared/progress/report-week.ts'
 import {
@@ -21,7 +33,7 @@ import { progressTable } from './table.ts'
 export const wiring = wire({
   noun: 'progress',
   table: progressTable,
-  emits: [levelMoved, weekClosed, flagRaised, flagEnded],
+  emits: [levelMoved, weekClosed, flagRaised, flagEnded, recommendationAccepted, familyAsked],
   tells: [],
   functions: {
     http: {
@@ -34,6 +46,9 @@ export const wiring = wire({
         listReportWeeks,
         setFlagAside,
         setReadingGoal,
+        listRecommendations,
+        decideRecommendation,
+        getRecommendationFigures,
       ],
       uses: { table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'], indexes: ['group'] },
     },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { event } from '../kernel/event.ts'
 import { Grade, Language } from '../kernel/school.ts'
 import { SchoolDay } from '../kernel/school-day.ts'
+import { Sound } from '../language/sound.ts'
 import { KeptReason } from './flags.ts'
 import { WeekCounts } from './report-week.ts'
 
@@ -58,4 +59,35 @@ export const flagEnded = event({
   name: 'progress.flagEnded',
   about: 'A rule that pointed to a child holds no more.',
   body: z.strictObject({ ...flag, endedOn: SchoolDay }),
+})
+
+export const recommendationAccepted = event({
+  name: 'progress.recommendationAccepted',
+  about:
+    'A teacher took what was recommended for some children of a group: they are asked for a text or a practice.',
+  body: z.strictObject({
+    groupId: z.string(),
+    studentIds: z.array(z.string()),
+    /** The teacher. */
+    by: z.string(),
+    work: z.union([z.strictObject({ textId: z.string() }), z.strictObject({ sound: Sound })]),
+    times: z.int(),
+    dueOn: SchoolDay,
+  }),
+})
+
+export const familyAsked = event({
+  name: 'progress.familyAsked',
+  about: 'A teacher asks a student’s families how the child is, who has not read for days.',
+  body: z.strictObject({
+    studentId: z.string(),
+    by: z.string(),
+    /** School days without anything done; 0 where nothing was ever done. */
+    days: z.int(),
+  }),
+  notice: ({ studentId, days }) => ({
+    to: { familiesOf: studentId },
+    type: 'family_asked',
+    params: { count: days },
+  }),
 })

@@ -46,7 +46,7 @@ const weakOf = ({ sounds: { weak, weakest } }: LanguageSummary): readonly SoundC
   weak.length > 0 ? weak : weakest ? [weakest] : []
 
 /** As few groups as hold everybody, as even as can be, in their order. */
-function parted<T>(all: readonly T[]): readonly (readonly T[])[] {
+export function parted<T>(all: readonly T[]): readonly (readonly T[])[] {
   const groups = Math.ceil(all.length / MOST)
   const begins = (group: number) => Math.round((group * all.length) / groups)
   return Array.from({ length: groups }, (_, group) => all.slice(begins(group), begins(group + 1)))

@@ -58,6 +58,32 @@ test('a teacher puts a small group together and prints its lesson in three click
   await page.getByRole('link', { name: 'Mi grupo hoy' }).click()
   await expect(page.getByRole('heading', { name: 'Mi grupo hoy' })).toBeVisible()
 
+  // Whom to help and why: no click. What was read, word by word: two.
+  const ana = page.getByRole('article', { name: 'Ana Rivera' })
+  await expect(ana).toBeInViewport()
+  await expect(ana).toContainText(/Falla el sonido «.+» en español en 21 de 21 palabras/)
+  await ana.getByRole('link', { name: 'Ver las lecturas de Ana' }).click()
+  await page
+    .getByRole('button', { name: /^Ver las palabras de Castillos/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Castillos de Arena' })).toBeVisible()
+  await page.goto(`/comprehensive-dashboard?group=${groupId}`)
+
+  // What is recommended for both is assigned in one press, and not offered again.
+  await page.getByRole('link', { name: 'Recomendaciones' }).click()
+  const together = page.getByRole('article', { name: /^Practicar «.+» juntos: 2 estudiantes$/ })
+  await expect(together.getByRole('link', { name: /^Ver las lecturas de/ })).toHaveCount(2)
+  await expectNoBarrier(page)
+  await together.getByRole('button', { name: 'Asignar la práctica' }).click()
+  await expect(page.getByText('Práctica asignada a 2 estudiantes', { exact: true })).toBeVisible()
+  await expect(together).toHaveCount(0)
+  await expect(async () => {
+    await page.goto(`/teacher/assignments?group=${groupId}`)
+    await expect(page.getByText(/^Practicar el sonido/).first()).toBeVisible({ timeout: 5000 })
+  }).toPass()
+  await page.goto(`/comprehensive-dashboard?group=${groupId}`)
+
   await page.getByRole('link', { name: 'Grupos por necesidad' }).click()
   await expect(missing.filter({ hasText: 'Ana' })).toHaveText('Ana Rivera21 de 21')
   await expect(missing.filter({ hasText: 'Beto' })).toHaveText('Beto Santos21 de 21')

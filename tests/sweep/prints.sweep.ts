@@ -66,6 +66,8 @@ test('a teacher’s screens, in both languages', async ({ page, baseURL }) => {
     [`/reading-progress?group=${group}&student=${student}`]: 8,
     [`/student-progress?group=${group}&student=${student}`]: 6,
     [`/student-progress?group=${group}&student=${student}&week=${week}`]: 2,
+    [`/ai-analysis?group=${group}`]: 4,
+    [`/recommendation-analytics?group=${group}`]: 3,
   }
   await signIn(page, 'teacher@demo.test')
   for (const [place, pages] of Object.entries(most))

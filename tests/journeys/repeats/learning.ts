@@ -214,6 +214,26 @@ export const commands = {
     const path = { studentId, flagId: 'silent' }
     return { who: teacher, sent: { path, body: { why: 'Está enferma en casa' } }, state }
   },
+  'progress/decide-recommendation': async () => {
+    const groupId = await newGroup()
+    const where = { ...school, groupIds: [groupId] }
+    const studentId = (await member('student', where)).personId
+    const table = await operator.tableOf('progress')
+    const row = key(progressTable, 'recommended', { studentId })
+    const because = { rule: 'silent', days: 7, since: null } as const
+    const one = { recommendationId: 'family-never', kind: 'family', because, offeredOn: '2026-11-16' }
+    await operator.put(table, { ...row, all: [one], version: 1 })
+    await operator.put(table, {
+      ...key(progressTable, 'placement', { studentId }),
+      groupIds: [groupId],
+      said: new Date().toISOString(),
+    })
+    const state = async () =>
+      (await operator.scan(table)).filter(({ pk, sk }) => pk === row.pk && sk === row.sk)
+    const path = { groupId, recommendationId: 'family-never' }
+    const body = { studentIds: [studentId], decision: { how: 'accepted' as const } }
+    return { who: teacher, sent: { path, body }, state }
+  },
   'progress/set-reading-goal': async () => ({
     who: ana,
     sent: { body: { texts: 3 } },

@@ -9,8 +9,11 @@ import { handler as makeAssignment } from '#functions/assignments/make-assignmen
 import { put } from '#functions/platform/store/rows.ts'
 import { ENVIRONMENT, type Wiring } from '#functions/platform/wiring.ts'
 import { handler as countChildren } from '#functions/progress/count-children.ts'
+import { handler as decideRecommendation } from '#functions/progress/decide-recommendation.ts'
+import { readRecommendations } from '#functions/progress/recommendation-store.ts'
 import { keepWeek } from '#functions/progress/report-week-store.ts'
 import { handler as setReadingGoal } from '#functions/progress/set-reading-goal.ts'
+import { noteChanged } from '#functions/progress/summary-store.ts'
 import { ROOT } from '#infra/build/build.ts'
 import { chanceOf } from '#infra/local/bedrock/chance.ts'
 import { wirings } from '#infra/wirings.ts'
@@ -20,6 +23,7 @@ import { SoundKit } from '#shared/catalogue/sound-kit.ts'
 import { Unit } from '#shared/catalogue/unit.ts'
 import { addDays, instantOf, type SchoolDay } from '#shared/kernel/school-day.ts'
 import { type Role, studentStandingKey } from '#shared/kernel/standing.ts'
+import { isOpen, type Recommendation, TIMES } from '#shared/progress/recommendations.ts'
 import { WEEKS_CLOSE } from '#shared/progress/report-week.ts'
 import { DEMO_SCHOOL } from '../demo-names.ts'
 import { type AskedWork, asksOf, LIKELY } from './asked.ts'
@@ -71,7 +75,7 @@ const pupils = readers.map((reader, index) => ({
   chance: chanceOf(1000 + index),
   asked: { chance: chanceOf(2000 + index), done: new Map<AskedWork, number>() },
 }))
-const asks = asksOf(plan, shelf)
+const asks = [...asksOf(plan, shelf)]
 let clock = 0
 
 /** Children's accounts are opened when the rows are restored: nothing of identity's own is heard here. */
@@ -205,6 +209,40 @@ async function ask(day: SchoolDay): Promise<void> {
   }
 }
 
+/** A sound to practise and a text to become fluent with are taken, a level that rose is set aside; the rest waits. */
+const TAKEN = ['sound', 'fluency']
+const LEFT = ['level']
+/** Early enough to see what came of it. */
+const DECIDED_IN = 2
+
+/** Has the teacher decide some of what is recommended, and the children do what is asked of it. */
+async function decide(day: SchoolDay): Promise<void> {
+  const all = await stage.as('progress', () => readRecommendations(readers.map((_, index) => pupilId(index))))
+  for (const [index, reader] of readers.entries())
+    for (const one of all[index]?.all.filter(isOpen) ?? []) {
+      const work = TAKEN.includes(one.kind) ? workOf(one) : undefined
+      if (!work && !LEFT.includes(one.kind)) continue
+      const decision = work
+        ? { how: 'accepted', ...(work.kind === 'text' && { textId: work.textId }) }
+        : { how: 'dismissed', why: 'doneAlready' }
+      await carrying(TEACHER_ID, 'teacher')('progress', decideRecommendation, {
+        path: { groupId: SECOND_GRADE, recommendationId: one.recommendationId },
+        body: { studentIds: [pupilId(index)], decision },
+      })
+      await stage.settle()
+      const times = TIMES[one.kind] ?? 1
+      if (work) asks.push({ day, dueOn: addDays(day, 7), times, work, isFor: other => other === reader })
+    }
+}
+
+function workOf({ because }: Recommendation): Work | undefined {
+  if (because.rule === 'sound') return { kind: 'practice', sound: because.sound }
+  const listed = shelf.texts.find(
+    ({ text }) => text.grade === '2' && because.rule === 'slow' && text.language === because.language,
+  )
+  return listed && { kind: 'text', textId: listed.text.id }
+}
+
 /** What a child does today of what was asked, if anything: a few days late at most. */
 function nextAsked(index: number, day: SchoolDay): AskedWork | undefined {
   const { reader, asked } = pupils[index] ?? {}
@@ -237,7 +275,11 @@ const changes: { readonly day: number; readonly table: string; readonly item: It
 
 /** Notes what became of all rows since the snapshot before. */
 async function snapshot(day: number): Promise<void> {
-  await stage.as('progress', () => countChildren())
+  // As each morning: silence begins without anything happening.
+  await stage.as('progress', async () => {
+    for (const index of readers.keys()) await noteChanged(pupilId(index))
+    await countChildren()
+  })
   const seen = new Set<string>()
   for (const { noun } of own.filter(({ noun }) => noun !== 'identity'))
     for (const item of await stage.rowsOf(noun)) {
@@ -270,6 +312,7 @@ for (const [at, { day, week }] of days.entries()) {
   // What points to a child is kept since it began: to the week.
   const isFriday = at % 5 === 4
   if (isFriday) await stage.as('progress', () => countChildren())
+  if (isFriday && week % 8 === DECIDED_IN) await decide(day)
   // As of the last Friday's morning its week is not closed yet.
   if (isFriday && week < plan.weeks) await closeWeek(day, week)
   if (wanted.includes(day)) {

@@ -79,12 +79,12 @@ test('whoever teaches and learns sees what they gathered', async () => {
 })
 
 test('what is not built yet says what will come, and leads to what is there', async () => {
-  await arrive('/ai-analysis', 'teacher')
+  await arrive('/automation-panel', 'teacher')
   const main = within(screen.getByRole('main'))
-  expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Análisis con IA')
+  expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Automatización')
   expect(main.getByText('Próximamente')).toBeTruthy()
   const links = main.getAllByRole('link').map(link => link.getAttribute('href'))
-  expect(links).toEqual(expect.arrayContaining(['/comprehensive-dashboard', '/reading-progress']))
+  expect(links).toEqual(expect.arrayContaining(['/comprehensive-dashboard', '/ai-analysis']))
 })
 
 test('/compliance leads on, and its entry is the one that is marked', async () => {

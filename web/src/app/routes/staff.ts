@@ -36,10 +36,22 @@ export const staffScreens: readonly ScreenRoute[] = [
     'performanceHeatmap',
     () => import('#web/features/progress/heatmap/heatmap-screen.tsx'),
   ),
-  teacher.pending('/ai-analysis', 'aiAnalysis'),
+  teacher.screen(
+    '/ai-analysis',
+    'aiAnalysis',
+    () => import('#web/features/progress/analysis/analysis-screen.tsx'),
+  ),
   teacher.pending('/automation-panel', 'automationPanel'),
-  teacher.pending('/teacher-recommendations', 'teacherRecommendations'),
-  teacher.pending('/recommendation-analytics', 'recommendationAnalytics'),
+  teacher.screen(
+    '/teacher-recommendations',
+    'teacherRecommendations',
+    () => import('#web/features/progress/recommendations/recommendations-screen.tsx'),
+  ),
+  teacher.screen(
+    '/recommendation-analytics',
+    'recommendationAnalytics',
+    () => import('#web/features/progress/recommendations/figures-screen.tsx'),
+  ),
   teacher.pending('/assessment-admin', 'assessmentAdmin'),
   teacher.menuScreen(
     '/teacher/assignments',

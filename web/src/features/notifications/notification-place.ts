@@ -24,6 +24,8 @@ const places: Partial<Record<NoticedEvent, PlaceOf>> = {
   'identity.familyLinked': (_, roles) => (highestRole(roles) === 'family' ? '/family-access' : '/groups'),
   'identity.picturesGuessed': group,
   'identity.secondFactorRemoved': () => '/support',
+  'progress.familyAsked': ({ studentId }) =>
+    `/family-portal${studentId ? `?${new URLSearchParams({ student: String(studentId) })}` : ''}`,
   'progress.weekClosed': ({ studentId, week }) =>
     studentId && week
       ? `/family-portal?${new URLSearchParams({ student: String(studentId), week: String(week) })}`

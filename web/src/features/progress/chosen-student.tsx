@@ -9,6 +9,7 @@ import type { Person } from '#web/lib/session.ts'
 import { useGroups } from '#web/lib/use-groups.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { GroupChild } from './group-child.tsx'
+import { rememberChild, rememberedChild } from './remembered-child.ts'
 
 /** Somebody whose progress is looked at, as far as it is known who that is. */
 export type Looked = Pick<Child, 'studentId' | 'grade' | 'schoolName'> & { readonly fullName?: string }
@@ -20,7 +21,7 @@ interface ChosenStudentProps {
   readonly children: (student: Looked) => ReactNode
 }
 
-/** A picker of the children whom somebody may see, and the one whom the address names; a family’s first unless it names one. */
+/** A picker of the children whom somebody may see, and the one whom the address names; a family’s last unless it names one. */
 export function ChosenStudent(given: ChosenStudentProps) {
   return highestRole(given.person.roles) === 'family' ? <OwnChild {...given} /> : <OfGroup {...given} />
 }
@@ -63,7 +64,9 @@ function OwnChild({ children: show }: ChosenStudentProps) {
       empty={{ when: ({ children }) => children.length === 0, text: t('report.noChildren') }}
     >
       {({ children }) => {
-        const chosen = studentId ? children.find(one => one.studentId === studentId) : children[0]
+        const chosen = studentId
+          ? children.find(one => one.studentId === studentId)
+          : rememberedChild(children)
         return (
           <>
             {chosen && children.length === 1 ? (
@@ -72,7 +75,10 @@ function OwnChild({ children: show }: ChosenStudentProps) {
               <SelectField
                 label={t('report.child')}
                 value={chosen?.studentId ?? ''}
-                onChange={({ target }) => choose(target.value || undefined)}
+                onChange={({ target }) => {
+                  if (target.value) rememberChild(target.value)
+                  choose(target.value || undefined)
+                }}
               >
                 {!chosen && <option value="">{t('report.choose')}</option>}
                 {children.map(child => (

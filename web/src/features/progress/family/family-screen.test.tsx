@@ -29,6 +29,7 @@ beforeAll(async () => {
 beforeEach(() => void vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] }))
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   vi.useRealTimers()
 })
 
@@ -116,6 +117,18 @@ test('each of several children has its page; two of one first name are called by
   expect(choices).toEqual(['Ana Ríos', 'Leo', 'Ana Soto'])
   fireEvent.click(screen.getByRole('radio', { name: 'Leo Ríos' }))
   expect(await screen.findByRole('heading', { name: 'Leo Ríos' })).toBeTruthy()
+})
+
+test('the child who was chosen the last time is there again, while they are linked', async () => {
+  const [ana, leo] = [child('ana', 'Ana Ríos'), child('leo', 'Leo Ríos')]
+  show({ children: [ana, leo] })
+  fireEvent.click(await screen.findByRole('radio', { name: 'Leo Ríos' }))
+  cleanup()
+  show({ children: [ana, leo] })
+  expect(await screen.findByRole('heading', { name: 'Leo Ríos' })).toBeTruthy()
+  cleanup()
+  show({ children: [ana, child('eva', 'Eva Ríos')] })
+  expect(await screen.findByRole('heading', { name: 'Ana Ríos' })).toBeTruthy()
 })
 
 test('the day is the server’s, whatever the device’s clock says', async () => {

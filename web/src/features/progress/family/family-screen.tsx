@@ -8,6 +8,7 @@ import { Choice } from '#web/ui/choice.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import staff from '#web/ui/staff.module.css'
+import { rememberChild, rememberedChild } from '../remembered-child.ts'
 import { WeekReport } from '../week-report/week-report.tsx'
 import { ChildNow, placeOf } from './child-now.tsx'
 import styles from './family.module.css'
@@ -48,7 +49,7 @@ interface ChosenChildProps {
 function ChosenChild({ linked, week }: ChosenChildProps) {
   const { t } = useTranslation('family')
   const [search, setSearch] = useSearchParams()
-  const child = linked.find(({ studentId }) => studentId === search.get('student')) ?? linked[0]
+  const child = linked.find(({ studentId }) => studentId === search.get('student')) ?? rememberedChild(linked)
   if (!child) return null
   const { studentId } = child
   if (week) return <WeekReport child={child} week={week} back={placeOf(studentId)} />
@@ -63,7 +64,10 @@ function ChosenChild({ linked, week }: ChosenChildProps) {
             said: one.fullName,
           }))}
           chosen={studentId}
-          onChoose={student => setSearch({ student }, { replace: true })}
+          onChoose={student => {
+            rememberChild(student)
+            setSearch({ student }, { replace: true })
+          }}
         />
       )}
       <ChildNow key={studentId} child={child} name={callName(child, linked)} />

@@ -27,6 +27,11 @@ export function Component() {
                 {t('group.plans')}
               </Link>
             </Button>
+            <Button asChild tone="quiet">
+              <Link to={`/teacher-recommendations${groupId ? `?group=${groupId}` : ''}`}>
+                {t('group.recommended')}
+              </Link>
+            </Button>
             <PrintButton tone="quiet">{t('group.print')}</PrintButton>
           </>
         }

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { route } from '../kernel/route.ts'
+import { Language } from '../kernel/school.ts'
+import { DISMISSALS, RECOMMENDED, Recommendation } from './recommendations.ts'
+
+const seen = { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'group', of: 'groupId' } as const
+const Id = z.string().check(z.minLength(1), z.maxLength(100))
+/** What fits in one transaction; more are decided in two. */
+const MOST_CHILDREN = 90
+
+export const listRecommendations = route({
+  name: 'progress/list-recommendations',
+  on: 'GET /groups/{groupId}/recommendations',
+  about:
+    'What is recommended for the children of a group and not decided yet, each with its numbers; ids only.',
+  may: seen,
+  reply: z.strictObject({
+    children: z.array(z.strictObject({ studentId: z.string(), recommendations: z.array(Recommendation) })),
+  }),
+  errors: [],
+})
+
+export const decideRecommendation = route({
+  name: 'progress/decide-recommendation',
+  on: 'POST /groups/{groupId}/recommendations/{recommendationId}/decision',
+  about:
+    'Takes a recommendation for one child or several of a group, or sets it aside and says why: of two who decide the first holds. What is taken becomes an assignment, or is told to the family.',
+  repeats: 'once',
+  may: { roles: ['teacher'], scope: 'group', of: 'groupId' },
+  body: z.strictObject({
+    studentIds: z.array(Id).check(z.minLength(1), z.maxLength(MOST_CHILDREN)),
+    decision: z.discriminatedUnion('how', [
+      z.strictObject({ how: z.literal('accepted'), textId: z.optional(Id) }),
+      z.strictObject({ how: z.literal('dismissed'), why: z.enum(DISMISSALS) }),
+    ]),
+  }),
+  reply: z.strictObject({ children: z.int() }),
+  errors: [
+    'progress.notInGroup',
+    'progress.recommendationEnded',
+    'progress.recommendationDecided',
+    'progress.textMissing',
+    'progress.textRead',
+  ],
+  invalidates: ['progress/list-recommendations', 'assignments/list-group-assignments'],
+})
+
+const counted = { offered: z.int(), accepted: z.int(), dismissed: z.int() }
+
+export const getRecommendationFigures = route({
+  name: 'progress/get-recommendation-figures',
+  on: 'GET /groups/{groupId}/recommendation-figures',
+  about:
+    'What was recommended in a group in thirteen months, taken and set aside, by kind and month; and the pace of those for whom it was taken, four weeks before and after. Of fewer than ten children no pace is told.',
+  may: seen,
+  reply: z.strictObject({
+    /** Newest month first, as `2026-11`; by the month of the offer. */
+    months: z.array(z.strictObject({ month: z.string(), kind: z.enum(RECOMMENDED), ...counted })),
+    dismissals: z.array(z.strictObject({ why: z.enum(DISMISSALS), count: z.int() })),
+    /** Medians of each child’s median of first readings, in words correct per minute; null of too few. */
+    paces: z.array(
+      z.strictObject({
+        language: Language,
+        children: z.int(),
+        before: z.nullable(z.number()),
+        after: z.nullable(z.number()),
+      }),
+    ),
+  }),
+  errors: [],
+})

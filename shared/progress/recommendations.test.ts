@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { addDays } from '../kernel/school-day.ts'
+import { recommendationsFor } from './recommendations.ts'
+import type { ChildSummary, LanguageSummary } from './summary.ts'
+
+const TODAY = '2026-11-20'
+const none = { 'es-PR': [], 'en-US': [] }
+const well = { reachedAccuracy: true, reachedPace: true }
+const slowly = { reachedAccuracy: true, reachedPace: false }
+const read: LanguageSummary = {
+  grade: '2',
+  readings: 9,
+  moved: null,
+  accuracy: 0.97,
+  wordsCorrectPerMinute: 52.4,
+  latest: [0.97, 0.96, 0.98],
+  literal: { asked: 0, right: 0 },
+  inferential: { asked: 0, right: 0 },
+  sounds: { known: 0, firm: 0, weakest: null, weak: [] },
+}
+const moved = (way: 'up' | 'down', daysAgo: number) =>
+  ({
+    way,
+    from: '1',
+    to: '2',
+    at: `${addDays(TODAY, -daysAgo)}T14:00:00.000Z`,
+    texts: 3,
+    ofGrade: '2',
+    accuracy: 0.97,
+  }) as const
+const child = (spanish: Partial<LanguageSummary>, rest: Partial<ChildSummary> = {}): ChildSummary => ({
+  studentId: 'ana',
+  grade: '2',
+  lastSeenOn: TODAY,
+  week: '2026-11-16',
+  readings: 1,
+  words: 40,
+  activities: 0,
+  languages: { 'es-PR': { ...read, ...spanish } },
+  literal: { asked: 0, right: 0 },
+  inferential: { asked: 0, right: 0 },
+  subjects: {},
+  ...rest,
+})
+const ids = (one: ChildSummary, readings: Parameters<typeof recommendationsFor>[1] = none) =>
+  recommendationsFor(one, readings, TODAY, new Set()).map(({ recommendationId }) => recommendationId)
+
+test('of whom all is well nothing is recommended', () => {
+  expect(ids(child({}), { ...none, 'es-PR': [slowly, well, slowly] })).toEqual([])
+})
+
+test('a child under 90 % gets a text; also one whose level fell, and both are one recommendation', () => {
+  expect(ids(child({ latest: [0.89, 0.8, 0.85] }))).toEqual(['text-es-PR-2'])
+  expect(ids(child({ latest: [0.9, 0.8, 0.85] }))).toEqual([])
+  expect(ids(child({ latest: [0.89, 0.8, 0.85], moved: moved('down', 3) }))).toEqual(['text-es-PR-2'])
+})
+
+test('accurate and slow in the latest three readings is reread; two, or one at its pace, are not', () => {
+  expect(ids(child({}), { ...none, 'es-PR': [well, slowly, slowly, slowly] })).toEqual(['fluency-es-PR-2'])
+  expect(ids(child({}), { ...none, 'es-PR': [slowly, slowly] })).toEqual([])
+  expect(
+    ids(child({}), { ...none, 'es-PR': [slowly, slowly, { ...slowly, reachedAccuracy: false }] }),
+  ).toEqual([])
+})
+
+test('a level that rose is told for two weeks', () => {
+  expect(ids(child({ moved: moved('up', 13) }))).toEqual(['level-es-PR-2'])
+  expect(ids(child({ moved: moved('up', 14) }))).toEqual([])
+})
+
+test('the most pressing is first, and an absence is named by its day, so that another is another', () => {
+  const sounds = { known: 1, firm: 0, weakest: { sound: 'es-rr', read: 20, missed: 5 }, weak: [] } as const
+  const all = child(
+    { latest: [0.8, 0.8, 0.8], sounds: { ...sounds, weak: [] } },
+    { lastSeenOn: '2026-11-02', literal: { asked: 9, right: 3 } },
+  )
+  expect(ids(all)).toEqual(['family-2026-11-02', 'text-es-PR-2', 'sound-es-rr', 'comprehension-2'])
+})
