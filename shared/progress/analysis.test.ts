@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { childSummary, languageSummary } from '#tests/support/child-summary.ts'
 import { addDays } from '../kernel/school-day.ts'
 import { type Beside, childFindings, groupFindings } from './analysis.ts'
 import type { ChildSummary, LanguageSummary } from './summary.ts'
@@ -6,35 +7,18 @@ import type { ChildSummary, LanguageSummary } from './summary.ts'
 const TODAY = '2026-11-20'
 const beside: Beside = { today: TODAY, declared: new Set(), expected: () => 60 }
 const weak = { sound: 'es-rr', read: 20, missed: 5 } as const
-const read: LanguageSummary = {
-  grade: '2',
-  readings: 9,
-  moved: null,
-  accuracy: 0.93,
-  wordsCorrectPerMinute: 60,
-  latest: [0.93, 0.94, 0.92],
-  literal: { asked: 0, right: 0 },
-  inferential: { asked: 0, right: 0 },
-  sounds: { known: 3, firm: 3, weakest: null, weak: [] },
-}
 const child = (
   studentId: string,
   spanish: Partial<LanguageSummary> | null,
   rest: Partial<ChildSummary> = {},
-): ChildSummary => ({
-  studentId,
-  grade: '2',
-  lastSeenOn: TODAY,
-  week: '2026-11-16',
-  readings: 1,
-  words: 40,
-  activities: 0,
-  languages: spanish ? { 'es-PR': { ...read, ...spanish } } : {},
-  literal: { asked: 0, right: 0 },
-  inferential: { asked: 0, right: 0 },
-  subjects: {},
-  ...rest,
-})
+): ChildSummary => {
+  const read = { accuracy: 0.93, latest: [0.93, 0.94, 0.92], ...spanish }
+  return childSummary({
+    studentId,
+    languages: spanish ? { 'es-PR': languageSummary(read) } : {},
+    ...rest,
+  })
+}
 const many = (
   count: number,
   spanish: Partial<LanguageSummary> | null = {},

@@ -1,7 +1,8 @@
 import { GRADES, type Grade, LANGUAGES, type Language } from '../kernel/school.ts'
 import { addDays, type SchoolDay, schoolDay } from '../kernel/school-day.ts'
 import type { Sound } from '../language/sound.ts'
-import { QUESTIONS, reasonsFor } from './reasons.ts'
+import { type Mastery, masteryOf } from './mastery.ts'
+import { isTooHard, LATEST, QUESTIONS, reasonsFor } from './reasons.ts'
 import type { ChildSummary, LanguageSummary } from './summary.ts'
 
 /** The sentences that figures can show: of a group, then of one child. */
@@ -63,14 +64,15 @@ const GROUP_QUESTIONS = 20
 /** Percentage points by which one kind of question goes worse than the other, to be said. */
 const APART = 10
 const MOVED_DAYS = 28
-/** Below it a text is too hard, from the other on it is easy (Betts, _Foundations of Reading Instruction_, 1946). */
-const FRUSTRATION = 0.9
-const INDEPENDENT = 0.95
+/** What a child's accuracy says of the texts. */
+const SAID = {
+  below: 'ownHard',
+  near: 'ownRight',
+  reached: 'ownEasy',
+} as const satisfies Record<Mastery, FindingId>
 /** The bands of pace around what is expected. */
 const LOW = 0.8
 const HIGH = 1.2
-/** What a level rests on before it moves. */
-const READINGS = 3
 
 const percentOf = (part: number, whole: number): number => Math.round((100 * part) / whole)
 const idsOf = (children: readonly ChildSummary[]): readonly string[] =>
@@ -87,9 +89,6 @@ function shareOf(child: ChildSummary, language: Language, { expected, today }: B
   const wanted = expected(language, child.grade ?? read?.grade ?? 'K', today)
   return wanted && read?.wordsCorrectPerMinute ? read.wordsCorrectPerMinute / wanted : undefined
 }
-
-const isHard = ({ latest }: LanguageSummary): boolean =>
-  latest.length === READINGS && latest.every(accuracy => accuracy < FRUSTRATION)
 
 const hasMoved = ({ moved }: LanguageSummary, way: 'up' | 'down', today: SchoolDay): boolean =>
   moved?.way === way && schoolDay(moved.at) > addDays(today, -MOVED_DAYS)
@@ -131,8 +130,8 @@ function inLanguage(children: readonly ChildSummary[], language: Language, besid
   const found: Finding[] = []
   const say = (id: FindingId, figures: Finding['figures'], of: typeof readers, rest: Partial<Finding> = {}) =>
     found.push({ id, language, figures, studentIds: idsOf(of.map(({ child }) => child)), ...rest })
-  const judged = readers.filter(({ read }) => read.latest.length === READINGS)
-  const hard = judged.filter(({ read }) => isHard(read))
+  const judged = readers.filter(({ read }) => read.latest.length === LATEST)
+  const hard = judged.filter(({ read }) => isTooHard(read))
   if (judged.length >= FEWEST)
     say(hard.length > 0 ? 'hard' : 'noneHard', { hard: hard.length, count: judged.length }, hard)
   const paced = readers.flatMap(one => {
@@ -209,7 +208,7 @@ export function childFindings(child: ChildSummary, beside: Beside): readonly Fin
     if (!read) continue
     const say = (id: FindingId, figures: Finding['figures'], rest: Partial<Finding> = {}) =>
       found.push({ id, language, figures, studentIds, ...rest })
-    if (read.readings >= READINGS) {
+    if (read.readings >= LATEST) {
       const above = child.grade ? GRADES.indexOf(read.grade) - GRADES.indexOf(child.grade) : 0
       const id = above < 0 ? 'ownBelow' : above > 0 ? 'ownAbove' : 'ownLevel'
       say(id, { count: read.readings }, { grade: read.grade })
@@ -221,13 +220,11 @@ export function childFindings(child: ChildSummary, beside: Beside): readonly Fin
           { count: read.moved.texts, percent: percentOf(read.moved.accuracy, 1) },
           { on: schoolDay(read.moved.at), grade: read.moved.to },
         )
-    if (read.accuracy !== null && read.readings >= READINGS) {
-      const id =
-        read.accuracy < FRUSTRATION ? 'ownHard' : read.accuracy < INDEPENDENT ? 'ownRight' : 'ownEasy'
-      say(id, { percent: Math.floor(100 * read.accuracy) })
+    if (read.accuracy !== null && read.readings >= LATEST) {
+      say(SAID[masteryOf(read.accuracy, 'accuracy')], { percent: Math.floor(100 * read.accuracy) })
     }
     const share = shareOf(child, language, beside)
-    if (share !== undefined && read.readings >= READINGS)
+    if (share !== undefined && read.readings >= LATEST)
       say(share < LOW ? 'ownSlow' : share > HIGH ? 'ownFast' : 'ownPace', {
         pace: Math.round(read.wordsCorrectPerMinute ?? 0),
         percent: Math.floor(100 * share),

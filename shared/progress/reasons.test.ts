@@ -1,40 +1,26 @@
 import { expect, test } from 'vitest'
+import { childSummary, languageSummary } from '#tests/support/child-summary.ts'
 import type { SchoolDay } from '../kernel/school-day.ts'
 import { reasonsFor, soundsKnown } from './reasons.ts'
-import { type ChildSummary, type LanguageSummary, noSounds } from './summary.ts'
+import type { ChildSummary, LanguageSummary } from './summary.ts'
 
 /** A Friday. */
 const TODAY = '2026-11-20'
 const NONE = new Set<SchoolDay>()
 
-const well: LanguageSummary = {
-  grade: '2',
-  readings: 12,
-  moved: null,
-  accuracy: 0.96,
-  wordsCorrectPerMinute: 74,
-  latest: [0.97, 0.95, 0.96],
-  literal: { asked: 6, right: 6 },
-  inferential: { asked: 3, right: 3 },
-  sounds: noSounds,
-}
-const child = (changes: Partial<ChildSummary> = {}): ChildSummary => ({
-  studentId: 'ana',
-  grade: '2',
-  lastSeenOn: '2026-11-19',
-  week: '2026-11-16',
-  readings: 3,
-  words: 200,
-  activities: 1,
-  languages: { 'es-PR': well },
-  literal: { asked: 6, right: 6 },
-  inferential: { asked: 3, right: 3 },
-  subjects: {},
-  ...changes,
-})
+const allRight = { literal: { asked: 6, right: 6 }, inferential: { asked: 3, right: 3 } }
+const child = (changes: Partial<ChildSummary> = {}): ChildSummary =>
+  childSummary({
+    lastSeenOn: '2026-11-19',
+    languages: { 'es-PR': languageSummary() },
+    ...allRight,
+    ...changes,
+  })
 const rules = (changes: Partial<ChildSummary>, declared = NONE) =>
   reasonsFor(child(changes), TODAY, declared).map(({ rule }) => rule)
-const reading = (changes: Partial<LanguageSummary>) => ({ languages: { 'es-PR': { ...well, ...changes } } })
+const reading = (changes: Partial<LanguageSummary>) => ({
+  languages: { 'es-PR': languageSummary(changes) },
+})
 
 test('nobody is pointed at without a reason', () => {
   expect(rules({})).toEqual([])

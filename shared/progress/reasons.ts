@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '../kernel/school.ts'
 import { addDays, type SchoolDay, schoolDay, schoolDaysBetween } from '../kernel/school-day.ts'
+import { masteryOf } from './mastery.ts'
 import type { SoundCount } from './sound-count.ts'
-import type { ChildSummary, SoundsKnown } from './summary.ts'
+import type { ChildSummary, LanguageSummary, SoundsKnown } from './summary.ts'
 
 /**
  * Why a child needs somebody today, each with its numbers. The rules stand in `docs/whom-to-help.md`; they point to
@@ -19,9 +20,8 @@ export type Reason =
   /** Nothing done on seven school days. */
   | { readonly rule: 'silent'; readonly days: number; readonly since: SchoolDay | null }
 
-const LATEST = 3
-/** Below it a text is at frustration level (Betts, _Foundations of Reading Instruction_, 1946). */
-const FRUSTRATION = 0.9
+/** The readings aloud that a level rests on. */
+export const LATEST = 3
 /** The pass mark. */
 const UNDERSTOOD = 0.7
 /** About three texts' worth. */
@@ -35,6 +35,10 @@ const MOST_WEAK = 5
 const SILENT_DAYS = 7
 /** Further back nobody counts. */
 const MOST_DAYS = 60
+
+/** Whether each of the latest readings aloud was at frustration level: the texts are too hard. */
+export const isTooHard = ({ latest }: Pick<LanguageSummary, 'latest'>): boolean =>
+  latest.length === LATEST && latest.every(accuracy => masteryOf(accuracy, 'accuracy') === 'below')
 
 /** What counts of sounds show: which can be judged, which are firm, which are missed most. */
 export function soundsKnown(counts: readonly SoundCount[]): SoundsKnown {
@@ -62,7 +66,7 @@ export function reasonsFor(
   for (const language of LANGUAGES) {
     const read = child.languages[language]
     if (!read) continue
-    if (read.latest.length === LATEST && read.latest.every(accuracy => accuracy < FRUSTRATION))
+    if (isTooHard(read))
       reasons.push({ rule: 'accuracy', language, accuracy: read.latest.reduce((a, b) => a + b, 0) / LATEST })
     if (read.sounds.weakest) reasons.push({ rule: 'sound', language, ...read.sounds.weakest })
     if (read.moved?.way === 'down') {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { childSummary, languageSummary } from '#tests/support/child-summary.ts'
 import { addDays } from '../kernel/school-day.ts'
 import { recommendationsFor } from './recommendations.ts'
 import type { ChildSummary, LanguageSummary } from './summary.ts'
@@ -7,17 +8,6 @@ const TODAY = '2026-11-20'
 const none = { 'es-PR': [], 'en-US': [] }
 const well = { reachedAccuracy: true, reachedPace: true }
 const slowly = { reachedAccuracy: true, reachedPace: false }
-const read: LanguageSummary = {
-  grade: '2',
-  readings: 9,
-  moved: null,
-  accuracy: 0.97,
-  wordsCorrectPerMinute: 52.4,
-  latest: [0.97, 0.96, 0.98],
-  literal: { asked: 0, right: 0 },
-  inferential: { asked: 0, right: 0 },
-  sounds: { known: 0, firm: 0, weakest: null, weak: [] },
-}
 const moved = (way: 'up' | 'down', daysAgo: number) =>
   ({
     way,
@@ -28,20 +18,8 @@ const moved = (way: 'up' | 'down', daysAgo: number) =>
     ofGrade: '2',
     accuracy: 0.97,
   }) as const
-const child = (spanish: Partial<LanguageSummary>, rest: Partial<ChildSummary> = {}): ChildSummary => ({
-  studentId: 'ana',
-  grade: '2',
-  lastSeenOn: TODAY,
-  week: '2026-11-16',
-  readings: 1,
-  words: 40,
-  activities: 0,
-  languages: { 'es-PR': { ...read, ...spanish } },
-  literal: { asked: 0, right: 0 },
-  inferential: { asked: 0, right: 0 },
-  subjects: {},
-  ...rest,
-})
+const child = (spanish: Partial<LanguageSummary>, rest: Partial<ChildSummary> = {}): ChildSummary =>
+  childSummary({ languages: { 'es-PR': languageSummary(spanish) }, ...rest })
 const ids = (one: ChildSummary, readings: Parameters<typeof recommendationsFor>[1] = none) =>
   recommendationsFor(one, readings, TODAY, new Set()).map(({ recommendationId }) => recommendationId)
 

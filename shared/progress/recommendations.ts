@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LANGUAGES, Language } from '../kernel/school.ts'
 import { addDays, SchoolDay, schoolDay } from '../kernel/school-day.ts'
 import { KeptReason } from './flags.ts'
-import { reasonsFor } from './reasons.ts'
+import { LATEST, reasonsFor } from './reasons.ts'
 import type { Evidence } from './schema.ts'
 import type { ChildSummary } from './summary.ts'
 
@@ -68,7 +68,6 @@ export const DUE_DAYS = 7
 
 export type Recommended = Pick<Recommendation, 'recommendationId' | 'kind' | 'because'>
 
-const LATEST = 3
 const ROSE_DAYS = 14
 
 /** The readings that a level rests on, the oldest first, by language. */

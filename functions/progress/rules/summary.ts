@@ -2,13 +2,11 @@ import type { Known } from '#functions/progress/progress.ts'
 import { LANGUAGES, type Language } from '#shared/kernel/school.ts'
 import { type SchoolDay, weekOf } from '#shared/kernel/school-day.ts'
 import { levelOf } from '#shared/progress/rating.ts'
-import { QUESTIONS } from '#shared/progress/reasons.ts'
+import { LATEST, QUESTIONS } from '#shared/progress/reasons.ts'
 import type { Tally } from '#shared/progress/schema.ts'
 import type { ChildSummary, LanguageSummary } from '#shared/progress/summary.ts'
 import { accuracyOf, byWeek, nothingDone, nothingRead, paceOf, together } from '#shared/progress/tally.ts'
 import { RECENT_WEEKS, soundsLately } from './sounds-lately.ts'
-
-const LATEST = 3
 
 /** A child at a glance, of the rows that progress is made of; the same however often it is counted. */
 export function summaryOf(studentId: string, known: Known, today: SchoolDay): ChildSummary {

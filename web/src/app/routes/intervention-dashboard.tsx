@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { InterventionDashboard } from '#web/features/interventions/dashboard.tsx'
 import { ChosenGroup } from '#web/features/progress/group/chosen-group.tsx'
 import { useExpectedPace } from '#web/features/progress/use-expected-pace.ts'
+import { groupPath } from '#web/lib/group-path.ts'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { PrintButton } from '#web/ui/print-button.tsx'
 import staff from '#web/ui/staff.module.css'
@@ -19,7 +20,7 @@ export function Component() {
         title={t('shell:titles.interventionDashboard')}
         intro={t('lead')}
         back={{
-          to: `/comprehensive-dashboard${group ? `?${new URLSearchParams({ group })}` : ''}`,
+          to: groupPath('/comprehensive-dashboard', group),
           label: t('toGroup'),
         }}
         actions={<PrintButton tone="quiet">{t('print')}</PrintButton>}

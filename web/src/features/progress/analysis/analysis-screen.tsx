@@ -7,6 +7,7 @@ import { getCalendar } from '#shared/schools/routes.ts'
 import { dateOf, momentOf } from '#web/i18n/day.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { childPath } from '#web/lib/child-path.ts'
+import { groupPath } from '#web/lib/group-path.ts'
 import { useRead } from '#web/lib/query.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -29,7 +30,7 @@ export function Component() {
         title={t('shell:titles.aiAnalysis')}
         intro={t('lead')}
         back={{
-          to: `/comprehensive-dashboard${group ? `?${new URLSearchParams({ group })}` : ''}`,
+          to: groupPath('/comprehensive-dashboard', group),
           label: t('toGroup'),
         }}
         actions={<PrintButton tone="quiet">{t('print')}</PrintButton>}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
+import { groupPath } from '#web/lib/group-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Figures } from '#web/ui/figures.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -20,17 +21,13 @@ export function Component() {
         actions={
           <>
             <Button asChild tone="quiet">
-              <Link to={`/groups-by-need${groupId ? `?group=${groupId}` : ''}`}>{t('group.byNeed')}</Link>
+              <Link to={groupPath('/groups-by-need', groupId)}>{t('group.byNeed')}</Link>
             </Button>
             <Button asChild tone="quiet">
-              <Link to={`/intervention-dashboard${groupId ? `?group=${groupId}` : ''}`}>
-                {t('group.plans')}
-              </Link>
+              <Link to={groupPath('/intervention-dashboard', groupId)}>{t('group.plans')}</Link>
             </Button>
             <Button asChild tone="quiet">
-              <Link to={`/teacher-recommendations${groupId ? `?group=${groupId}` : ''}`}>
-                {t('group.recommended')}
-              </Link>
+              <Link to={groupPath('/teacher-recommendations', groupId)}>{t('group.recommended')}</Link>
             </Button>
             <PrintButton tone="quiet">{t('group.print')}</PrintButton>
           </>

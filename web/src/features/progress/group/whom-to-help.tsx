@@ -29,7 +29,7 @@ export function WhomToHelp({ groupId, lines }: WhomToHelpProps) {
     <section className={staff.section} aria-labelledby="whom">
       <h2 id="whom">{t('group.whom', { count: children.length })}</h2>
       {children.length > 0 && (
-        <ul className={styles.help}>
+        <ul className={`${staff.cards} ${styles.help}`}>
           {shown.map(line => {
             const { studentId, name, reasons } = line
             return (

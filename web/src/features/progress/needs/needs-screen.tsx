@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { groupsByNeed, keyOfNeed, type NeedGroup, needOfKey } from '#shared/progress/groups-by-need.ts'
+import { groupPath } from '#web/lib/group-path.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -24,7 +25,7 @@ export function Component() {
       <PageHead
         title={shell('titles.groupsByNeed')}
         intro={t('lead')}
-        back={{ to: `/comprehensive-dashboard${groupId ? `?group=${groupId}` : ''}`, label: t('toGroup') }}
+        back={{ to: groupPath('/comprehensive-dashboard', groupId), label: t('toGroup') }}
       />
       <ChosenGroup>{group => <Groups {...group} />}</ChosenGroup>
     </div>
@@ -45,7 +46,7 @@ function Groups({ groupId, lines }: GroupShown) {
             <section key={kind} className={staff.section} aria-labelledby={kind}>
               <h2 id={kind}>{t(`by.${kind}`)}</h2>
               <p className={staff.soft}>{t(`basis.${kind}`)}</p>
-              <ul className={styles.groups}>
+              <ul className={staff.cards}>
                 {own.map(group => (
                   <li key={`${keyOfNeed(group.need)} ${group.children[0]?.studentId}`}>
                     <GroupCard groupId={groupId} group={group} names={names} />

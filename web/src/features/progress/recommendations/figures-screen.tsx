@@ -4,6 +4,7 @@ import type { ReplyOf } from '#shared/kernel/route.ts'
 import { getRecommendationFigures } from '#shared/progress/recommendation-routes.ts'
 import { Read } from '#web/i18n/read.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
+import { groupPath } from '#web/lib/group-path.ts'
 import { useRead } from '#web/lib/query.ts'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
@@ -26,7 +27,7 @@ export function Component() {
         title={t('shell:titles.recommendationAnalytics')}
         intro={t('figures.lead')}
         back={{
-          to: `/teacher-recommendations${group ? `?${new URLSearchParams({ group })}` : ''}`,
+          to: groupPath('/teacher-recommendations', group),
           label: t('shell:titles.teacherRecommendations'),
         }}
         actions={<PrintButton tone="quiet">{t('print')}</PrintButton>}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { listRecommendations } from '#shared/progress/recommendation-routes.ts'
 import { Read } from '#web/i18n/read.tsx'
+import { groupPath } from '#web/lib/group-path.ts'
 import { useRead } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -11,7 +12,6 @@ import staff from '#web/ui/staff.module.css'
 import { ChosenGroup, type GroupShown } from '../group/chosen-group.tsx'
 import { cardsOf } from './cards.ts'
 import { RecommendationCard } from './recommendation-card.tsx'
-import styles from './recommendations.module.css'
 
 /** A colleague may decide meanwhile. */
 const ASK_AGAIN_MS = 30_000
@@ -22,16 +22,15 @@ const AT_A_GLANCE = 9
 export function Component() {
   const { t } = useTranslation(['recommendations', 'shell'])
   const group = useSearchParams()[0].get('group')
-  const ofGroup = group ? `?${new URLSearchParams({ group })}` : ''
   return (
     <div className={staff.screen} data-register="staff">
       <PageHead
         title={t('shell:titles.teacherRecommendations')}
         intro={t('lead')}
-        back={{ to: `/comprehensive-dashboard${ofGroup}`, label: t('toGroup') }}
+        back={{ to: groupPath('/comprehensive-dashboard', group), label: t('toGroup') }}
         actions={
           <Button asChild tone="quiet">
-            <Link to={`/recommendation-analytics${ofGroup}`}>{t('toFigures')}</Link>
+            <Link to={groupPath('/recommendation-analytics', group)}>{t('toFigures')}</Link>
           </Button>
         }
       />
@@ -53,7 +52,7 @@ function Recommendations({ groupId, lines }: GroupShown) {
         return (
           <section className={staff.section} aria-labelledby="recommended">
             <h2 id="recommended">{t('count', { count: cards.length })}</h2>
-            <ul className={styles.cards}>
+            <ul className={staff.cards}>
               {shown.map(card => (
                 <li key={`${card.recommendationId} ${card.children[0].line.studentId}`}>
                   <RecommendationCard groupId={groupId} card={card} onRefused={() => void read.refetch()} />
