@@ -5,8 +5,8 @@ import { DISMISSALS, RECOMMENDED, Recommendation } from './recommendations.ts'
 
 const seen = { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'group', of: 'groupId' } as const
 const Id = z.string().check(z.minLength(1), z.maxLength(100))
-/** What fits in one transaction; more are decided in two. */
-const MOST_CHILDREN = 90
+/** A transaction holds a hundred rows: two a child, where their families are asked, and the key of the request. */
+const MOST_CHILDREN = 49
 
 export const listRecommendations = route({
   name: 'progress/list-recommendations',

@@ -52,8 +52,18 @@ const rr = {
   because: { rule: 'sound', language: 'es-PR', sound: 'es-rr', read: 20, missed: 5 },
 } as const
 
+const away = {
+  recommendationId: 'family-2026-11-02',
+  kind: 'family',
+  because: { rule: 'silent', days: 9, since: '2026-11-02' },
+} as const
+
 /** A child in these groups who was counted with this. */
-async function counted(studentId: string, needed: (typeof hard | typeof rr)[], groupIds = ['first-a']) {
+async function counted(
+  studentId: string,
+  needed: (typeof hard | typeof rr | typeof away)[],
+  groupIds = ['first-a'],
+) {
   await keepPlacement(studentId, at, { studentId, ...HERE, groupIds, grade: '1' })
   await keepSummary(rules.summaryOf(studentId, { days: [], skills, grade: '1' }, today), groupIds)
   await countRecommendations(studentId, needed, at)
@@ -126,11 +136,13 @@ test('what is needed no more cannot be decided; what was decided is counted', as
   expect(body.paces[0]).toEqual({ language: 'es-PR', children: 0, before: null, after: null })
 })
 
-test('two hundred children are listed, and ninety decided at once', async () => {
+test('two hundred children are listed, and forty-nine decided at once, whose families are asked too', async () => {
   const ids = Array.from({ length: 200 }, (_, n) => `child-${n}`)
-  await Promise.all(ids.map(id => counted(id, [rr], ['first-b'])))
+  await Promise.all(ids.map(id => counted(id, [rr, away], ['first-b'])))
   expect((await offered('first-b')).size).toBeGreaterThanOrEqual(200)
   const many = { groupId: 'first-b' }
-  expect((await decideFor(colleague, ids.slice(0, 91), accepted(), many)).status).toBe(422)
-  expect((await decideFor(colleague, ids.slice(0, 90), accepted(), many)).body).toEqual({ children: 90 })
+  expect((await decideFor(colleague, ids.slice(0, 50), accepted(), many)).status).toBe(422)
+  expect((await decideFor(colleague, ids.slice(0, 49), accepted(), many)).body).toEqual({ children: 49 })
+  const asked = { ...many, recommendationId: away.recommendationId }
+  expect((await decideFor(colleague, ids.slice(0, 49), accepted(), asked)).body).toEqual({ children: 49 })
 })
