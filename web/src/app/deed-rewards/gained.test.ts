@@ -9,6 +9,7 @@ import {
   withCoins,
   withGain,
   withPoints,
+  withRead,
 } from './gained.ts'
 
 const before = experienceAt(90, 3)
@@ -33,6 +34,14 @@ test('what was told twice counts once; coins add up; the later total holds', () 
 test('nothing is played where nothing came, nor points of which nobody knows from where', () => {
   expect(stepsOf(nothingYet(before))).toEqual([])
   expect(stepsOf(withPoints(nothingYet(undefined), before))).toEqual([])
+})
+
+test('what was told while the line was down is gained when it is read, and nothing is gained by reading', () => {
+  const known = withRead(nothingYet(undefined), before)
+  expect(pointsOf(known)).toBe(0)
+  expect(pointsOf(withRead(known, before))).toBe(0)
+  expect(pointsOf(withRead(known, experienceAt(150, 4)))).toBe(60)
+  expect(pointsOf(withRead(withPoints(known, experienceAt(150, 5)), experienceAt(120, 4)))).toBe(60)
 })
 
 test('three badges are turned at most, and each has its turn', () => {

@@ -23,6 +23,13 @@ export const withPoints = (gained: Gained, after: Experience): Gained =>
   // Of two that come in the wrong order the later holds.
   gained.after && gained.after.version > after.version ? gained : { ...gained, after }
 
+/** What is read is where the child stood, until something was gained since. */
+export function withRead(gained: Gained, now: Experience): Gained {
+  const { before, after } = gained
+  if (before) return now.version > before.version ? withPoints(gained, now) : gained
+  return after ? gained : { ...gained, before: now }
+}
+
 export const withCoins = (gained: Gained, amount: number): Gained =>
   amount > 0 ? { ...gained, coins: gained.coins + amount } : gained
 

@@ -8,7 +8,16 @@ import { useRead } from '#web/lib/query.ts'
 import { prefersStillness } from '#web/lib/stillness.ts'
 import { useLive } from '#web/lib/use-live.ts'
 import { useHeldToasts } from '#web/ui/toast.tsx'
-import { type Gained, nextOf, nothingYet, type Step, withCoins, withGain, withPoints } from './gained.ts'
+import {
+  type Gained,
+  nextOf,
+  nothingYet,
+  type Step,
+  withCoins,
+  withGain,
+  withPoints,
+  withRead,
+} from './gained.ts'
 
 /** How long each is played; the style sheet's movements fit into it. */
 const STEP_MS = 900
@@ -39,13 +48,9 @@ export function useGained(deed: string) {
   useLive(balanceChanged, ({ lastAmount }) => come(gained => withCoins(gained, lastAmount)))
   useLive(rewardsGained, gain => come(gained => withGain(gained, gain)))
 
-  // Known late where the page was opened here.
+  // Known late where the page was opened here; read anew where the line was down while it was told.
   useEffect(() => {
-    if (now)
-      setScene(({ gained, played }) => ({
-        gained: gained.before || gained.after ? gained : { ...gained, before: now },
-        played,
-      }))
+    if (now) setScene(({ gained, played }) => ({ gained: withRead(gained, now), played }))
   }, [now])
 
   const next = nextOf(scene.gained, scene.played)
