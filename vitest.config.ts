@@ -25,7 +25,9 @@ export default defineConfig({
           name: 'screens',
           maxWorkers: 2,
           include: ['web/**/*.test.{ts,tsx}'],
+          setupFiles: 'tests/support/nothing-measured.ts',
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

@@ -15,6 +15,7 @@ import {
 import { visitRecorded } from './activity/events.ts'
 import { recordVisit } from './activity/routes.ts'
 import { errors as assignments } from './assignments/errors.ts'
+import { workDueTomorrow } from './assignments/events.ts'
 import { workNoted } from './assignments/live.ts'
 import {
   listAssignments,
@@ -27,6 +28,19 @@ import { errors as audio } from './audio/errors.ts'
 import { audioJobStarted, speechAsked } from './audio/events.ts'
 import { cancelAudioJob, getAudio, getSpeech, startAudioJob } from './audio/routes.ts'
 import { listIslandAudit, listSchoolAudit } from './audit/routes.ts'
+import { errors as automations } from './automations/errors.ts'
+import { ruleAudited, ruleStopped, ruleTold } from './automations/events.ts'
+import {
+  endRule,
+  getRuleWords,
+  holdPlace,
+  holdRules,
+  listHistory,
+  listRules,
+  makeRule,
+  previewRule,
+  switchRule,
+} from './automations/routes.ts'
 import { errors as coins } from './coins/errors.ts'
 import { appearanceChanged, freezeBought } from './coins/events.ts'
 import { balanceChanged } from './coins/live.ts'
@@ -41,9 +55,10 @@ import {
 import { levelReached } from './experience/events.ts'
 import { experienceChanged } from './experience/live.ts'
 import { getExperience } from './experience/routes.ts'
+import { getGroupAnalysis, getStudentAnalysis } from './generation/analysis-routes.ts'
 import { errors as generation } from './generation/errors.ts'
 import { textAsked, textWritten } from './generation/events.ts'
-import { textChanged } from './generation/live.ts'
+import { analysisChanged, textChanged } from './generation/live.ts'
 import { askText, getStudentText, getText, listStudentTexts, listTexts } from './generation/routes.ts'
 import { listParts } from './health/routes.ts'
 import { applyCode, createCodes, listCodes, revokeCode } from './identity/access-code-routes.ts'
@@ -64,6 +79,7 @@ import {
   familyLinked,
   picturesGuessed,
   secondFactorRemoved,
+  sessionsEnded,
   standingAudited,
   standingChanged,
   studentForgotten,
@@ -116,6 +132,7 @@ import {
 import { removeSecondFactor, turnOnSecondFactor } from './identity/second-factor-routes.ts'
 import { endSession, endSessions, listSessions } from './identity/session-routes.ts'
 import { errors as interventions } from './interventions/errors.ts'
+import { planChanged } from './interventions/events.ts'
 import {
   changeIntervention,
   endIntervention,
@@ -136,14 +153,18 @@ import { errors as lessons } from './lessons/errors.ts'
 import { activityFinished } from './lessons/events.ts'
 import { finishActivity, listActivities } from './lessons/routes.ts'
 import { connectionsForgotten } from './live/events.ts'
-import { presence, refused } from './live/live.ts'
+import { beat, presence, refused } from './live/live.ts'
 import { openTicket } from './live/routes.ts'
+import { childSeen, watchGroup } from './live/watching.ts'
+import { errors as notifications } from './notifications/errors.ts'
+import { familyNotified, recipientMissed, sendingAdvanced, sendingAudited } from './notifications/events.ts'
 import {
   allMarkedRead,
   notificationAdded,
   notificationMarked,
   preferencesChanged,
 } from './notifications/live.ts'
+import { notifyFamilies } from './notifications/message-routes.ts'
 import {
   changeNoticePreferences,
   deleteNotification,
@@ -152,8 +173,29 @@ import {
   markAllRead,
   markRead,
 } from './notifications/routes.ts'
+import { sendingMoved } from './notifications/sending-live.ts'
+import {
+  cancelSending,
+  getSending,
+  getWords,
+  listMissed,
+  listSendings,
+  openSending,
+  pauseSending,
+  resumeSending,
+  startSending,
+} from './notifications/sending-routes.ts'
+import { weekLetterChanged } from './notifications/week-letter-live.ts'
+import {
+  endWeekLetter,
+  getWeekLetter,
+  setWeekLetter,
+  showWeekLetterEnd,
+} from './notifications/week-letter-routes.ts'
+import { askGroupAnalysis, askStudentAnalysis } from './progress/analysis-routes.ts'
 import { errors as progress } from './progress/errors.ts'
 import {
+  analysisAsked,
   familyAsked,
   flagEnded,
   flagRaised,
@@ -172,18 +214,26 @@ import {
   getGroupComprehension,
   getGroupProgress,
   getProgress,
+  getSchoolProgress,
   getStudentProgress,
   listProbes,
   setFlagAside,
 } from './progress/routes.ts'
 import { errors as reading } from './reading/errors.ts'
 import {
+  placementFinished,
   practiceFinished,
   questionsAnswered,
   readingFinished,
   textKept,
   wordOverridden,
 } from './reading/events.ts'
+import {
+  askPlacement,
+  finishPlacement,
+  getPlacement,
+  getStudentPlacement,
+} from './reading/placement-routes.ts'
 import {
   answerQuestions,
   finishPractice,
@@ -276,6 +326,8 @@ export const routes = [
   getText,
   listStudentTexts,
   getStudentText,
+  getGroupAnalysis,
+  getStudentAnalysis,
   listParts,
   getProfile,
   createCodes,
@@ -337,21 +389,39 @@ export const routes = [
   turnOnSecondFactor,
   removeSecondFactor,
   openTicket,
+  watchGroup,
   listNotifications,
   markRead,
   markAllRead,
   deleteNotification,
   getNoticePreferences,
   changeNoticePreferences,
+  getWeekLetter,
+  setWeekLetter,
+  showWeekLetterEnd,
+  endWeekLetter,
+  listSendings,
+  getSending,
+  openSending,
+  startSending,
+  pauseSending,
+  resumeSending,
+  cancelSending,
+  listMissed,
+  getWords,
   getProgress,
   getStudentProgress,
   getGroupProgress,
+  getSchoolProgress,
   getGroupComprehension,
   listProbes,
   setFlagAside,
+  notifyFamilies,
   listRecommendations,
   decideRecommendation,
   getRecommendationFigures,
+  askGroupAnalysis,
+  askStudentAnalysis,
   listReportWeeks,
   setReadingGoal,
   finishReading,
@@ -371,6 +441,10 @@ export const routes = [
   finishPractice,
   getPractice,
   getStudentPractice,
+  getPlacement,
+  finishPlacement,
+  getStudentPlacement,
+  askPlacement,
   askExport,
   askErasure,
   listRecordJobs,
@@ -420,6 +494,15 @@ export const routes = [
   listInterventionSessions,
   logSession,
   strikeSession,
+  listRules,
+  makeRule,
+  previewRule,
+  switchRule,
+  endRule,
+  listHistory,
+  holdRules,
+  holdPlace,
+  getRuleWords,
 ] as const
 
 export const events = [
@@ -444,21 +527,29 @@ export const events = [
   familyLinked,
   addressGiven,
   secondFactorRemoved,
+  sessionsEnded,
   rosterImportAdvanced,
   studentPlaced,
+  planChanged,
   activityFinished,
   studentForgotten,
   connectionsForgotten,
+  sendingAdvanced,
+  recipientMissed,
+  sendingAudited,
   readingFinished,
   questionsAnswered,
   wordOverridden,
   practiceFinished,
+  placementFinished,
   textKept,
   flagEnded,
   flagRaised,
   levelMoved,
   recommendationAccepted,
+  analysisAsked,
   familyAsked,
+  familyNotified,
   weekClosed,
   recordsAudited,
   jobAdvanced,
@@ -475,6 +566,10 @@ export const events = [
   freezeSpent,
   requestAsked,
   requestAnswered,
+  ruleTold,
+  ruleStopped,
+  ruleAudited,
+  workDueTomorrow,
 ] as const
 
 /** The events that declare a notice: notifications hears them all. */
@@ -492,11 +587,16 @@ export const liveMessages = [
   balanceChanged,
   experienceChanged,
   textChanged,
+  analysisChanged,
   notificationAdded,
   notificationMarked,
   allMarkedRead,
   preferencesChanged,
+  sendingMoved,
+  weekLetterChanged,
   presence,
+  beat,
+  childSeen,
   refused,
   streakChanged,
   workNoted,
@@ -514,6 +614,7 @@ export const errorStatus: Readonly<Record<ErrorCode, Status>> = {
   ...generation,
   ...identity,
   ...lessons,
+  ...notifications,
   ...reading,
   ...progress,
   ...records,
@@ -522,4 +623,5 @@ export const errorStatus: Readonly<Record<ErrorCode, Status>> = {
   ...support,
   ...assignments,
   ...interventions,
+  ...automations,
 }

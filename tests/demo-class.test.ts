@@ -10,12 +10,20 @@ import {
   tallyOfReading,
 } from '#functions/progress/progress.ts'
 import { unpackedEvidence } from '#functions/progress/rules/packed-evidence.ts'
-import { seedClass } from '#infra/local/seed/seed.ts'
+import { planFor, snapshotAt, snapshots } from '#infra/local/seed/class/plan.ts'
+import { sittingsOf } from '#infra/local/seed/class/sitting.ts'
+import { demoClass } from '#infra/local/seed/seed.ts'
 import { listGroupAssignments } from '#shared/assignments/routes.ts'
+import { listChildren } from '#shared/identity/family-routes.ts'
 import { listGroups } from '#shared/identity/group-routes.ts'
+import {
+  listGroupInterventions,
+  listInterventionSessions,
+  listInterventions,
+} from '#shared/interventions/routes.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { finishFacts } from '#shared/lessons/schema.ts'
-import { getGroupProgress } from '#shared/progress/routes.ts'
+import { getGroupProgress, getStudentProgress, listProbes } from '#shared/progress/routes.ts'
 import type { Tally } from '#shared/progress/schema.ts'
 import { nothingDone, together } from '#shared/progress/tally.ts'
 import { Reading } from '#shared/reading/finished-reading.ts'
@@ -42,7 +50,7 @@ const SIZE = { weeks: 1, children: 8 }
 let house: TestCloud
 beforeAll(async () => {
   house = await startCloud({ seeds: true, still: true })
-  await seedClass({ ...house.cloud, userPoolId: house.outputs.UserPoolId }, SIZE)
+  await (await demoClass(SIZE)).seed({ ...house.cloud, userPoolId: house.outputs.UserPoolId })
 }, 600_000)
 afterAll(() => house?.close())
 
@@ -72,6 +80,53 @@ test('what the class was asked is its teacher’s, and the results are those of 
   const results = given.flatMap(({ results }) => results)
   expect(results.length).toBeGreaterThan(0)
   for (const { id } of results) expect(ids).toContain(id)
+})
+
+test('the children with a support plan have it from their teacher, with what was done and what they read since', async () => {
+  const teacher = await house.signIn('teacher@demo.test', 'coqui-demo')
+  const { interventions } = await teacher.ask(listGroupInterventions, {
+    path: { groupId: 'playa-azul-segundo' },
+  })
+  expect(interventions.map(({ language }) => language).sort()).toEqual(['en-US', 'es-PR'])
+  for (const { studentId, interventionId, language, grade, phases, aims } of interventions) {
+    expect([...phases, ...aims].every(({ by }) => by === teacher.personId)).toBe(true)
+    const { sessions } = await teacher.ask(listInterventionSessions, { path: { studentId, interventionId } })
+    expect(sessions.length).toBeGreaterThan(0)
+    const { probes } = await teacher.ask(listProbes, { path: { studentId }, query: { language } })
+    expect(probes.filter(probe => probe.grade === grade).length).toBeGreaterThan(0)
+  }
+  const ended = await rowsOf('interventions', 'ENDED#')
+  const [[, studentId = ''] = []] = ended.map(({ pk }) => String(pk).split('#'))
+  const { open, ended: over } = await teacher.ask(listInterventions, { path: { studentId } })
+  expect([open.length, over.map(({ ended }) => ended?.why)]).toEqual([0, ['reached']])
+})
+
+test('the demo family’s first child is the demo student, who has read as well', async () => {
+  const family = await house.signIn('family@demo.test', 'coqui-demo')
+  const child = await house.signIn('student@demo.test', 'coqui-demo')
+  const { children } = await family.ask(listChildren)
+  expect(children.map(({ studentId }) => studentId)[0]).toBe(child.personId)
+  const { grade, weeks } = await family.ask(getStudentProgress, { path: { studentId: child.personId } })
+  expect(grade).toBe('K')
+  expect(weeks.length).toBeGreaterThan(0)
+  const teacher = await house.signIn('teacher@demo.test', 'coqui-demo')
+  const { children: kinder } = await teacher.ask(getGroupProgress, { path: { groupId: 'playa-azul-kinder' } })
+  expect(kinder.map(({ studentId }) => studentId)).toEqual([child.personId])
+})
+
+test('what the children did of their own accord is what the plan said', async () => {
+  const now = new Date().toISOString()
+  const plan = planFor(SIZE, now)
+  const until = snapshots(plan)[snapshotAt(plan, now)] ?? ''
+  const deeds = sittingsOf(plan)
+    .filter(({ day, isHome }) => day < until || (day === until && !isHome))
+    .flatMap(({ deeds }) => deeds.map(({ what }) => what))
+  const [visits, finishes] = await Promise.all([
+    rowsOf('activity', 'ACTIVITY#'),
+    rowsOf('lessons', 'FINISH#'),
+  ])
+  expect(visits).toHaveLength(deeds.filter(what => what === 'visit').length)
+  expect(finishes).toHaveLength(deeds.filter(what => what === 'learn').length)
 })
 
 test('days and skills are what the stored readings, answers and activities amount to', async () => {

@@ -1,9 +1,15 @@
 // `npm test`: everything that must hold before a change lands. Each step says what it found; the last line counts.
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { chromiumPath } from '#tests/support/chromium.ts'
 import { failuresOfPlaywright, failuresOfVitest } from '#tests/support/failures.ts'
+import {
+  type FileSeconds,
+  longest,
+  secondsOfPlaywright,
+  secondsOfVitest,
+} from '#tests/support/file-seconds.ts'
 import { type Command, sideBySide } from '#tests/support/side-by-side.ts'
 import { checkTypes } from '#tests/support/types.ts'
 
@@ -12,11 +18,15 @@ interface Count {
   readonly failed: number
   /** Each test that failed: its name and what was said of it. */
   readonly failures?: readonly string[]
+  readonly files?: readonly FileSeconds[]
 }
 interface Step extends Command {
   /** Reads how many tests passed and failed; a step without it is one test: its exit code. */
   readonly count?: () => Promise<Count>
 }
+
+/** So many files of each step are named for the time they take. */
+const LONGEST = 12
 
 const reports = await mkdtemp(join(tmpdir(), 'coqui-reports-'))
 const json = async (name: string) => JSON.parse(await readFile(join(reports, `${name}.json`), 'utf8'))
@@ -39,6 +49,7 @@ const vitest = (project: string): Step => ({
       passed,
       failed: numTotalTests - passed - numPendingTests - numTodoTests,
       failures: failuresOfVitest(testResults),
+      files: secondsOfVitest(testResults),
     }
   },
 })
@@ -51,12 +62,6 @@ const steps: readonly Step[] = [
   { name: 'build', command: ['node', 'infra/build/refresh.ts', '--templates'] },
   { ...vitest('units'), after: 'build' },
   {
-    name: 'class',
-    after: 'build',
-    isPatient: true,
-    command: ['node', 'infra/local/seed/class/class-rows.ts'],
-  },
-  {
     name: 'browser',
     after: 'units',
     command: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'],
@@ -67,6 +72,7 @@ const steps: readonly Step[] = [
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
         failures: suites.flatMap(failuresOfPlaywright),
+        files: suites.flatMap(secondsOfPlaywright),
       }
     },
   },
@@ -112,6 +118,13 @@ for (const { name, ok, seconds, count } of outcomes)
   console.log(
     `${ok ? 'held  ' : 'FAILED'} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s  ${count.passed} passed, ${count.failed} failed`,
   )
+for (const { name, count } of outcomes)
+  if (count.files)
+    console.log(
+      `longest of ${name}: ${longest(count.files, LONGEST)
+        .map(({ file, seconds }) => `${relative(process.cwd(), file)} ${seconds.toFixed(0)} s`)
+        .join(', ')}`,
+    )
 for (const failure of outcomes.flatMap(({ count }) => count.failures ?? [])) console.log(`\n✗ ${failure}`)
 const total = outcomes.reduce(
   (sum, { count }) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }),

@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { commonPasswords } from '../infra/build/client/common-passwords.ts'
 import { nativeIntegers } from '../infra/build/client/native-integers.ts'
 import { textParts } from '../infra/build/client/text-parts.ts'
+import { CONTRACT, untold } from '../infra/build/untold.ts'
 
 // `npm run dev` serves the sources and leaves data to a running embedded cloud (`npm start`, its port in PORT).
 const cloud = `http://localhost:${process.env.PORT ?? 3000}`
@@ -21,9 +22,16 @@ const documents: Plugin = {
   },
 }
 
+const untoldContract: Plugin = {
+  name: 'untold-contract',
+  apply: 'build',
+  enforce: 'pre',
+  transform: { filter: { id: CONTRACT }, handler: code => ({ code: untold(code), map: null }) },
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), documents, textParts(), commonPasswords(), nativeIntegers()],
+  plugins: [react(), documents, textParts(), commonPasswords(), nativeIntegers(), untoldContract],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

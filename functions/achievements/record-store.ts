@@ -21,12 +21,10 @@ import { achievementsTable } from './table.ts'
 const recordKey = (personId: string) => key(achievementsTable, 'record', { personId })
 
 const StoredRecord = z.pipe(
-  z.object({
-    ...Record.shape,
-    /** What was counted, and what is kept of the last days: unpacked, the row is four times what is billed for it. */
+  // What was counted and what is kept of the last days stands beside the rest in rows of before.
+  z.extend(z.partial(Record, { counts: true, days: true, chosen: true }), {
+    /** Both, packed: unpacked, the row is four times what is billed for it. */
     packed: z.optional(z.instanceof(Uint8Array)),
-    /** As they were kept before. */
-    ...z.partial(z.pick(Record, { counts: true, days: true, chosen: true })).shape,
   }),
   z.transform(
     ({ packed: bytes, counts = {}, days = {}, chosen = {}, ...record }): Record => ({

@@ -80,6 +80,8 @@ test('a piece is somebody’s for a minute, then the next one’s', () => {
   expect(isFree(taken, LATER)).toBe(false)
   expect(isFree(taken, '2026-11-20T14:01:00.001Z')).toBe(true)
   expect(claimed(taken, LATER).tries).toBe(2)
+  // Until when is not known: it is nobody's.
+  expect(isFree({ ...taken, until: undefined }, AT)).toBe(true)
 })
 
 test('what is given back, made or failed is nobody’s', () => {
@@ -101,4 +103,27 @@ test('of each set and grade it is told what is made, and what the rest costs', (
   expect(told[1]).toMatchObject({ grade: '2', total: 1, made: 0 })
   expect(tallies([more], () => false)[0]?.missing).toBe(told[0]?.missing)
   expect(tallies([word], () => true)[0]).toMatchObject({ made: 1, missing: 0 })
+  // What is missing is summed up, as it is billed.
+  const both = tallies([word, more], () => false)[0]
+  const cost = (one: Sayable) => tallies([one], () => false)[0]?.missing ?? 0
+  expect(both).toMatchObject({ total: 2, made: 0, missing: cost(word) + cost(more) })
+  expect(cost(more)).toBeGreaterThan(cost(word))
+  expect(tallies([{ ...word, set: 'words' }, word], () => false).map(({ set }) => set)).toEqual([
+    'texts',
+    'words',
+  ])
+})
+
+test('a new job has nothing made, and is planned for what was asked', () => {
+  expect(job).toEqual({
+    jobId: 'job-1',
+    scope,
+    state: 'planned',
+    startedAt: AT,
+    total: 0,
+    made: 0,
+    failed: 0,
+    billed: 0,
+    version: 0,
+  })
 })

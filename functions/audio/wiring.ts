@@ -19,6 +19,8 @@ export const wiring = wire({
     },
     'on-job-started': {
       hears: audioJobStarted,
+      // One job at a time.
+      atOnce: 2,
       uses: { table: ['GetItem', 'PutItem', 'DeleteItem', 'Query'], content: true },
     },
     'on-speech-asked': {

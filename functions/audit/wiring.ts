@@ -1,6 +1,8 @@
 import { wire } from '#functions/platform/wiring.ts'
 import { listIslandAudit, listSchoolAudit } from '#shared/audit/routes.ts'
+import { ruleAudited } from '#shared/automations/events.ts'
 import { standingAudited } from '#shared/identity/events.ts'
+import { sendingAudited } from '#shared/notifications/events.ts'
 import { wordOverridden } from '#shared/reading/events.ts'
 import { recordsAudited } from '#shared/records/events.ts'
 import { auditTable } from './table.ts'
@@ -12,8 +14,12 @@ export const wiring = wire({
   tells: [],
   functions: {
     http: { serves: [listIslandAudit, listSchoolAudit], uses: { table: ['Query'], indexes: ['bySchool'] } },
-    'on-standing-audited': { hears: standingAudited, uses: { table: ['PutItem'] } },
-    'on-word-overridden': { hears: wordOverridden, atOnce: 3, uses: { table: ['PutItem'] } },
-    'on-records-audited': { hears: recordsAudited, atOnce: 2, uses: { table: ['PutItem'] } },
+    'on-standing-audited': { hears: standingAudited, atOnce: 2, uses: { table: ['PutItem'] } },
+    'on-word-overridden': { hears: wordOverridden, atOnce: 2, uses: { table: ['PutItem'] } },
+    'on-records-audited': {
+      hears: [recordsAudited, sendingAudited, ruleAudited],
+      atOnce: 2,
+      uses: { table: ['PutItem'] },
+    },
   },
 })

@@ -4,12 +4,12 @@ import { appearanceChanged } from '#shared/coins/events.ts'
 import { SLOTS } from '#shared/coins/items.ts'
 import { changeAppearance } from '#shared/coins/store-routes.ts'
 import { appearanceRow, ownedAmong, readAppearance } from './inventory-store.ts'
-import { mayWear, wornItems } from './rules/appearance.ts'
+import { equippedItems, mayEquip } from './rules/appearance.ts'
 
 export const handler = http(changeAppearance, async ({ actor: { personId }, body, at, refuse }) => {
   // Nobody loses what they own: what was read stays true.
-  const owned = await ownedAmong(personId, wornItems(body))
-  if (!mayWear(body, owned)) return refuse('coins.notOwned')
+  const owned = await ownedAmong(personId, equippedItems(body))
+  if (!mayEquip(body, owned)) return refuse('coins.notOwned')
   const before = await readAppearance(personId)
   if (SLOTS.every(slot => before[slot] === body[slot])) return body
   await commit({

@@ -31,11 +31,11 @@ export async function ownedAmong(personId: string, itemIds: readonly string[]): 
   return new Set(rows.flatMap(row => row?.itemId ?? []))
 }
 
-const Worn = stored(Appearance)
+const StoredAppearance = stored(Appearance)
 const appearanceKey = (personId: string) => key(coinsTable, 'appearance', { personId })
 
 export const readAppearance = async (personId: string): Promise<Appearance> =>
-  (await getRow(Worn, appearanceKey(personId))) ?? FIRST_APPEARANCE
+  (await getRow(StoredAppearance, appearanceKey(personId))) ?? FIRST_APPEARANCE
 
 export const appearanceRow = (personId: string, appearance: Appearance): Row => ({
   ...appearanceKey(personId),

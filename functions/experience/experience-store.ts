@@ -17,9 +17,14 @@ const rowKey = (personId: string) => key(experienceTable, 'total', { personId })
 export const readTotal = async (personId: string): Promise<Total> =>
   (await getRow(Total, rowKey(personId))) ?? { totalXp: 0, version: 0 }
 
-const totalRow = (personId: string, { totalXp, version }: Total): Row & { version: number } => ({
+const totalRow = (
+  personId: string,
+  { totalXp, version }: Total,
+  lastAmount: number,
+): Row & { version: number } => ({
   ...rowKey(personId),
   ...experienceAt(totalXp, version),
+  lastAmount,
   ...tell(personId, experienceChanged),
 })
 
@@ -40,7 +45,7 @@ export async function credit(personId: string, eventId: string, points: number, 
     const failed = await commit({
       writes: {
         credit: putNew(creditRow(personId, eventId, points, at)),
-        total: putVersion(totalRow(personId, after), version),
+        total: putVersion(totalRow(personId, after, points), version),
       },
       emits: level > levelAt(totalXp) ? [emit(levelReached, { personId, level }, at)] : [],
     })

@@ -37,6 +37,11 @@ test('whoever teaches the child is told those too', () => {
   for (const text of [begun, written, refused]) expect(asStudents(text)).toEqual(text)
 })
 
+test('what is not known of a text is not said, not even that it is not', () => {
+  expect(Object.keys(asOwn(begun)).toSorted()).toEqual(Object.keys(begun).toSorted())
+  expect(Object.keys(asStudents(begun)).toSorted()).toEqual(Object.keys(begun).toSorted())
+})
+
 test('of a row only what is declared is told', () => {
   const row = { ...written, pk: 'STUDENT#ana', expiresAt: 1 }
   expect(asStudents(row)).toEqual(written)

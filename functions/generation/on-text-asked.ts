@@ -11,9 +11,7 @@ import { tokenize } from '#shared/language/tokenize.ts'
 import { claim, givenBack, type StoredText, settled } from './generation-store.ts'
 import { readLexicon } from './lexicon-store.ts'
 import { type Outcome, write } from './rules/writer.ts'
-
-/** Within the function's own time, and before the event is told again. */
-const WRITING_MS = 50_000
+import { WRITING_MS } from './rules/writing-time.ts'
 
 export const handler = subscriber(textAsked, async ({ body: { studentId, textId } }) => {
   const until = new Date(Date.now() + WRITING_MS).toISOString()

@@ -12,5 +12,13 @@ export const generationTable = table({
       sk: 'DAY#{day}',
       outside: 'Of a school: how many texts were asked for on a day.',
     },
+    // The latest page about a child's figures, and about a group's.
+    analysis: { pk: 'STUDENT#{studentId}', sk: 'ANALYSIS' },
+    groupAnalysis: {
+      pk: 'GROUP#{groupId}',
+      sk: 'ANALYSIS',
+      outside:
+        'Of a group of five or more: sentences and the counts that they rest on, kept for a month; of nobody.',
+    },
   },
 })

@@ -11,11 +11,13 @@ describe('a table', () => {
     expect(ofTable({ ...table, streams: false, hasStream: false }).state).toBe('ok')
   })
   test.each([
-    ['UPDATING', 'warning'],
-    ['CREATING', 'down'],
-    ['DELETING', 'down'],
-    ['INACCESSIBLE_ENCRYPTION_CREDENTIALS', 'down'],
-  ])('that is %s: %s', (status, state) => expect(ofTable({ ...table, status }).state).toBe(state))
+    ['UPDATING', 'warning', 'changing'],
+    ['CREATING', 'down', 'noAnswer'],
+    ['DELETING', 'down', 'noAnswer'],
+    ['INACCESSIBLE_ENCRYPTION_CREDENTIALS', 'down', 'noAnswer'],
+  ])('that is %s: %s, %s', (status, state, finding) =>
+    expect(ofTable({ ...table, status })).toEqual({ state, finding }),
+  )
 })
 
 test('a subscriber: a dead letter weighs more than whatever waits', () => {
@@ -30,6 +32,6 @@ test('a subscriber: a dead letter weighs more than whatever waits', () => {
 })
 
 test('a reader is to be looked at once it failed', () => {
-  expect(ofReader(0).state).toBe('ok')
+  expect(ofReader(0)).toEqual({ state: 'ok', finding: 'quiet' })
   expect(ofReader(2)).toEqual({ state: 'warning', finding: 'failures', count: 2 })
 })

@@ -1,8 +1,8 @@
-import { retryOnConflict, type Write } from '#functions/platform/store/transaction.ts'
+import { type Emission, retryOnConflict, type Write } from '#functions/platform/store/transaction.ts'
 import type { Intervention } from '#shared/interventions/schema.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import type { Planned, Who } from './interventions.ts'
-import { planWrites, readPlan, readToChange } from './plans-store.ts'
+import { planEmits, planWrites, readPlan, readToChange } from './plans-store.ts'
 
 /** The part of a request that every change of a plan needs. */
 interface Asked<Body, Why extends string> {
@@ -14,6 +14,7 @@ interface Asked<Body, Why extends string> {
   readonly commit: (transaction: {
     readonly reply: Intervention
     readonly writes: Readonly<Record<string, Write>>
+    readonly emits: readonly Emission[]
   }) => Promise<ReadonlySet<string>>
 }
 
@@ -27,7 +28,8 @@ export const changePlan =
       const planned = decide(found.plan, body, { by: actor.personId, today: schoolDay(at) })
       if ('refused' in planned) return refuse(`interventions.${planned.refused}`)
       const writes = planWrites(found.before, planned.plan, at)
-      const failed = await commit({ reply: planned.plan, writes })
+      const emits = planEmits(found.before, planned.plan, at)
+      const failed = await commit({ reply: planned.plan, writes, emits })
       return failed.size === 0 ? planned.plan : undefined
     })
 

@@ -17,7 +17,7 @@ const planOf = (planned: ReturnType<typeof begin>): Intervention => {
 const plan = planOf(begin())
 
 test('it begins with a phase and a goal from the same day, by whoever says so', () => {
-  expect(plan).toEqual({
+  expect(planOf(begin())).toEqual({
     interventionId: 'i',
     studentId: 's',
     language: 'es-PR',
@@ -75,6 +75,10 @@ test('what is done changes from a day on; on the same day it is mended', () => {
   expect(changed(plan, { version: 1, from: addDays(today, 32), ...doing }, who)).toEqual({
     refused: 'wrongDay',
   })
+  expect(changed(plan, { version: 1, from: addDays(today, 31), ...doing }, who)).toHaveProperty('plan')
+  expect(changed(plan, { version: 1, from: addDays(today, -1), ...doing }, who)).toEqual({
+    refused: 'wrongDay',
+  })
 })
 
 test('who has seen something older changes nothing', () => {
@@ -95,6 +99,19 @@ test('twenty phases, and no more; the last can be mended still', () => {
   const full = { ...plan, phases }
   expect(changed(full, { version: 1, from: addDays(today, 1), ...doing }, who)).toEqual({ refused: 'full' })
   expect(changed(full, { version: 1, from: today, ...doing }, who)).toHaveProperty('plan')
+})
+
+test('a goal is no more changed than what is done: not before the last, nor a 21st time', () => {
+  const before = { version: 1, from: addDays(today, -1), ...aim }
+  expect(aimed(plan, before, who)).toEqual({ refused: 'wrongDay' })
+  const aims = Array.from({ length: 20 }, (_, n) => ({ ...aim, from: addDays(today, n - 19), by: 't' }))
+  expect(aimed({ ...plan, aims }, { ...before, from: addDays(today, 1) }, who)).toEqual({ refused: 'full' })
+})
+
+test('it ends today, by whoever says why', () => {
+  expect(ended(plan, { version: 1, why: 'reached' }, who)).toEqual({
+    plan: { ...plan, ended: { on: today, why: 'reached', by: 't' }, version: 2 },
+  })
 })
 
 test('a session is of a day while it went on, not to come and not longer ago than a month', () => {

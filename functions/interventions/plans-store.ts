@@ -3,8 +3,9 @@ import { expiry } from '#functions/platform/clock.ts'
 import { DEED_DAYS } from '#functions/platform/retention.ts'
 import { getRow, getRows, queryIndex, queryRows } from '#functions/platform/store/rows.ts'
 import { stored } from '#functions/platform/store/stored.ts'
-import { putNew, putVersion, type Write } from '#functions/platform/store/transaction.ts'
+import { type Emission, emit, putNew, putVersion, type Write } from '#functions/platform/store/transaction.ts'
 import { key, prefix } from '#functions/platform/table.ts'
+import { planChanged } from '#shared/interventions/events.ts'
 import { Intervention } from '#shared/interventions/schema.ts'
 import { interventionsTable } from './table.ts'
 
@@ -57,6 +58,25 @@ export function planWrites(before: Plans, plan: Intervention, at: string): Reado
     plans: putVersion(row, before.version),
     ...(plan.ended && { ended: putNew(endedRow) }),
   }
+}
+
+/** Tells where a plan's aim line goes now, with what is written of it. */
+export function planEmits(
+  before: Plans,
+  { studentId, interventionId, language, grade, phases, aims, ended }: Intervention,
+  at: string,
+): readonly Emission[] {
+  const body = {
+    studentId,
+    interventionId,
+    language,
+    grade,
+    phases: phases.map(({ from }) => from),
+    aims: aims.map(({ from, pace, goal, until }) => ({ from, pace, goal, until })),
+    endedOn: ended?.on ?? null,
+    version: before.version + 1,
+  }
+  return [emit(planChanged, body, at)]
 }
 
 /** More children than a group has. */

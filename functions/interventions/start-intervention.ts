@@ -4,7 +4,7 @@ import { retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { startIntervention } from '#shared/interventions/routes.ts'
 import { schoolDay } from '#shared/kernel/school-day.ts'
 import { started } from './interventions.ts'
-import { planWrites, readPlans } from './plans-store.ts'
+import { planEmits, planWrites, readPlans } from './plans-store.ts'
 
 export const handler = command(
   startIntervention,
@@ -15,8 +15,10 @@ export const handler = command(
       const by = { by: actor.personId, today: schoolDay(at), interventionId, studentId }
       const planned = started(body, before.open, by)
       if ('refused' in planned) return refuse(`interventions.${planned.refused}`)
-      const failed = await commit({ reply: planned.plan, writes: planWrites(before, planned.plan, at) })
-      return failed.size === 0 ? planned.plan : undefined
+      const { plan } = planned
+      const writes = planWrites(before, plan, at)
+      const failed = await commit({ reply: plan, writes, emits: planEmits(before, plan, at) })
+      return failed.size === 0 ? plan : undefined
     })
   },
   async ({ path: { studentId }, body: { language }, refuse }) => {

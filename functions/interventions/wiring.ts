@@ -1,5 +1,6 @@
 import { wire } from '#functions/platform/wiring.ts'
 import { studentPlaced } from '#shared/identity/events.ts'
+import { planChanged } from '#shared/interventions/events.ts'
 import {
   changeIntervention,
   endIntervention,
@@ -16,7 +17,7 @@ import { interventionsTable } from './table.ts'
 export const wiring = wire({
   noun: 'interventions',
   table: interventionsTable,
-  emits: [],
+  emits: [planChanged],
   tells: [],
   functions: {
     http: {

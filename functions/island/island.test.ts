@@ -50,7 +50,8 @@ describe('a school is counted by its children', () => {
     groupIds,
     weeks: { '2026-11-16': readings, '2026-11-09': ['before'] },
   })
-  const children = [child(['k'], 'a', 'b'), child(['k']), child(['k', 'first'], 'c'), child([])]
+  const never = { ...unknownChild, said: '1', learnsAt: 'playa-azul' }
+  const children = [child(['k'], 'a', 'b'), child(['k']), child(['k', 'first'], 'c'), never]
 
   test('those who read this week count once, their readings each', () => {
     expect(counted(children, '2026-11-16')).toEqual({
@@ -72,6 +73,8 @@ describe('a school is counted by its children', () => {
 test('schools are spread over all shards', () => {
   const names = Array.from({ length: 200 }, (_, n) => `school-${n}`)
   expect(new Set(names.map(shardOf)).size).toBe(SHARDS)
+  // Their rows lie there.
+  expect(['playa-azul', 'el-faro', 's1'].map(shardOf)).toEqual([0, 6, 6])
 })
 
 test('a region’s schools are summed; of a few children only the region is named', () => {

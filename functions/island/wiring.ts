@@ -20,8 +20,8 @@ export const wiring = wire({
       serves: [getIslandFigures, getIslandAggregates, getRegionFigures, getSchoolFigures],
       uses: { table: ['GetItem'], indexes: ['byRegion'] },
     },
-    'on-school-changed': { hears: schoolChanged, uses: { table: ['UpdateItem'] } },
-    'on-student-placed': { hears: studentPlaced, uses: { table: ['GetItem', 'PutItem'] } },
+    'on-school-changed': { hears: schoolChanged, atOnce: 2, uses: { table: ['UpdateItem'] } },
+    'on-student-placed': { hears: studentPlaced, atOnce: 3, uses: { table: ['GetItem', 'PutItem'] } },
     'on-reading-finished': { hears: readingFinished, uses: { table: ['GetItem', 'PutItem'] } },
     'count-schools': {
       everyMinutes: 1,

@@ -16,12 +16,14 @@ test('the number quiz has ten questions, and all right at once is a whole score'
 })
 
 test.each([
-  ['at the second try counts half', ['1', '4'], 0.95],
-  ['later counts nothing', ['1', '7', '4'], 0.9],
-  ['never counts nothing', ['1', '7'], 0.9],
-  ['and then wrong stays right', ['4', '1'], 1],
-])('right %s', (_, tries, score) => {
-  expect(scoreOf(questions, withFirst(...tries))?.score).toBeCloseTo(score)
+  ['at the second try counts half', ['1', '4'], 0.95, 9],
+  ['later counts nothing', ['1', '7', '4'], 0.9, 9],
+  ['never counts nothing', ['1', '7'], 0.9, 9],
+  ['and then wrong stays right', ['4', '1'], 1, 10],
+])('right %s', (_, tries, score, rightAtOnce) => {
+  const scored = scoreOf(questions, withFirst(...tries))
+  expect(scored?.score).toBeCloseTo(score)
+  expect(scored).toMatchObject({ questions: 10, rightAtOnce })
 })
 
 test('answers to other questions, too few or the same twice are no answers', () => {
@@ -32,6 +34,8 @@ test('answers to other questions, too few or the same twice are no answers', () 
   expect(scoreOf(questions, [...right.slice(1), { questionId: 'q99', tries: ['4'] }])).toBeUndefined()
   expect(scoreOf(questions, [...right.slice(0, -1), first])).toBeUndefined()
   expect(scoreOf(questions, [...right, first])).toBeUndefined()
+  // As many answers as questions, and all of them answered, of which one is asked twice.
+  expect(scoreOf([...questions, ...questions.slice(0, 1)], [...right, first])).toBeUndefined()
 })
 
 test('whatever is answered, the score is between nothing and all, and in any order the same', () => {

@@ -3,8 +3,8 @@ import { http } from '#functions/platform/http/http.ts'
 import { openTicket } from '#shared/live/routes.ts'
 import { keepTicket } from './live-store.ts'
 
-export const handler = http(openTicket, async ({ actor, at }) => {
+export const handler = http(openTicket, async ({ actor: { personId, session }, at }) => {
   const ticket = randomBytes(32).toString('base64url')
-  await keepTicket(ticket, actor.personId, at)
+  await keepTicket(ticket, { personId, session }, at)
   return { ticket }
 })

@@ -1,19 +1,14 @@
 import { onMessage } from '#functions/platform/http/socket.ts'
-import { hangUp } from '#functions/platform/services/hang-up.ts'
+import { BEAT_SECONDS } from '#shared/live/cadence.ts'
 import { presence } from '#shared/live/live.ts'
-import { markOnline, ownerOf, readOnlineCount } from './live-store.ts'
-import { FrameBudget } from './rules/frame-budget.ts'
+import { markOnline, readOnlineCount } from './live-store.ts'
+import { onlineUntil } from './rules/cadence.ts'
+import { whoseFrame } from './whose-frame.ts'
 
-const budget = new FrameBudget()
-
-export const handler = onMessage(presence, async ({ connectionId, at }) => {
-  const personId = budget.take(connectionId, Date.parse(at)) && (await ownerOf(connectionId))
-  // No page sends so many, and a connection without an owner was ended before it was open.
-  if (!personId) {
-    await hangUp(connectionId)
-    return undefined
-  }
-  await markOnline(personId, at)
-  const people = await readOnlineCount()
+export const handler = onMessage(presence, async frame => {
+  const personId = await whoseFrame(presence.name, frame)
+  if (!personId) return undefined
+  await markOnline(personId, { until: onlineUntil(frame.at, BEAT_SECONDS) })
+  const people = await readOnlineCount(frame.at)
   return { othersOnline: Math.max(0, people - 1) }
 })

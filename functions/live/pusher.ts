@@ -1,36 +1,52 @@
-import * as z from 'zod/mini'
+import { now } from '#functions/platform/clock.ts'
 import { type StreamedRow, stream } from '#functions/platform/events/stream.ts'
-import { measure } from '#functions/platform/log.ts'
+import { logUnexpected, measure } from '#functions/platform/log.ts'
 import { post } from '#functions/platform/services/connections.ts'
-import { deleteRow, queryRows } from '#functions/platform/store/rows.ts'
-import { key, prefix } from '#functions/platform/table.ts'
-import { frameOf } from './rules/frame.ts'
+import { sendInOrder } from './in-order.ts'
+import { forgetLine, openLines } from './open-lines.ts'
+import { type Addressed, frameOf } from './rules/frame.ts'
 import { isGone } from './rules/opening.ts'
-import { liveTable } from './table.ts'
 
-const ConnectionRow = z.object({ connectionId: z.string(), openedAt: z.optional(z.string()) })
-/** More open pages than one person has. */
-const PUSHED_CONNECTIONS = 20
+interface Push extends Addressed {
+  readonly streamed: StreamedRow
+}
 
-/** Sends each told row to every open page of the person it is for. */
+/**
+ * Sends each told row to every open page of the person it is for: what is one person's, one after the other, as it
+ * happened. From the first that could not be sent on, theirs are tried again; a page passes over what it has heard.
+ */
 export const handler = stream(async rows => {
-  const outcomes = await Promise.allSettled(rows.map(push))
-  const failed = rows.filter((_, i) => outcomes[i]?.status === 'rejected')
+  const failed: StreamedRow[] = []
+  const pushes = rows.flatMap((streamed): readonly Push[] => {
+    try {
+      return [{ ...frameOf(streamed), streamed }]
+    } catch (error) {
+      logUnexpected('told row unreadable', error)
+      failed.push(streamed)
+      return []
+    }
+  })
+  const people = [...Map.groupBy(pushes, ({ to }) => to)]
+  const unsent = await Promise.all(people.map(([to, theirs]) => push(to, theirs)))
+  failed.push(...unsent.flat().map(({ streamed }) => streamed))
   measure('pushed', { rows: [rows.length - failed.length, 'Count'], failed: [failed.length, 'Count'] })
   return failed
 })
 
-async function push(streamed: StreamedRow): Promise<void> {
-  const { to, frame } = frameOf(streamed)
-  const theirs = prefix(liveTable, 'connection', { personId: to })
-  const open = await queryRows(ConnectionRow, { ...theirs, limit: PUSHED_CONNECTIONS })
-  const data = JSON.stringify(frame)
-  await Promise.all(
-    open.map(async connection => {
-      const { connectionId } = connection
-      // The gateway reaches a connection only after its row was written: one that is opening stays.
-      const isOver = !(await post(connectionId, data)) && isGone(connection, Date.now())
-      if (isOver) await deleteRow(key(liveTable, 'connection', { personId: to, connectionId }))
-    }),
+/** Gives what is to be sent again. */
+async function push(to: string, theirs: readonly Push[]): Promise<readonly Push[]> {
+  const lines = await openLines(to, 'pusher', now()).catch(error => logUnexpected('push failed', error))
+  if (!lines) return theirs
+  const sent = await Promise.all(
+    lines.map(line =>
+      sendInOrder(theirs, async ({ frame }) => {
+        if (await post(line.connectionId, JSON.stringify(frame))) return 'sent'
+        // The gateway reaches a connection only after its row was written: one that is opening stays.
+        if (!isGone(line, Date.now())) return 'sent'
+        await forgetLine(to, line.connectionId)
+        return 'over'
+      }),
+    ),
   )
+  return theirs.slice(Math.min(theirs.length, ...sent))
 }

@@ -9,9 +9,10 @@ import { LIST_LIMIT, Notification } from '#shared/notifications/schema.ts'
 import { type Lying, listed, type Message } from './notifications.ts'
 import { notificationsTable } from './table.ts'
 
-const RETENTION_DAYS = 90
+/** So long a notification is kept. */
+export const NOTICE_DAYS = 90
 
-const rowKey = (personId: string, notificationId: string) =>
+export const rowKey = (personId: string, notificationId: string) =>
   key(notificationsTable, 'notification', { personId, notificationId })
 const markKey = (personId: string, notificationId: string) =>
   key(notificationsTable, 'mark', { personId, notificationId })
@@ -41,7 +42,7 @@ export async function notify(
     ...rowKey(personId, eventId),
     ...notification,
     ...tell(personId, notificationAdded),
-    expiresAt: expiry(at, RETENTION_DAYS),
+    expiresAt: expiry(at, NOTICE_DAYS),
   })
 }
 
@@ -54,11 +55,11 @@ const Stored = stored(Notification, {
 const Mark = z.object({ marks: z.string(), isDeleted: z.boolean() })
 const Line = z.union([
   z.pipe(
-    z.object({ sk: z.string(), ...Mark.shape }),
+    z.extend(Mark, { sk: z.string() }),
     z.transform(({ sk, ...mark }) => ({ sk, mark, notification: undefined })),
   ),
   z.pipe(
-    z.object({ sk: z.string(), ...Stored.shape }),
+    z.extend(Stored, { sk: z.string() }),
     z.transform(({ sk, ...notification }) => ({ sk, notification, mark: undefined })),
   ),
 ])
@@ -88,6 +89,10 @@ export async function readNewest(personId: string, readThrough?: string): Promis
   }
 }
 
+/** Whether this person was ever told this. */
+export const wasTold = async (personId: string, notificationId: string): Promise<boolean> =>
+  (await getRow(Stored, rowKey(personId, notificationId))) !== undefined
+
 /** False where this person has no such notification, or no more. */
 export const setRead = (personId: string, notificationId: string): Promise<boolean> =>
   mark(personId, notificationId, false)
@@ -104,7 +109,7 @@ async function mark(personId: string, notificationId: string, isDeleted: boolean
   const marked = await getRow(Stored, rowKey(personId, notificationId))
   if (!marked) return false
   if (marked.deletedAt) return isDeleted
-  const kept = await changeRow(Mark, markKey(personId, notificationId), {
+  const changed = await changeRow(Mark, markKey(personId, notificationId), {
     update:
       'SET notificationId = :id, marks = :id, isDeleted = :isDeleted, tell = :tell, expiresAt = :expiresAt',
     condition: 'attribute_not_exists(isDeleted) OR isDeleted = :no',
@@ -113,10 +118,10 @@ async function mark(personId: string, notificationId: string, isDeleted: boolean
       ':isDeleted': isDeleted,
       ':no': false,
       ':tell': tell(personId, notificationMarked).tell,
-      ':expiresAt': marked.expiresAt ?? expiry(marked.createdAt, RETENTION_DAYS),
+      ':expiresAt': marked.expiresAt ?? expiry(marked.createdAt, NOTICE_DAYS),
     },
   })
-  return kept !== undefined || isDeleted
+  return changed !== undefined || isDeleted
 }
 
 /** All that had arrived by an instant is read; it never goes back. */

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { tell } from '#functions/platform/events/tell.ts'
 import { getRow, getRows, put } from '#functions/platform/store/rows.ts'
 import { stored } from '#functions/platform/store/stored.ts'
@@ -15,6 +16,23 @@ export const readPreferences = async (personId: string): Promise<Preferences> =>
 /** Of each of these people, in their order. */
 export const readAllPreferences = async (personIds: readonly string[]): Promise<readonly Preferences[]> =>
   (await getRows(Stored, personIds.map(rowKey))).map(found => found ?? NO_PREFERENCES)
+
+/** A row that says nothing readable says so, and hides nobody else's. */
+const Readable = z.union([
+  Stored,
+  z.pipe(
+    z.unknown(),
+    z.transform(() => 'unreadable' as const),
+  ),
+])
+
+/** What each of these people wants, by their id; `unreadable` where their row says nothing. */
+export async function readWishes(
+  personIds: readonly string[],
+): Promise<ReadonlyMap<string, Preferences | 'unreadable'>> {
+  const found = await getRows(Readable, personIds.map(rowKey))
+  return new Map(personIds.map((personId, i) => [personId, found[i] ?? NO_PREFERENCES]))
+}
 
 export const keepPreferences = (personId: string, preferences: Preferences): Promise<void> =>
   put({ ...rowKey(personId), ...preferences, ...tell(personId, preferencesChanged) })

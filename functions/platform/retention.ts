@@ -5,6 +5,9 @@
 /** Thirteen months: single deeds (a reading with what was heard, a lesson, a round, a visit). Then only sums are left. */
 export const DEED_DAYS = 396
 
+/** A page about figures is read while they hold; a month later others do. */
+export const PAGE_DAYS = 30
+
 /** An event can be sent again from its outbox for 14 days, and from a dead-letter queue for 14 more: so long it is marked. */
 export const MARK_DAYS = 30
 

@@ -15,6 +15,8 @@ export interface TableSpec {
   readonly noun: string
   /** Every kind of row that the noun writes, beside the platform's own (outbox, idempotency, marks). */
   readonly rows: Readonly<Record<string, RowKeys>>
+  /** Units a second that it takes from its first moment on, where a new table's own are too few: paid once (docs/presence.md). */
+  readonly warm?: { readonly reads: number; readonly writes: number }
   /** Sparse indexes by name: the attributes that are their keys. A row without them is not in it. Read a little late. */
   readonly indexes?: Readonly<Record<string, { readonly pk: string; readonly sk: string }>>
 }

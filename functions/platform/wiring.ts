@@ -8,6 +8,7 @@ import { platformRows, type TableSpec } from './table.ts'
 export type TableAction =
   | 'GetItem'
   | 'BatchGetItem'
+  | 'BatchWriteItem'
   | 'PutItem'
   | 'UpdateItem'
   | 'DeleteItem'
@@ -44,8 +45,10 @@ export interface Uses {
   readonly publishes?: true
   /** On the user pool. Not for its triggers, whose roles come before the pool. */
   readonly users?: readonly UserAction[]
-  /** Sends mail, where the stage has a sender. */
-  readonly mails?: true
+  /** Sends mail, where the stage has a sender; or only knows whether it has. */
+  readonly mails?: true | 'knows'
+  /** Knows where people come: what it sends them leads there. */
+  readonly site?: true
   /** Posts to open live connections. */
   readonly connections?: true
   /** Ends open live connections. */
@@ -186,6 +189,8 @@ export const ENVIRONMENT = {
   transcription: 'TRANSCRIPTION_ENDPOINT',
   /** JSON: from whom mail comes; unset where the stage has no sender. */
   mailSender: 'MAIL_SENDER',
+  /** Where people come, as `https://…`: of whoever sends them there. */
+  siteUrl: 'SITE_URL',
   /** The id of the language model. */
   model: 'MODEL_ID',
   /** `noun/function`: the service dimension of logs and metrics. */

@@ -1,16 +1,11 @@
 import { now } from '#functions/platform/clock.ts'
 import { http } from '#functions/platform/http/http.ts'
-import { schoolDay, weekOf } from '#shared/kernel/school-day.ts'
+import { schoolDay } from '#shared/kernel/school-day.ts'
 import { getGroupProgress } from '#shared/progress/routes.ts'
+import { ofWeek } from './rules/this-week.ts'
 import { readGroup } from './summary-store.ts'
 
 export const handler = http(getGroupProgress, async ({ path: { groupId } }) => {
-  const week = weekOf(schoolDay(now()))
-  const children = await readGroup(groupId)
-  return {
-    // A line that was counted last week says nothing of this one.
-    children: children.map(child =>
-      child.week === week ? child : { ...child, week, readings: 0, words: 0, activities: 0 },
-    ),
-  }
+  const today = schoolDay(now())
+  return { today, children: (await readGroup(groupId)).map(child => ofWeek(child, today)) }
 })

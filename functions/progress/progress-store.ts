@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DEED_DAYS } from '#functions/platform/retention.ts'
-import { withHeard } from '#functions/platform/store/heard.ts'
 import { packed, unpacked } from '#functions/platform/store/packed.ts'
+import { withProcessed } from '#functions/platform/store/processed.ts'
 import { getRow, getRows, queryRows, type Row } from '#functions/platform/store/rows.ts'
 import {
   commit,
@@ -18,22 +18,12 @@ import { Grade, LANGUAGES, Language } from '#shared/kernel/school.ts'
 import { addDays, SchoolDay } from '#shared/kernel/school-day.ts'
 import { Sound } from '#shared/language/sound.ts'
 import { levelMoved } from '#shared/progress/events.ts'
-import { Evidence, type Progress, type Tally, tally } from '#shared/progress/schema.ts'
-import { nothingDone, together } from '#shared/progress/tally.ts'
+import { Evidence, type Placed, type Progress, tally } from '#shared/progress/schema.ts'
 import { readGoals } from './goal-store.ts'
-import {
-  type Known,
-  noSkill,
-  type Pace,
-  progressOf,
-  type Skill,
-  shownLevel,
-  withBestPaces,
-  withPace,
-} from './progress.ts'
+import { type Known, noSkill, progressOf, type Skill, shownLevel, skillPlaced } from './progress.ts'
+import { type Deed, dayWith } from './rules/deeds.ts'
 import { packedEvidence, unpackedEvidence } from './rules/packed-evidence.ts'
 import { probesOf } from './rules/probes.ts'
-import { type SoundCounts, soundsTogether } from './rules/sounds-lately.ts'
 import { changed, noteChanged } from './summary-store.ts'
 import { progressTable } from './table.ts'
 
@@ -55,7 +45,7 @@ const StoredDay = z.pipe(
     /** The paces and sounds, packed; in days of before they stand beside it. */
     details: z.optional(z.instanceof(Uint8Array)),
     ...Details,
-    /** See `withHeard`. */
+    /** The marks of the events that were processed: see `withProcessed`. */
     heard: z._default(z.string(), ''),
     version: z.int(),
   }),
@@ -72,32 +62,37 @@ const StoredSkill = z.object({
   /** As it was kept before. */
   evidence: z.optional(z.array(Evidence)),
   textIds: z.optional(z.array(z.string())),
+  placed: z.optional(
+    z.object({ at: z.string(), asking: z.int(), from: Grade, probes: z.instanceof(Uint8Array) }),
+  ),
   version: z.int(),
 })
 
 /** A skill as it is kept, with the texts that were kept with it before. */
-interface KeptSkill extends Skill {
+interface StoredSkill extends Skill {
   readonly textIds: readonly string[]
   readonly version: number
 }
 const skillKey = (studentId: string, language: Language) =>
   key(progressTable, 'skill', { studentId, language })
-const notKept: KeptSkill = { ...noSkill, textIds: [], version: 0 }
+const noStoredSkill: StoredSkill = { ...noSkill, textIds: [], version: 0 }
 
-async function readSkill(studentId: string, language: Language): Promise<KeptSkill | undefined> {
+async function readSkill(studentId: string, language: Language): Promise<StoredSkill | undefined> {
   const row = await getRow(StoredSkill, skillKey(studentId, language))
   if (!row) return undefined
   const evidence = row.packed ? unpackedEvidence(row.packed) : (row.evidence ?? [])
-  return { evidence, textIds: row.textIds ?? [], version: row.version }
+  const placed = row.placed && { ...row.placed, probes: [...unpackedEvidence(row.placed.probes)] }
+  return { evidence, textIds: row.textIds ?? [], version: row.version, ...(placed && { placed }) }
 }
 const skillRow = (
   studentId: string,
   language: Language,
-  { evidence }: Skill,
+  { evidence, placed }: Skill,
   textIds: readonly string[] = [],
 ): Row => ({
   ...skillKey(studentId, language),
   packed: packedEvidence(evidence),
+  ...(placed && { placed: { ...placed, probes: packedEvidence(placed.probes) } }),
   ...(textIds.length > 0 && { textIds }),
 })
 
@@ -107,33 +102,9 @@ const textKey = (studentId: string, language: Language, textId: string) =>
 /** More texts than there are. */
 const ALL_TEXTS = 5000
 
-interface Deed {
-  readonly eventId: string
-  readonly at: string
-  readonly studentId: string
-  readonly day: SchoolDay
-  /** What it adds to its day. */
-  readonly adds: Tally
-  readonly pace?: Pace | undefined
-  readonly sounds?: SoundCounts
-  readonly skill?: {
-    readonly language: Language
-    readonly textId: string
-    readonly after: (before: Skill) => Skill
-  }
-}
-
 /** Adds a deed to its day, and to what is known of a skill: once for each event. */
-export async function keepDeed({
-  eventId,
-  at,
-  studentId,
-  day,
-  adds,
-  pace,
-  sounds = {},
-  skill,
-}: Deed): Promise<void> {
+export async function keepDeed(deed: Deed): Promise<void> {
+  const { eventId, at, studentId, day, skill } = deed
   await retryOnConflict(async () => {
     const text = skill && textKey(studentId, skill.language, skill.textId)
     const [dayBefore, skillBefore, placement, textBefore] = await Promise.all([
@@ -142,14 +113,12 @@ export async function keepDeed({
       skill && readPlacement(studentId),
       text && getRow(StoredText, text),
     ])
-    const heard = withHeard(dayBefore?.heard ?? '', eventId)
-    // Whoever heard it before may have ended before the note below.
-    if (heard === undefined) return true
+    const processed = withProcessed(dayBefore?.heard ?? '', eventId)
+    // Whoever processed it before may have ended before the note below.
+    if (processed === undefined) return true
     const known = skillBefore ?? noSkill
     const after = skill?.after(known)
-    const { paces: pacesBefore = [] } = dayBefore ?? {}
-    const paces = pace ? withPace(pacesBefore, pace) : pacesBefore
-    const sum = withBestPaces(together(dayBefore ?? nothingDone, adds), paces)
+    const { paces, sounds, ...sum } = dayWith(dayBefore, deed)
     const failed = await commit<'day' | 'skill' | 'text'>({
       writes: {
         day: next(
@@ -157,8 +126,8 @@ export async function keepDeed({
             ...dayKey(studentId, day),
             day,
             ...sum,
-            heard,
-            details: packed({ paces, sounds: soundsTogether(dayBefore?.sounds ?? {}, sounds) }),
+            heard: processed,
+            details: packed({ paces, sounds }),
           },
           dayBefore?.version,
         ),
@@ -179,6 +148,27 @@ export async function keepDeed({
             shownLevel(after, placement?.grade),
           ),
         }),
+    })
+    return failed.size === 0 || undefined
+  })
+  await noteChanged(studentId)
+}
+
+/** Keeps where a child was placed in a language, unless by a later asking; where the level is another then, it is told. */
+export async function keepPlaced(studentId: string, language: Language, placed: Placed): Promise<void> {
+  await retryOnConflict(async () => {
+    const [before, placement] = await Promise.all([readSkill(studentId, language), readPlacement(studentId)])
+    const known = before ?? noSkill
+    const after = skillPlaced(known, placed)
+    if (after === known) return true
+    const version = (before?.version ?? 0) + 1
+    const failed = await commit({
+      writes: { skill: next(skillRow(studentId, language, after, before?.textIds), before?.version) },
+      emits: moves(
+        { studentId, language, version, at: placed.at },
+        shownLevel(known, placement?.grade),
+        shownLevel(after, placement?.grade),
+      ),
     })
     return failed.size === 0 || undefined
   })
@@ -251,6 +241,7 @@ export async function keepPlacement(eventId: string, at: string, placement: Plac
 }
 
 const StoredPlacement = z.object({
+  schoolId: z.optional(z.string()),
   grade: z.optional(Grade),
   groupIds: z.array(z.string()),
   said: z.string(),
@@ -298,7 +289,7 @@ export async function readDays(studentId: string, since: SchoolDay) {
 }
 
 /** Thirteen months of days up to a day, newest first. */
-async function readAllDays(studentId: string, today: SchoolDay) {
+export async function readAllDays(studentId: string, today: SchoolDay) {
   const since = addDays(today, -DEED_DAYS)
   const days = await queryRows(StoredDay, {
     ...prefix(progressTable, 'day', { studentId }),
@@ -322,7 +313,7 @@ export async function readKnown(studentId: string, today: SchoolDay) {
   ])
   return {
     days,
-    skills: { 'es-PR': spanish ?? notKept, 'en-US': english ?? notKept },
+    skills: { 'es-PR': spanish ?? noStoredSkill, 'en-US': english ?? noStoredSkill },
     grade: placement?.grade ?? null,
   } satisfies Known
 }

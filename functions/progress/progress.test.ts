@@ -6,10 +6,12 @@ import {
   noSkill,
   type Pace,
   paceOfReading,
+  placedBy,
   progressOf,
   type Skill,
   shownLevel,
   skillAfter,
+  skillPlaced,
   tallyOfActivity,
   tallyOfAnswers,
   tallyOfCorrection,
@@ -82,6 +84,16 @@ test('a level rests on first readings aloud that were heard', () => {
     readingFinishedBody({ readingId: 'r3', textId: 'a', wordsCorrect: 0, accuracy: 0 }),
   ].reduce<Skill>((skill, body) => skillAfter(skill, { at: AT, version: 0 }, body), noSkill)
   expect(after.evidence.map(({ readingId }) => readingId)).toEqual(['r0'])
+})
+
+test('a pace is kept in hundredths of what the child aimed for, up to twice as much', () => {
+  const kept = (paceOfGoal?: number) =>
+    skillAfter(
+      noSkill,
+      { at: AT, version: 0 },
+      readingFinishedBody({ ...(paceOfGoal !== undefined && { paceOfGoal }) }),
+    ).evidence[0]?.paceOfGoal
+  expect([0, 0.794, 0.796, 2, 7, undefined].map(kept)).toEqual([0, 0.79, 0.8, 2, 2, undefined])
 })
 
 test('a reading of no word says nothing of a level until a teacher has corrected it', () => {
@@ -305,4 +317,31 @@ test('readings show a level, from the grade the child is in; none show none', ()
     '2',
     '3',
   ])
+})
+
+const placement = (asking: number, grade: '1' | '4') =>
+  placedBy(
+    {
+      asking,
+      from: grade,
+      probes: [1, 2, 3].map(n => ({
+        ...{ probeId: `${grade}-medium-${n}`, grade, difficulty: 'medium', words: 12, wordsCorrect: 12 },
+        ...{ accuracy: 1, reachedAccuracy: true, reachedPace: false, paceOfGoal: 0.92 },
+      })),
+    },
+    AT,
+  )
+
+test('a placement shows a level before anything was read, and that of the latest asking counts', () => {
+  const placed = skillPlaced(noSkill, placement(1, '4'))
+  expect(shownLevel(placed, '1')).toBe('4')
+  // An earlier one that comes late, and the same once more, change nothing.
+  for (const late of [placement(0, '1'), placement(1, '1')]) expect(skillPlaced(placed, late)).toBe(placed)
+  expect(shownLevel(skillPlaced(skillPlaced(noSkill, placement(0, '1')), placement(1, '4')), '1')).toBe('4')
+})
+
+test('a reading keeps where the child was placed', () => {
+  const placed = skillPlaced(noSkill, placement(0, '4'))
+  const after = skillAfter(placed, { at: '2026-11-21T14:00:00.000Z', version: 0 }, readingFinishedBody({}))
+  expect(after).toMatchObject({ placed: placed.placed, evidence: [{ version: 0 }] })
 })

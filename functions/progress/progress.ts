@@ -4,9 +4,14 @@ import { type SchoolDay, weekOf } from '#shared/kernel/school-day.ts'
 import type { activityFinished } from '#shared/lessons/events.ts'
 import type { Goal } from '#shared/progress/goals.ts'
 import { levelOf, withEvidence } from '#shared/progress/rating.ts'
-import type { Evidence, Progress, Tally } from '#shared/progress/schema.ts'
+import type { Evidence, Placed, Progress, Tally } from '#shared/progress/schema.ts'
 import { byWeek, nothingRead } from '#shared/progress/tally.ts'
-import type { questionsAnswered, readingFinished, wordOverridden } from '#shared/reading/events.ts'
+import type {
+  placementFinished,
+  questionsAnswered,
+  readingFinished,
+  wordOverridden,
+} from '#shared/reading/events.ts'
 import { asCorrected } from '#shared/reading/finished-reading.ts'
 import type { Figures } from '#shared/reading/reading-facts.ts'
 import { type SoundCounts, soundsLately } from './rules/sounds-lately.ts'
@@ -122,9 +127,10 @@ export const countsOfSounds = (sounds: Reading['sounds']): SoundCounts =>
 /** What a reading or its correction says of a skill. */
 type Fact = Figures & Pick<Reading, 'readingId' | 'mode' | 'attempt' | 'grade' | 'difficulty'>
 
-/** What is known of reading in one language: the readings that a level rests on. */
+/** What is known of reading in one language: what a level rests on, the readings and where the child was placed. */
 export interface Skill {
   readonly evidence: readonly Evidence[]
+  readonly placed?: Placed | undefined
 }
 export const noSkill: Skill = { evidence: [] }
 
@@ -137,19 +143,45 @@ export function skillAfter(
   { at, version }: { readonly at: string; readonly version: number },
   reading: Fact,
 ): Skill {
-  const { readingId, grade, difficulty, accuracy, reachedAccuracy, reachedPace } = reading
-  const fact = { readingId, version, at, grade, difficulty, accuracy, reachedAccuracy, reachedPace }
+  const { readingId, grade, difficulty, accuracy, reachedAccuracy, reachedPace, paceOfGoal } = reading
+  const fact = {
+    ...{ readingId, version, at, grade, difficulty, accuracy, reachedAccuracy, reachedPace },
+    ...(paceOfGoal !== undefined && { paceOfGoal: hundredths(paceOfGoal) }),
+  }
   const counts = isEvidence(reading) && (version > 0 || reading.wordsCorrect > 0)
-  return { evidence: counts ? withEvidence(skill.evidence, fact) : skill.evidence }
+  return { ...skill, evidence: counts ? withEvidence(skill.evidence, fact) : skill.evidence }
 }
+
+/** What a placement says of a skill. */
+export const placedBy = (
+  { asking, from, probes }: Pick<EventBody<typeof placementFinished>, 'asking' | 'from' | 'probes'>,
+  at: string,
+): Placed => ({
+  at,
+  asking,
+  from,
+  probes: probes.map(({ probeId: readingId, words: _, wordsCorrect: __, ...read }) => ({
+    readingId,
+    version: 0,
+    at,
+    ...read,
+  })),
+})
+
+/** The same after a placement, however often it comes: that of the latest asking counts. */
+export const skillPlaced = (skill: Skill, placed: Placed): Skill =>
+  skill.placed && skill.placed.asking >= placed.asking ? skill : { ...skill, placed }
+
+/** A share as evidence keeps it: in hundredths, and up to twice as much; what is beyond says no more. */
+const hundredths = (share: number): number => Math.round(100 * Math.min(share, 2)) / 100
 
 /** A level rests on what was read aloud, heard at all, and not rehearsed that day. */
 const isEvidence = ({ mode, attempt }: Pick<Reading, 'mode' | 'attempt'>): boolean =>
   mode === 'aloud' && attempt === 1
 
-/** The level that a skill's readings show to a child of a grade; undefined while they show none. */
-export const shownLevel = ({ evidence }: Skill, own: Grade | undefined): Grade | undefined =>
-  evidence.length === 0 ? undefined : levelOf(evidence, own ?? null).grade
+/** The level that a skill shows to a child of a grade; undefined while nothing was read and nobody placed the child. */
+export const shownLevel = ({ evidence, placed }: Skill, own: Grade | undefined): Grade | undefined =>
+  evidence.length === 0 && !placed ? undefined : levelOf(evidence, own ?? null, placed).grade
 
 export interface Known {
   /** Days written before sounds were counted have none. */
@@ -158,7 +190,7 @@ export interface Known {
   readonly grade: Grade | null
 }
 
-interface Beside {
+interface ProgressContext {
   readonly today: SchoolDay
   /** Every text that was finished, each once. */
   readonly finishedTexts: readonly string[]
@@ -168,14 +200,14 @@ interface Beside {
 /** What a child's rows amount to on a day. */
 export const progressOf = (
   { days, skills, grade }: Known,
-  { today, finishedTexts, goals }: Beside,
+  { today, finishedTexts, goals }: ProgressContext,
 ): Progress => ({
   grade,
   weeks: byWeek(days),
   levels: LANGUAGES.map(language => ({
     language,
     skill: 'reading',
-    ...levelOf(skills[language].evidence, grade),
+    ...levelOf(skills[language].evidence, grade, skills[language].placed),
   })),
   finishedTexts: [...finishedTexts],
   today,

@@ -10,13 +10,15 @@ import { countedRecommendations } from './rules/recommendations.ts'
 import { progressTable } from './table.ts'
 
 const Stored = z.object({ all: z.array(Recommendation), version: z.int() })
-type Kept = z.output<typeof Stored>
+type StoredRecommendations = z.output<typeof Stored>
 
-const none: Kept = { all: [], version: 0 }
+const none: StoredRecommendations = { all: [], version: 0 }
 const keyOf = (studentId: string) => key(progressTable, 'recommended', { studentId })
 
 /** Of each child, in the order asked: a read for a hundred of them. */
-export const readRecommendations = async (studentIds: readonly string[]): Promise<readonly Kept[]> =>
+export const readRecommendations = async (
+  studentIds: readonly string[],
+): Promise<readonly StoredRecommendations[]> =>
   (await getRows(Stored, studentIds.map(keyOf))).map(row => row ?? none)
 
 const rowOf = (studentId: string, all: readonly Recommendation[], version: number, at: string) => ({

@@ -68,6 +68,6 @@ export async function readWeeks(studentId: string, at: string): Promise<readonly
     limit: MOST_WEEKS,
     newestFirst: true,
   })
-  const kept = rows.filter(row => isRetained(row, at))
-  return shownWeeks(kept).map(({ fridaySoFar: _, expiresAt: __, ...week }) => week)
+  const retained = rows.filter(row => isRetained(row, at))
+  return shownWeeks(retained).map(({ fridaySoFar: _, expiresAt: __, ...week }) => week)
 }

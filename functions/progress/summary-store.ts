@@ -54,20 +54,37 @@ export async function listChanged(): Promise<readonly Changed[]> {
 export const strikeOff = ({ studentId, mark }: Changed): Promise<boolean> =>
   deleteRowIf(changedKey(studentId), 'mark', mark)
 
-const Line = stored(ChildSummary, { groupId: z.string() })
+/** Lines that were counted before schools were told of their groups name none. */
+const Line = stored(ChildSummary, { groupId: z.string(), schoolId: z.optional(z.string()) })
 
-/** A child's line in each of their groups, and in none that they left. */
-export async function keepSummary(summary: ChildSummary, groupIds: readonly string[]): Promise<void> {
+/** A group, and the school in which it is. */
+export interface GroupAt {
+  readonly groupId: string
+  readonly schoolId?: string | undefined
+}
+
+/** A child's line in each of their groups of a school, and in none that they left: those too are told. */
+export async function keepSummary(
+  summary: ChildSummary,
+  groupIds: readonly string[],
+  schoolId?: string,
+): Promise<readonly GroupAt[]> {
   const { studentId } = summary
   const lines = prefix(progressTable, 'summary', { studentId })
   const before = await queryRows(Line, { ...lines, limit: 100 })
   const left = before.filter(({ groupId }) => !groupIds.includes(groupId))
   await Promise.all([
     ...groupIds.map(groupId =>
-      put({ ...key(progressTable, 'summary', { studentId, groupId }), ...summary, groupId }),
+      put({
+        ...key(progressTable, 'summary', { studentId, groupId }),
+        ...summary,
+        groupId,
+        ...(schoolId && { schoolId }),
+      }),
     ),
     ...left.map(({ groupId }) => deleteRow(key(progressTable, 'summary', { studentId, groupId }))),
   ])
+  return left
 }
 
 /** The keys of a child's lines. */
@@ -75,6 +92,12 @@ export async function summaryKeys(studentId: string): Promise<readonly RowKey[]>
   const lines = prefix(progressTable, 'summary', { studentId })
   const rows = await queryRows(Line, { ...lines, limit: 100 })
   return rows.map(({ groupId }) => key(progressTable, 'summary', { studentId, groupId }))
+}
+
+/** A child's line, which is the same in each of their groups; undefined where they were counted in none. */
+export async function readLine(studentId: string): Promise<ChildSummary | undefined> {
+  const lines = prefix(progressTable, 'summary', { studentId })
+  return (await queryRows(stored(ChildSummary), { ...lines, limit: 1 }))[0]
 }
 
 /** More children than a group has. */

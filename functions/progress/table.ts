@@ -14,6 +14,8 @@ export const progressTable = table({
     goals: { pk: 'STUDENT#{studentId}', sk: 'GOALS' },
     // A child at a glance, a line for each of their groups.
     summary: { pk: 'STUDENT#{studentId}', sk: 'SUMMARY#{groupId}' },
+    // Where the aim line of what is planned in a language goes, as it was last told.
+    plan: { pk: 'STUDENT#{studentId}', sk: 'PLAN#{language}' },
     // The rules that point to a child now, and each that has ended.
     flags: { pk: 'STUDENT#{studentId}', sk: 'FLAGS' },
     // What was recommended for the child, what came of it, and what is now.
@@ -21,10 +23,23 @@ export const progressTable = table({
     ended: { pk: 'STUDENT#{studentId}', sk: 'ENDED#{raisedOn}#{flagId}' },
     // The questions of the latest texts, one by one.
     answers: { pk: 'STUDENT#{studentId}', sk: 'ANSWERS' },
+    // A group one level up, counted with its children's lines.
+    glance: {
+      pk: 'SCHOOL#{schoolId}',
+      sk: 'GROUP#{groupId}',
+      outside: 'Of a group: how many, never who.',
+    },
     declared: {
       pk: 'CALENDAR',
       sk: 'DAY#{day}',
       outside: 'Of the island: a day that was declared, or taken back.',
+    },
+    // Counts the pages about figures that somebody, and that a school, asked for on a day.
+    analyses: { pk: 'PERSON#{personId}', sk: 'ANALYSES#{day}' },
+    schoolAnalyses: {
+      pk: 'SCHOOL#{schoolId}',
+      sk: 'ANALYSES#{day}',
+      outside: 'Of a school: how many pages about figures were asked for on a day.',
     },
     // There while a child's lines are to be counted again.
     changed: { pk: 'STUDENT#{studentId}', sk: 'CHANGED' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { publishedList } from '#functions/platform/services/content.ts'
 import { getRows, type RowKey } from '#functions/platform/store/rows.ts'
-import { commit, putVersion, retryOnConflict } from '#functions/platform/store/transaction.ts'
+import { commit, putVersion, retryOnConflict, type Write } from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
 import { Grade, LANGUAGES, type Language } from '#shared/kernel/school.ts'
 import { type Library, libraryOf, type StudentLibrary } from '#shared/reading/library.ts'
@@ -52,6 +52,30 @@ export const keepLevel = (
   }: { readonly language: Language; readonly grade: Grade; readonly version: number },
   at: string,
 ) => keep(keys.level(studentId, language), [grade], { at, said: `${version}`.padStart(VERSION_DIGITS, '0') })
+
+/** The level that is known of a student in a language, or else their own grade: where a placement begins. */
+export async function readStart(studentId: string, language: Language) {
+  const [own, level] = await getRows(StoredGrades, [keys.own(studentId), keys.level(studentId, language)])
+  return { from: level?.grades[0] ?? own?.grades[0] ?? 'K', level }
+}
+
+/** Opens the library at the grade that a placement found, until the level is told that it makes. */
+export function levelFound(
+  studentId: string,
+  language: Language,
+  { level: before }: Awaited<ReturnType<typeof readStart>>,
+  grade: Grade,
+  at: string,
+): Write {
+  const [read, said] = [before?.version ?? 0, before?.said ?? '']
+  const row = {
+    ...keys.level(studentId, language),
+    ...afterChange(before, [grade], at),
+    said,
+    version: read + 1,
+  }
+  return putVersion(row, read)
+}
 
 /** Keeps the grades that a teacher opened to a student. */
 export const keepOpened = (studentId: string, grades: readonly Grade[], at: string) =>

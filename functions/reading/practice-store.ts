@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
 import { DEED_DAYS, MARK_DAYS } from '#functions/platform/retention.ts'
-import { withHeard } from '#functions/platform/store/heard.ts'
 import { packed, unpacked } from '#functions/platform/store/packed.ts'
+import { withProcessed } from '#functions/platform/store/processed.ts'
 import { getRow, putVersioned, queryRows, type Row } from '#functions/platform/store/rows.ts'
 import { retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { key, prefix } from '#functions/platform/table.ts'
@@ -31,8 +31,8 @@ export function practiceRow(studentId: string, practice: Practice, sent: Finishe
   }
 }
 
-/** The events it has heard of, by day, as long as they can come again: see `withHeard`. */
-const Heard = z.record(z.string(), z.string())
+/** The marks of the events it has processed, by day, as long as they can come again: see `withProcessed`. */
+const Processed = z.record(z.string(), z.string())
 const Month = z.object({
   month: z.string(),
   /** Sounds and marks: with every reading both are written. */
@@ -40,10 +40,10 @@ const Month = z.object({
   /** As they were kept before: the sounds packed alone, and before that not at all. */
   packed: z.optional(z.instanceof(Uint8Array)),
   sounds: z.optional(Sounds),
-  heard: z._default(Heard, {}),
+  heard: z._default(Processed, {}),
   version: z.int(),
 })
-const Both = z.object({ sounds: Sounds, heard: Heard })
+const Both = z.object({ sounds: Sounds, heard: Processed })
 const StoredMonth = z.pipe(
   Month,
   z.transform(({ both, packed: bytes, sounds = {}, heard, ...month }) => ({
@@ -81,14 +81,14 @@ export async function keepSounds({ eventId, at, studentId, day, adds }: Told): P
   await retryOnConflict(async () => {
     const before = await getRow(StoredMonth, monthKey(studentId, month))
     const read = before?.version ?? 0
-    const heard = withHeard(before?.heard[day] ?? '', eventId)
-    if (heard === undefined) return true
+    const processed = withProcessed(before?.heard[day] ?? '', eventId)
+    if (processed === undefined) return true
     const oldest = addDays(schoolDay(at), -MARK_DAYS)
     const lately = Object.entries(before?.heard ?? {}).filter(([other]) => other >= oldest)
     const row = monthRow(studentId, {
       month,
       sounds: together(before?.sounds ?? {}, adds),
-      heard: { ...Object.fromEntries(lately), [day]: heard },
+      heard: { ...Object.fromEntries(lately), [day]: processed },
       version: read + 1,
     })
     return (await putVersioned(row, read)) || undefined

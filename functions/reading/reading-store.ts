@@ -6,8 +6,12 @@ import { getRow, queryRows, type Row, type RowKey } from '#functions/platform/st
 import { stored } from '#functions/platform/store/stored.ts'
 import type { Write } from '#functions/platform/store/transaction.ts'
 import { key, prefix } from '#functions/platform/table.ts'
+import { LANGUAGES, Language } from '#shared/kernel/school.ts'
+import { AccentTold, knownAccents, LATEST_READINGS } from '#shared/reading/accent-history.ts'
 import type { Comprehension } from '#shared/reading/comprehension.ts'
 import { FinishedReading, Reading } from '#shared/reading/finished-reading.ts'
+import { Implausible } from '#shared/reading/implausible.ts'
+import type { KnownAccent } from '#shared/reading/known-accent.ts'
 import { Override } from '#shared/reading/override.ts'
 import { Policy } from '#shared/reading/policy.ts'
 import type { Figures } from '#shared/reading/reading-facts.ts'
@@ -19,10 +23,17 @@ import { readingTable } from './table.ts'
  * A reading with what is needed to score it again: the text by its hash, what was heard (gzipped: 31 kB become 2),
  * the policy and the engine's version. No audio, ever. What it adds to a child's progress is known beyond it.
  */
-export function readingRow(studentId: string, reading: Reading, sent: FinishedReading, policy: Policy): Row {
+export function readingRow(
+  studentId: string,
+  reading: Reading,
+  sent: FinishedReading,
+  policy: Policy,
+  accent?: string,
+): Row {
   return {
     ...keyOf({ ...reading, studentId }),
     ...reading,
+    ...(accent !== undefined && { accent }),
     replay: { sent: gzipSync(JSON.stringify(sent)), policy, engineVersion: ENGINE_VERSION },
     expiresAt: expiry(reading.finishedAt, DEED_DAYS),
   }
@@ -93,6 +104,32 @@ export async function readNewest(studentId: string, at: string): Promise<Reading
     newestFirst: true,
   })
   return rows.filter(row => isRetained(row, at)).map(({ expiresAt: _, ...reading }) => reading)
+}
+
+const Earlier = z.object({
+  language: Language,
+  implausible: z.optional(Implausible),
+  accent: z.optional(AccentTold),
+  ...Expiring,
+})
+
+/**
+ * What a student's newest readings tell of its way of speaking. They are the truth of it, and there is no other: whatever is
+ * sent twice or late, what is known is what they tell together; and it is gone when they are.
+ */
+export async function readAccents(studentId: string, at: string): Promise<KnownAccent[]> {
+  const rows = await queryRows(Earlier, {
+    ...prefix(readingTable, 'reading', { studentId }),
+    limit: LATEST_READINGS,
+    newestFirst: true,
+  })
+  const counted = rows.filter(row => isRetained(row, at) && !row.implausible)
+  return LANGUAGES.flatMap(language =>
+    knownAccents(
+      counted.flatMap(row => (row.language === language ? (row.accent ?? []) : [])),
+      language,
+    ),
+  )
 }
 
 /** Where the numbers of a day's readings and rounds are. */

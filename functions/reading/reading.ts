@@ -1,6 +1,7 @@
 import { asRead, expectedOf, type ReadingText } from '#shared/catalogue/schema.ts'
 import type { SchoolDay } from '#shared/kernel/school-day.ts'
 import { tokenize } from '#shared/language/tokenize.ts'
+import { accentToldBy } from '#shared/reading/accent-history.ts'
 import type { FinishedReading } from '#shared/reading/finished-reading.ts'
 import type { Override } from '#shared/reading/override.ts'
 import type { Policy } from '#shared/reading/policy.ts'
@@ -29,12 +30,14 @@ export function resultAloud(text: ReadingText, reading: Aloud, policy: Policy, d
 function figuresOf(text: ReadingText, score: ScoredReading): Figures {
   const { accuracy, wordsCorrect, wordsCorrectPerMinute, verdict, benchmark } = score
   const scored = verdict === 'scored'
+  const goal = benchmark.goal ?? text.wpmTarget
   return {
     wordsCorrect,
     accuracy,
     wordsCorrectPerMinute,
     reachedAccuracy: scored && accuracy >= text.accuracyTarget,
-    reachedPace: scored && (wordsCorrectPerMinute ?? 0) >= (benchmark.goal ?? text.wpmTarget),
+    reachedPace: scored && (wordsCorrectPerMinute ?? 0) >= goal,
+    ...(wordsCorrectPerMinute !== null && { paceOfGoal: wordsCorrectPerMinute / goal }),
   }
 }
 
@@ -45,6 +48,7 @@ export const figuresIn = (reading: Figures): Figures => ({
   wordsCorrectPerMinute: reading.wordsCorrectPerMinute,
   reachedAccuracy: reading.reachedAccuracy,
   reachedPace: reading.reachedPace,
+  ...(reading.paceOfGoal !== undefined && { paceOfGoal: reading.paceOfGoal }),
 })
 
 /** A reading aloud as it was scored, to be shown or corrected word by word. */
@@ -119,3 +123,9 @@ export const soundsOf = (
   text: Pick<ReadingText, 'language'>,
   { score }: Pick<Result, 'score'>,
 ): SoundHeard[] => (score?.verdict === 'scored' ? soundsHeard(score.words, text.language) : [])
+
+/** What the reading tells of the child's way of speaking, to be kept beside it. */
+export const accentOf = (
+  text: Pick<ReadingText, 'language'>,
+  { score }: Pick<Result, 'score'>,
+): string | undefined => (score?.verdict === 'scored' ? accentToldBy(score.words, text.language) : undefined)

@@ -13,6 +13,8 @@ export const readingTable = table({
     placement: { pk: 'STUDENT#{studentId}', sk: 'PLACEMENT' },
     level: { pk: 'STUDENT#{studentId}', sk: 'LEVEL#{language}' },
     library: { pk: 'STUDENT#{studentId}', sk: 'LIBRARY' },
+    // Where a placement of a language stands: how often it was asked for, and what came of the last.
+    placing: { pk: 'STUDENT#{studentId}', sk: 'PLACING#{language}' },
     practice: { pk: 'STUDENT#{studentId}', sk: 'PRACTICE#{finishedAt}#{practiceId}' },
     sounds: { pk: 'STUDENT#{studentId}', sk: 'SOUNDS#{month}' },
   },

@@ -5,6 +5,7 @@ import { DEED_DAYS } from '#functions/platform/retention.ts'
 import { hashedContent } from '#functions/platform/services/content.ts'
 import { getRow, type Row } from '#functions/platform/store/rows.ts'
 import { key } from '#functions/platform/table.ts'
+import { PlacementSet } from '#shared/catalogue/placement-set.ts'
 import { ReadingText } from '#shared/catalogue/schema.ts'
 import { SoundKit } from '#shared/catalogue/sound-kit.ts'
 import { readingTable } from './table.ts'
@@ -34,3 +35,6 @@ export const textRow = (studentId: string, textHash: string, json: string, at: s
 
 /** A published kit of a sound by its content hash; undefined where there is none. */
 export const readSoundKit = hashedContent('sounds', SoundKit)
+
+/** The published probes of a language by their content hash; undefined where there are none. */
+export const readPlacementSet = hashedContent('placement', PlacementSet)

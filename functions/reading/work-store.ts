@@ -31,7 +31,7 @@ export async function readWork(studentId: string, { from, until }: Span, at: str
     rowsOf(stored(Reading, Expiring), 'reading'),
     rowsOf(stored(Practice, Expiring), 'practice'),
   ])
-  const kept = <T extends { readonly expiresAt?: number | undefined }>(rows: readonly T[]) =>
+  const retained = <T extends { readonly expiresAt?: number | undefined }>(rows: readonly T[]) =>
     rows.filter(row => isRetained(row, at)).map(({ expiresAt: _, ...row }) => row)
-  return { readings: kept(readings), practices: kept(practices) }
+  return { readings: retained(readings), practices: retained(practices) }
 }

@@ -23,7 +23,8 @@ export const wiring = wire({
         deletesUploads: true,
       },
     },
-    'on-forgotten': { hears: erasureAnswers, uses: { table: ['GetItem', 'PutItem'] } },
+    // Seldom asked.
+    'on-forgotten': { hears: erasureAnswers, atOnce: 2, uses: { table: ['GetItem', 'PutItem'] } },
     'resume-jobs': { everyMinutes: 1, uses: { table: ['PutItem'], indexes: ['open'] } },
   },
 })

@@ -46,6 +46,8 @@ export const wiring = wire({
     },
     'on-school-import-advanced': {
       hears: schoolImportAdvanced,
+      // One import at a time.
+      atOnce: 2,
       uses: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'DeleteItem'], uploads: true },
     },
   },

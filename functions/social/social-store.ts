@@ -36,16 +36,16 @@ export async function changeSelf(
   newer?: 'placedAt' | 'dressedAt' | 'titleVersion',
 ): Promise<void> {
   const named = Object.entries({ ...set, personId })
-  const kept = named.filter(([, value]) => value !== undefined)
+  const present = named.filter(([, value]) => value !== undefined)
   const gone = named.filter(([, value]) => value === undefined)
   const removes = gone.map(([name]) => `#${name}`).join(', ')
   await changeRow(Self, selfKey(personId), {
-    update: `SET ${kept.map(([name]) => `#${name} = :${name}`).join(', ')}${removes && ` REMOVE ${removes}`}`,
+    update: `SET ${present.map(([name]) => `#${name} = :${name}`).join(', ')}${removes && ` REMOVE ${removes}`}`,
     condition: newer
       ? `attribute_not_exists(#${newer}) OR #${newer} < :${newer}`
       : 'attribute_exists(pk) OR attribute_not_exists(pk)',
     names: Object.fromEntries(named.map(([name]) => [`#${name}`, name])),
-    values: Object.fromEntries(kept.map(([name, value]) => [`:${name}`, value])),
+    values: Object.fromEntries(present.map(([name, value]) => [`:${name}`, value])),
   })
 }
 

@@ -13,6 +13,6 @@ export const wiring = wire({
       serves: [askSupport, listSupport, listDesk, answerSupport],
       uses: { table: ['GetItem', 'PutItem', 'Query'], indexes: ['desk'] },
     },
-    'on-request-asked': { hears: requestAsked, uses: { table: ['UpdateItem'] } },
+    'on-request-asked': { hears: requestAsked, atOnce: 2, uses: { table: ['UpdateItem'] } },
   },
 })

@@ -10,7 +10,7 @@ export const RESERVED: Readonly<Record<Shape, number | undefined>> = {
   // 150 sign-ins a second, each asking two triggers for at most a fifth of a second.
   trigger: 30,
   // A relay puts about 600 events a second on the bus with each.
-  stream: 10,
+  stream: 8,
   http: undefined,
   socket: undefined,
   schedule: undefined,

@@ -56,6 +56,7 @@ export class State extends Stack {
 }
 
 function nounTable(scope: Construct, island: Island, wiring: Wiring): Table {
+  const warm = wiring.table?.warm
   const table = new Table(scope, `${wiring.noun}-table`, {
     partitionKey: { name: 'pk', type: AttributeType.STRING },
     sortKey: { name: 'sk', type: AttributeType.STRING },
@@ -66,6 +67,10 @@ function nounTable(scope: Construct, island: Island, wiring: Wiring): Table {
     removalPolicy: island.stage.removal,
     // Also where nothing reads it yet: a stream costs by its reads, and what is exported is never taken back.
     stream: StreamViewType.NEW_IMAGE,
+    ...(warm &&
+      island.stage.keepsData && {
+        warmThroughput: { readUnitsPerSecond: warm.reads, writeUnitsPerSecond: warm.writes },
+      }),
   })
   for (const [indexName, { pk, sk }] of Object.entries(wiring.table?.indexes ?? {}))
     table.addGlobalSecondaryIndex({

@@ -12,10 +12,13 @@ import { type Island, nameOf } from './stages.ts'
 /** What each API lets through of a route that says nothing else. */
 export const STAGE_RATE: Rate = { perSecond: 5000, burst: 5000 }
 
-/** As many connections as the account opens a second; and of messages that no page of ours sends a few. */
+/**
+ * As many connections as the account opens a second; and messages that no page of ours sends: each connection has a budget
+ * of its own, so that here one alone does not take what all together have.
+ */
 const LIVE_RATES: Readonly<Record<string, Rate>> = {
   $connect: { perSecond: 500, burst: 500 },
-  $default: { perSecond: 20, burst: 50 },
+  $default: { perSecond: 500, burst: 500 },
 }
 
 /** The rates that routes declare, by route key. */

@@ -72,17 +72,24 @@ const DEFAULT_MODEL = 'amazon.nova-pro-v1:0'
 export function askingModel(scope: Construct, spec: FunctionSpec): Permissions {
   if (!spec.uses.model) return { statements: [], environment: {} }
   const stack = Stack.of(scope)
-  const model = new CfnParameter(stack, 'ModelId', {
-    type: 'String',
-    default: DEFAULT_MODEL,
-    allowedPattern: '[a-z0-9.:-]+',
-    description: 'The foundation model on Amazon Bedrock that writes, by its id.',
-  })
+  const model = modelOf(stack)
   const arn = `arn:${stack.partition}:bedrock:${stack.region}::foundation-model/${model.valueAsString}`
   return {
     statements: [may(['bedrock:InvokeModel'], arn)],
     environment: { [ENVIRONMENT.model]: model.valueAsString },
   }
+}
+
+/** One for all functions of a stack that ask it. */
+function modelOf(stack: Stack): CfnParameter {
+  const known = stack.node.tryFindChild('ModelId')
+  if (known instanceof CfnParameter) return known
+  return new CfnParameter(stack, 'ModelId', {
+    type: 'String',
+    default: DEFAULT_MODEL,
+    allowedPattern: '[a-z0-9.:-]+',
+    description: 'The foundation model on Amazon Bedrock that writes, by its id.',
+  })
 }
 
 /** What the edge holds: content, speech, people, connections, transcription, uploads. */
@@ -101,6 +108,7 @@ export function behindEdge(
     connections,
     hangsUp,
     mails,
+    site,
     transcription,
     uploads,
     deletesUploads,
@@ -130,9 +138,10 @@ export function behindEdge(
   if (mails && island.sender) {
     const { address, region: from } = island.sender
     const identity = `arn:${partition}:ses:${from}:${account}:identity/${address.replace(/^.*@/, '')}`
-    statements.push(may(['ses:SendEmail'], identity))
+    if (mails === true) statements.push(may(['ses:SendEmail'], identity))
     environment[ENVIRONMENT.mailSender] = JSON.stringify(island.sender)
   }
+  if (site) environment[ENVIRONMENT.siteUrl] = `https://${edge.host}`
   if (transcription && island.transcription) {
     statements.push(new WildcardStatement('transcription'))
     environment[ENVIRONMENT.transcription] = transcriptionEndpoint(region)

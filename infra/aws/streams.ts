@@ -36,8 +36,11 @@ interface Reading {
  * again: the relay itself puts it with the failures.
  */
 export const outboxReading: Reading = { filter: 'outbox', freshFor: 24 * 60 * 60, tries: -1 }
-/** A page that missed a message asks for the truth when it returns: what is a minute old need not be told. */
-export const toldReading: Reading = { filter: 'told', freshFor: 60, tries: 3 }
+/**
+ * A page that missed a message asks for the truth when it returns: what is old need not be told. But a page that stays does not
+ * ask, and behind a message to everybody others wait: it is told for as long as such a crowd lasts.
+ */
+export const toldReading: Reading = { filter: 'told', freshFor: 300, tries: 3 }
 
 /** The reader of one or more tables' streams, and where the records go that it could not handle. */
 export class StreamReader {

@@ -11,13 +11,14 @@ import { WildcardStatement } from './wildcard-resources.ts'
 
 /** What of a noun can be asked: its table, and the functions that stand behind queues. */
 const watchable = ({ functions, emits, tells }: Wiring) => ({
-  streams: emits.length + tells.length > 0,
+  // Whose rows are relayed, whose are only told, whose stream nobody reads.
+  streams: emits.length > 0 ? 2 : Math.min(1, tells.length),
   hears: Object.entries(functions).flatMap(([name, spec]) => ('hears' in spec ? [name] : [])),
-  reads: [
-    ...Object.entries(functions).flatMap(([name, spec]) => ('reads' in spec ? [name] : [])),
-    ...(emits.length > 0 ? ['relay'] : []),
-  ],
+  reads: Object.entries(functions).flatMap(([name, spec]) => ('reads' in spec ? [name] : [])),
 })
+
+/** Functions' names in few characters: that of `on-reading-finished` is `-reading-finished`. */
+const shortened = (names: readonly string[]) => names.map(name => name.replace(/^on-/, '-')).join(' ')
 
 /**
  * For a function that watches the house: to ask each part for its state, by name. Queues are known by their names alone,
@@ -36,7 +37,7 @@ export function watching(
   const nouns = island.wirings.map(wiring => {
     const { streams, hears, reads } = watchable(wiring)
     const table = wiring.table ? state.table(wiring.noun).tableName : ''
-    return [wiring.noun, [table, streams, hears.join(' '), reads.join(' ')]]
+    return [wiring.noun, [table, streams, shortened(hears), shortened(reads)]]
   })
   const may = (action: string, resources: readonly string[]) =>
     new PolicyStatement({ actions: [action], resources: [...resources] })

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import type { FunctionSpec, Wiring } from '#functions/platform/wiring.ts'
 import { wirings } from '#infra/wirings.ts'
 import { handlerFile } from './handler-file.ts'
+import { CONTRACT, untold } from './untold.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -68,6 +69,16 @@ const onlyWhatIsUsed: Plugin = {
   },
 }
 
+const untoldContract: Plugin = {
+  name: 'untold-contract',
+  setup(build) {
+    build.onLoad({ filter: CONTRACT }, async ({ path }) => ({
+      contents: untold(await readFile(path, 'utf8')),
+      loader: 'ts',
+    }))
+  },
+}
+
 /**
  * Bundles every function that the wirings name, in one esbuild call, the SDK inside. Throws when a file that a wiring
  * names is missing. Gives esbuild's account of what is in each bundle.
@@ -111,7 +122,7 @@ export async function bundleFunctions(buildFolder = join(ROOT, 'build')): Promis
         'functions/platform/services/no-endpoint-discovery.ts',
       ),
     },
-    plugins: [httpEntries(all), onlyWhatIsUsed],
+    plugins: [httpEntries(all), onlyWhatIsUsed, untoldContract],
   })
   return metafile
 }

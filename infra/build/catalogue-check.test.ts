@@ -12,16 +12,18 @@ test('nothing is found in the catalogue', () => {
 })
 
 const sound = ReadingText.parse(catalogue.texts.find(({ name }) => name === 'la-chiringa-de-nico')?.content)
-/** What is found in these texts alone; a few leave the steps of the ladders bare, and no unit is too few. */
+/** What is found in these texts alone; a few leave shelves and steps of the ladders bare, and no unit is too few. */
 const findingsIn = (...texts: readonly unknown[]) =>
   checkCatalogue(
     {
       texts: texts.map(content => ({ name: ReadingText.safeParse(content).data?.id ?? 'broken', content })),
       units: [],
       sounds: catalogue.sounds,
+      scenes: [],
+      placements: catalogue.placements,
     },
     dictionaries,
-  ).filter(({ check }) => check !== 'ladder' && check !== 'count')
+  ).filter(({ check }) => check !== 'ladder' && check !== 'shelf' && check !== 'count')
 const withSentence = (sentence: string): ReadingText => ({ ...sound, body: [...sound.body, sentence] })
 const withQuestions = (change: (question: ReadingText['questions'][number], at: number) => object) => ({
   ...sound,
@@ -93,6 +95,11 @@ const broken: [string, Check, unknown][] = [
     withQuestions((_, at) => (at === 2 ? { hint: 'Mira lo que yo digo.' } : {})),
   ],
   ['a question without a hint', 'questions', withQuestions((_, at) => (at === 2 ? { hint: undefined } : {}))],
+  [
+    'a wrong option that is tied to no mistake',
+    'mistake',
+    withQuestions((_, at) => (at === 2 ? { mistakes: undefined } : {})),
+  ],
   ['a question’s id twice', 'questions', withQuestions(() => ({ id: 'q1' }))],
 ]
 test.each(broken)('%s is found', (_, check, text) => {
@@ -115,6 +122,19 @@ test('the same text under another id is found, and its title', () => {
     'otra overlap',
     'otra cover',
   ])
+})
+
+test('a picture of what nobody can draw is found, and says which', () => {
+  const details = findingsIn({ ...sound, cover: { ground: 'beach', parts: ['dragon'] } }).map(
+    one => one.detail,
+  )
+  expect(details.join()).toContain('cover.parts.0')
+  expect(details.join()).toContain('«dragon»')
+})
+
+test('a picture book without pictures of its pages is found', () => {
+  const details = findingsIn({ ...sound, grade: 'K' }).map(({ check, detail }) => `${check}: ${detail}`)
+  expect(details).toContain('scene: its pages have no pictures')
 })
 
 test('a text in a file of another name is found', () => {

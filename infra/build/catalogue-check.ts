@@ -3,10 +3,12 @@ import type * as z from 'zod/mini'
 import { type Finding, type Found, found } from '#shared/catalogue/checks/finding.ts'
 import { checkLevel, measure } from '#shared/catalogue/checks/level.ts'
 import { checkMarks } from '#shared/catalogue/checks/marks.ts'
+import { checkMistakes } from '#shared/catalogue/checks/mistakes.ts'
 import { checkHelp, checkQuestions } from '#shared/catalogue/checks/questions.ts'
 import { checkSpelling } from '#shared/catalogue/checks/spelling.ts'
 import { checkTaught, writingOf } from '#shared/catalogue/checks/words.ts'
 import municipios from '#shared/catalogue/municipios.json' with { type: 'json' }
+import { PlacementSet } from '#shared/catalogue/placement-set.ts'
 import { ReadingText } from '#shared/catalogue/schema.ts'
 import { SoundKit } from '#shared/catalogue/sound-kit.ts'
 import { activitiesOf, Unit } from '#shared/catalogue/unit.ts'
@@ -15,6 +17,9 @@ import { checkAcross, stepsOf } from './catalogue/across.ts'
 import { type Dictionaries, readDictionaries } from './catalogue/dictionaries.ts'
 import { checkExplained } from './catalogue/explained.ts'
 import { checkGuessing, guessedOf, tellGuessed } from './catalogue/guessing.ts'
+import { checkAcrossPlacements, checkPlacement } from './catalogue/placements.ts'
+import { checkPictures } from './catalogue/scenes.ts'
+import { checkShelves, shelvesOf, tellShelves } from './catalogue/shelf.ts'
 import { checkAcrossSounds, checkSound, tellSequence } from './catalogue/sounds.ts'
 import { checkTargets } from './catalogue/targets.ts'
 import { checkAcrossUnits, checkUnit, unitCounts } from './catalogue/units.ts'
@@ -31,6 +36,10 @@ export interface Catalogue {
   readonly texts: readonly CatalogueFile[]
   readonly units: readonly CatalogueFile[]
   readonly sounds: readonly CatalogueFile[]
+  /** The pictures of the pages of Pre-K and K, a shelf a file. */
+  readonly scenes: readonly CatalogueFile[]
+  /** The probes by which a child is placed. */
+  readonly placements: readonly CatalogueFile[]
 }
 
 /** Every file of the catalogue, by name. */
@@ -38,6 +47,8 @@ export const readCatalogue = async (): Promise<Catalogue> => ({
   texts: await readFolder('texts'),
   units: await readFolder('units'),
   sounds: await readFolder('sounds'),
+  scenes: await readFolder('scenes'),
+  placements: await readFolder('placement'),
 })
 
 async function readFolder(folder: string): Promise<CatalogueFile[]> {
@@ -56,18 +67,24 @@ export function checkCatalogue(catalogue: Catalogue, dictionaries: Dictionaries)
   const texts = parsed(catalogue.texts, ReadingText)
   const units = parsed(catalogue.units, Unit)
   const sounds = parsed(catalogue.sounds, SoundKit)
+  const placements = parsed(catalogue.placements, PlacementSet)
   const textsById = new Map(texts.sound.map(text => [text.id, text]))
   return [
     ...texts.findings,
     ...texts.sound.flatMap(text => about(text, checkText(text, dictionaries))),
     ...checkAcross(texts.sound),
+    ...checkShelves(texts.sound),
     ...checkGuessing(texts.sound, units.sound),
+    ...checkPictures(texts.sound, catalogue.scenes),
     ...units.findings,
     ...units.sound.flatMap(unit => about(unit, checkUnit(unit, textsById, dictionaries))),
     ...checkAcrossUnits(units.sound),
     ...sounds.findings,
     ...sounds.sound.flatMap(kit => about(kit, checkSound(kit, dictionaries))),
     ...checkAcrossSounds(sounds.sound),
+    ...placements.findings,
+    ...placements.sound.flatMap(set => about(set, checkPlacement(set, dictionaries))),
+    ...checkAcrossPlacements(placements.sound),
   ]
 }
 
@@ -81,7 +98,10 @@ function parsed<T extends { readonly id: string; readonly city?: string }>(
     const result = schema.safeParse(content)
     if (!result.success) {
       for (const { path, message } of result.error.issues)
-        findings.push({ id: name, ...found('schema', `${path.join('.')}: ${message}`) })
+        findings.push({
+          id: name,
+          ...found('schema', `${path.join('.')}: ${message}${toldValue(content, path)}`),
+        })
       continue
     }
     sound.push(result.data)
@@ -91,6 +111,15 @@ function parsed<T extends { readonly id: string; readonly city?: string }>(
       findings.push({ id, ...found('city', `«${city}» is no municipio`) })
   }
   return { sound, findings }
+}
+
+/** What stands where it is wrong, if that is a word. */
+function toldValue(content: unknown, path: readonly PropertyKey[]): string {
+  const value = path.reduce<unknown>(
+    (at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined),
+    content,
+  )
+  return typeof value === 'string' ? ` («${value}»)` : ''
 }
 
 const about = ({ id }: { readonly id: string }, all: readonly Found[]): Finding[] =>
@@ -104,6 +133,7 @@ function checkText(text: ReadingText, dictionaries: Dictionaries): Found[] {
     ...checkMarks(writing),
     ...checkQuestions(text),
     ...checkHelp(text),
+    ...checkMistakes(text),
     ...checkTaught(text),
     ...checkExplained(text),
     ...checkSpelling(writing, dictionaries),
@@ -167,6 +197,7 @@ async function main(named: readonly string[]): Promise<void> {
     console.log(`${text.id}: grade ${text.grade}, ${words} words, ${formula} ${formulaGrade.toFixed(2)}`)
   }
   console.log(`texts\n${tellCounts(texts, ['language', 'grade', 'category', 'form', 'difficulty'])}`)
+  console.log(tellShelves(shelvesOf(texts)))
   console.log(tellSteps(stepsOf(texts)))
   console.log(tellGuessed(guessedOf(texts, units)))
   console.log(tellUnits(unitCounts(units)))

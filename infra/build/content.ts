@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { WordFilter } from '#shared/catalogue/checks/word-filter.ts'
 import { canonicalJson } from '#shared/catalogue/content-hash.ts'
+import { type ListedPlacementSet, PlacementSet } from '#shared/catalogue/placement-set.ts'
 import { type ListedText, ReadingText } from '#shared/catalogue/schema.ts'
 import { type ListedSound, listedSound, SoundKit } from '#shared/catalogue/sound-kit.ts'
 import { summaryOf } from '#shared/catalogue/text-summary.ts'
@@ -16,8 +17,8 @@ import { sayableOf } from './spoken.ts'
 
 /**
  * Writes the catalogue as it is published: `content/texts/<sha256>.json` and `content/units/<sha256>.json`, each under
- * its hash and so immutable, as `content/sounds/` is, and `content/texts.json`, `content/units.json` and
- * `content/sounds.json`, which list them with their hashes. For functions, `content/spoken/list.json` is all that has to be
+ * its hash and so immutable, as `content/sounds/` and `content/placement/` are, and `content/texts.json`,
+ * `content/units.json`, `content/sounds.json` and `content/placements.json`, which list them with their hashes. For functions, `content/spoken/list.json` is all that has to be
  * said, `content/lessons/texts.json` names the texts that lessons have their children read, and by `content/writing/` a text is judged that nobody wrote beforehand: which words there are, and what the
  * catalogue says already.
  * Throws when the check of the catalogue finds anything.
@@ -29,7 +30,7 @@ export async function buildContent(buildFolder: string): Promise<void> {
   if (findings.length > 0) throw new Error(`the catalogue has findings:\n${tellFindings(findings)}`)
   const folder = join(buildFolder, 'content')
   await rm(folder, { recursive: true, force: true })
-  for (const kind of ['texts', 'units', 'sounds', 'lessons', 'spoken', 'writing'])
+  for (const kind of ['texts', 'units', 'sounds', 'placement', 'lessons', 'spoken', 'writing'])
     await mkdir(join(folder, kind), { recursive: true })
   const texts: ListedText[] = []
   const whole: { text: ReadingText; hash: string }[] = []
@@ -59,6 +60,11 @@ export async function buildContent(buildFolder: string): Promise<void> {
       ),
     )
   }
+  const sets: ListedPlacementSet[] = []
+  for (const { content } of catalogue.placements) {
+    const set = PlacementSet.parse(content)
+    sets.push({ id: set.id, language: set.language, hash: await writeHashed(join(folder, 'placement'), set) })
+  }
   for (const language of LANGUAGES) {
     const told = whole
       .filter(({ text }) => text.language === language)
@@ -70,6 +76,7 @@ export async function buildContent(buildFolder: string): Promise<void> {
   await writeFile(join(folder, 'texts.json'), JSON.stringify({ texts }))
   await writeFile(join(folder, 'units.json'), JSON.stringify({ units }))
   await writeFile(join(folder, 'sounds.json'), JSON.stringify({ sounds }))
+  await writeFile(join(folder, 'placements.json'), JSON.stringify({ sets }))
   await writeFile(join(folder, 'lessons/texts.json'), JSON.stringify({ texts: [...textsOfLessons(units)] }))
   const sayable = await sayableOf({ texts: whole, units: allUnits, sounds: kits })
   for (const language of LANGUAGES) {

@@ -71,7 +71,9 @@ function operation(route: RouteSpec): Json {
         requestBody: { required: true, content: content(schemaOf(route.body, 'input')) },
       }),
     responses: {
-      200: { description: 'Done.', content: content(schemaOf(route.reply, 'output')) },
+      ...(route.leads
+        ? { 303: { description: 'It is elsewhere.', headers: { Location: { schema: { type: 'string' } } } } }
+        : { 200: { description: 'Done.', content: content(schemaOf(route.reply, 'output')) } }),
       ...refusals(route),
     },
   }

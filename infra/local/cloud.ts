@@ -144,6 +144,7 @@ async function open(options: CloudOptions, opened: Opened): Promise<Cloud> {
     limit(limits) {
       rooms.database.limit(limits)
       rooms.userPools.limit(limits)
+      rooms.gatewayQuota.limit(limits)
     },
     async deploy(assemblyFolder) {
       const assembly = readAssembly(assemblyFolder)

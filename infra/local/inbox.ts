@@ -5,6 +5,9 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly body: string
+  /** The same as a page, where it was sent as both. */
+  readonly html?: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Nobody here has a mailbox: what would be sent lies in this file of the state folder, a line of JSON each. */

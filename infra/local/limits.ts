@@ -7,8 +7,10 @@ export interface Limits {
   readonly partition?: { readonly reads: number; readonly writes: number }
   /** Of Cognito: calls of each category. */
   readonly pool?: Readonly<Partial<Record<PoolCategory, number>>>
-  /** What share of calls is refused by chance, with the 400s by which a service says «too fast»: 0 to 1. */
-  readonly refused?: { readonly dynamodb?: number; readonly pool?: number }
+  /** Of API Gateway: calls a second of all its APIs and their callbacks together, and new connections. */
+  readonly gateway?: { readonly calls: number; readonly connections: number }
+  /** What share of calls is refused by chance, with what a service says «too fast» by, a 400 or a 429: 0 to 1. */
+  readonly refused?: { readonly dynamodb?: number; readonly pool?: number; readonly gateway?: number }
   /** From 0 up to 1; `Math.random` unless told. */
   readonly random?: () => number
 }

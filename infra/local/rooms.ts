@@ -19,6 +19,7 @@ import type { HttpRequest } from './endpoint/http.ts'
 import { asyncInvocations } from './events/async-invocations.ts'
 import { createEvents } from './events/room.ts'
 import { createFirewalls } from './firewall/room.ts'
+import { createGatewayQuota } from './gateway-quota.ts'
 import type { KeysOf } from './http-api/authorizer.ts'
 import { createHttpApi } from './http-api/http-api.ts'
 import { createIam } from './iam/iam.ts'
@@ -95,8 +96,10 @@ export async function openRooms(house: House) {
   const events = createEvents({ ...shared, queues, invocations, timetable: schedules.timetable })
   const streams = createStreams({ ...shared, database, queues, roleOf: lambdas.roleOf })
 
+  const gatewayQuota = createGatewayQuota(clock)
   const liveApi = createLiveApi({
     ...shared,
+    quota: gatewayQuota,
     onApi(host) {
       addresses.add(`wss://${host}`, liveUrl)
       addresses.add(`https://${host}`, endpoint)
@@ -109,7 +112,15 @@ export async function openRooms(house: House) {
 
   const firewalls = createFirewalls(clock)
   const keysOf = issuers(userPools)
-  const httpApi = createHttpApi({ lambdas, permissions: iam, log, meter, keysOf, localize })
+  const httpApi = createHttpApi({
+    lambdas,
+    permissions: iam,
+    log,
+    meter,
+    keysOf,
+    localize,
+    quota: gatewayQuota,
+  })
   const site = createSite({
     addresses,
     httpApi,
@@ -160,6 +171,7 @@ export async function openRooms(house: House) {
     lambdas,
     database,
     userPools,
+    gatewayQuota,
     localize,
     say: speech.say,
     scriptModel: bedrock.script,

@@ -8,7 +8,7 @@ import { Outputs, runtimeConfig } from '../publish/outputs.ts'
 import { type Cloud, openCloud } from './cloud.ts'
 import { OPERATOR_KEY } from './endpoint/credentials.ts'
 import { EIGHT_WEEKS, YEAR } from './seed/class/plan.ts'
-import { seed, seedAudio, seedClass } from './seed/seed.ts'
+import { demoClass, seed, seedAudio } from './seed/seed.ts'
 import { LOCAL_REGION } from './service.ts'
 import { Problem, problemOf } from './start/problem.ts'
 import { demandSpace } from './start/space.ts'
@@ -60,19 +60,35 @@ async function seedVoice(cloud: Cloud, { SiteBucket: siteBucket }: Outputs, done
   done.note('voice', mark)
 }
 
-/** Gives the demo teacher a class that has read for weeks, or for a year; what became of it since stays. */
+/**
+ * Gives the demo teacher a class that has read for weeks, or for a year; what became of it since stays. One that has yet to
+ * live its weeks keeps nobody waiting: what is left to do then is given.
+ */
 async function seedWeeks(
   cloud: Cloud,
   { UserPoolId: userPoolId }: Outputs,
   done: Done,
   isYear: boolean,
-): Promise<void> {
+): Promise<(() => Promise<void>) | undefined> {
   if (done.has('class', 'seeded')) return
-  await seedClass({ ...cloud, userPoolId }, isYear ? YEAR : EIGHT_WEEKS)
-  done.note('class', 'seeded')
+  const { isMade, seed } = await demoClass(isYear ? YEAR : EIGHT_WEEKS)
+  const give = async () => {
+    await seed({ ...cloud, userPoolId })
+    done.note('class', 'seeded')
+  }
+  if (!isMade) return give
+  await give()
 }
 
-async function start(): Promise<Cloud> {
+interface Started {
+  readonly cloud: Cloud
+  /** Lets a class live its weeks that has not yet. */
+  readonly giveClass: (() => Promise<void>) | undefined
+  /** How long that takes. */
+  readonly takes: string
+}
+
+async function start(): Promise<Started> {
   const { values } = parseArgs({
     options: {
       fresh: { type: 'boolean', default: false },
@@ -94,8 +110,12 @@ async function start(): Promise<Cloud> {
     const outputs = Outputs.parse(await cloud.deploy(await refreshAll()))
     const done = await Done.open(folder)
     await Promise.all([publishSite(cloud, outputs, done), seedDemo(cloud, outputs, done)])
-    await Promise.all([seedVoice(cloud, outputs, done), seedWeeks(cloud, outputs, done, values['seed-year'])])
-    return cloud
+    const isYear = values['seed-year']
+    const [giveClass] = await Promise.all([
+      seedWeeks(cloud, outputs, done, isYear),
+      seedVoice(cloud, outputs, done),
+    ])
+    return { cloud, giveClass, takes: isYear ? 'some minutes' : 'about half a minute' }
   } catch (error) {
     await cloud.close()
     throw error
@@ -103,7 +123,7 @@ async function start(): Promise<Cloud> {
 }
 
 try {
-  const cloud = await start()
+  const { cloud, giveClass, takes } = await start()
   let stopping = false
   const stop = async () => {
     // A terminal's Ctrl-C comes twice: from the terminal, and passed on by the launcher.
@@ -115,7 +135,13 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   // The launcher is gone, however it went.
   process.once('disconnect', stop)
+  if (giveClass)
+    console.log(`The teacher’s class, Segundo A, is living its weeks: it comes by itself, in ${takes}.`)
   console.log(`Coquí Lee ready: ${cloud.siteUrl}`)
+  giveClass?.().then(
+    () => console.log('Segundo A is there: reload its teacher’s pages.'),
+    error => stopping || console.error('Segundo A could not be made; the next start tries again.', error),
+  )
 } catch (error) {
   console.error(problemOf(error, folder, port)?.message ?? error)
   process.exit(1)

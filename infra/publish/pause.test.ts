@@ -33,7 +33,11 @@ test('what waits in queues and streams goes on waiting: its mappings are off, an
   expect(switched()).toContainEqual({ UUID: 'mapping of coqui-prod-identity-relay', Enabled: false })
   expect(refused().toSorted()).toEqual([
     'coqui-prod-identity-compare-people',
+    'coqui-prod-identity-groups-http',
     'coqui-prod-identity-http',
+    'coqui-prod-identity-pictures-http',
+    'coqui-prod-identity-rosters-http',
+    'coqui-prod-identity-sessions-http',
     'coqui-prod-identity-sweep-reservations',
   ])
 })
@@ -42,5 +46,5 @@ test('it goes on as it was', async () => {
   await pause(new LambdaClient(), 'coqui-prod', identity, true)
   expect(switched().every(({ Enabled }) => Enabled)).toBe(true)
   expect(refused()).toEqual([])
-  expect(lambda.commandCalls(DeleteFunctionConcurrencyCommand)).toHaveLength(3)
+  expect(lambda.commandCalls(DeleteFunctionConcurrencyCommand)).toHaveLength(7)
 })

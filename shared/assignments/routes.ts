@@ -23,7 +23,13 @@ export const listGroupAssignments = route({
   about:
     'What a group was asked to do, newest first, what each child has done of it, and who joined when; ids only.',
   may: { roles: ['teacher', 'director', 'ore', 'admin'], ...group },
-  reply: z.strictObject({ assignments: z.array(Assignment), given: z.array(Given), joined: z.array(Joined) }),
+  reply: z.strictObject({
+    assignments: z.array(Assignment),
+    given: z.array(Given),
+    joined: z.array(Joined),
+    /** The day on the island on which this is so, by the server's clock: a device's may be wrong. */
+    today: SchoolDay,
+  }),
   errors: [],
 })
 

@@ -55,6 +55,8 @@ export const Result = z.strictObject({
   day: SchoolDay,
   /** Words correct over words attempted, what was right in the round, or an activity's score; null where nothing was judged. */
   share: z.nullable(Share),
+  /** Of a reading that a teacher corrected: the number of the latest correction. */
+  version: z.optional(z.int()),
 })
 export type Result = z.output<typeof Result>
 

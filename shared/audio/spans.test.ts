@@ -6,6 +6,8 @@ import { tokenize } from '../language/tokenize.ts'
 import { spansOf, wordAt } from './spans.ts'
 import { type SpeechMarks, spokenOf } from './speech.ts'
 
+/** Texts of the catalogue, each read by a voice that cuts it otherwise. */
+const READINGS = Number(process.env.READINGS ?? 400)
 const FOLDER = new URL('../catalogue/content/texts/', import.meta.url)
 const Body = z.object({ id: z.string(), body: z.array(z.string()) })
 const texts = readdirSync(FOLDER).map(file =>
@@ -66,7 +68,7 @@ describe('the words of a text and the marks of a voice', () => {
         }
       },
     )
-    fc.assert(property, { numRuns: 400 })
+    fc.assert(property, { numRuns: READINGS })
   })
 
   it('lights each word at its own mark when the voice tells words as the page does', () => {
@@ -122,6 +124,42 @@ describe('the words of a text and the marks of a voice', () => {
       ['1,200', 12, 13],
       ['y', 13, 14],
       ['25%', 14, 15],
+    ])
+  })
+
+  it('shares the time of a mark among the words under it by their letters, and lights none before the last', () => {
+    const tokens = [
+      { start: 0, end: 2 },
+      { start: 3, end: 8 },
+      { start: 9, end: 10 },
+    ]
+    const mark = (from: number, to: number, start: number, end: number) => ({ from, to, start, end })
+    // Two words under one mark of ten letters and five seconds, and one of its own.
+    expect(spansOf(tokens, { seconds: 6, words: [mark(0, 8, 1, 5), mark(9, 10, 5, 6)] })).toEqual([
+      { start: 1, end: 2 },
+      { start: 2.5, end: 5 },
+      { start: 5, end: 6 },
+    ])
+    // The second has no mark: it has the moment between its neighbours.
+    expect(spansOf(tokens, { seconds: 6, words: [mark(0, 2, 0, 1), mark(9, 10, 4, 6)] })).toEqual([
+      { start: 0, end: 1 },
+      { start: 1, end: 1 },
+      { start: 4, end: 6 },
+    ])
+    // A voice that goes back takes no light back.
+    expect(
+      spansOf(tokens, { seconds: 6, words: [mark(0, 2, 2, 4), mark(3, 8, 1, 3), mark(9, 10, 5, 6)] }),
+    ).toEqual([
+      { start: 2, end: 4 },
+      { start: 4, end: 4 },
+      { start: 5, end: 6 },
+    ])
+    // A mark without letters is a moment, and one that ends where a word begins is not the word's.
+    expect(
+      spansOf([{ start: 2, end: 4 }], { seconds: 3, words: [mark(0, 2, 0, 1), mark(3, 3, 2, 3)] }),
+    ).toEqual([{ start: 2, end: 3 }])
+    expect(spansOf([{ start: 0, end: 3 }], { seconds: 3, words: [mark(3, 4, 1, 2)] })).toEqual([
+      { start: 0, end: 0 },
     ])
   })
 

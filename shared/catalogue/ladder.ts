@@ -43,7 +43,7 @@ const bare = (word: string) =>
     .toLowerCase()
     .replaceAll('’', "'")
     .normalize('NFD')
-    .replace(/(?<=[aeiou])[̀-ͯ]/g, '')
+    .replace(/(?<=[aeiou])[\u0300-\u0307\u0309-\u036f]/g, '')
     .normalize('NFC')
 
 /** Share of a text's words, 0 to 1, that are sounded out with the steps up to this one or known by sight. */
@@ -52,10 +52,13 @@ export function decodability(written: string, language: Language, step: string):
   const at = ladder.findIndex(({ id }) => id === step)
   const sight = new Set(ladder.slice(0, at + 1).flatMap(one => one.sight.map(bare)))
   const words = tokenize(written).map(({ text }) => text.toLowerCase())
-  const stepOf = language === 'es-PR' ? spanishStep : englishStep
-  const known = words.filter(word => sight.has(bare(word)) || stepOf(word) <= at)
+  const known = words.filter(word => sight.has(bare(word)) || stepOfWord(word, language) <= at)
   return words.length === 0 ? 0 : known.length / words.length
 }
+
+/** The place of the step from which on a word in lower case can be sounded out; beyond the last for one that cannot. */
+export const stepOfWord = (word: string, language: Language): number =>
+  language === 'es-PR' ? spanishStep(word) : englishStep(word)
 
 /** The letters of a step, by its place; what is in no earlier one is of the open syllables' step. */
 const LETTERS = ['aeiou', 'mp', 'sl', 'tnd']
@@ -77,11 +80,15 @@ function spanishSyllableStep(syllable: string): number {
   const isCluster = onset.length === 2 && /^[bcdfgpt][lr]$/.test(onset)
   if (isCluster) return BLENDED
   if (coda !== '') return CLOSED
+  // Its sound is no l's.
+  if (onset === 'll') return OPEN
   const places = [...onset, ...nucleus].map(letter => LETTERS.findIndex(letters => letters.includes(letter)))
   return places.includes(-1) ? OPEN : Math.max(...places)
 }
 
 const ONE = '[bcdfghjklmnprstvwxyz]'
+/** Those that close a short syllable: r, w and y make another vowel of it. */
+const CLOSE = '[bcdfgjklmnpstvxz]'
 const DIGRAPH = 'sh|ch|th|wh|qu|ph'
 const ONSET_BLEND = '[bcfgps]l|[bcdfgpt]r|s[cknmptw]|tw|s[cpt]r|spl|thr|shr|squ|kn|wr'
 const END = 'ff|ll|ss|zz|ck'
@@ -92,9 +99,9 @@ const PLURAL = "(?:s|'s)?"
 
 const or = (...patterns: readonly string[]) => `(?:${patterns.join('|')})`
 const syllables = [
-  `${or(ONE)}?[aeiou]${or(END, ONE)}?`,
-  `${or(DIGRAPH, ONE)}?[aeiou]${or(END, END_DIGRAPH, ONE)}?`,
-  `${or(ONSET_BLEND, DIGRAPH, ONE)}?[aeiou]${or(END, END_DIGRAPH, END_BLEND, ONE)}?`,
+  `${or(ONE)}?[aeiou]${or(END, CLOSE)}?`,
+  `${or(DIGRAPH, ONE)}?[aeiou]${or(END, END_DIGRAPH, CLOSE)}?`,
+  `${or(ONSET_BLEND, DIGRAPH, ONE)}?[aeiou]${or(END, END_DIGRAPH, END_BLEND, CLOSE)}?`,
   `${or(ONSET_BLEND, DIGRAPH, ONE)}?[aeiouy]${or('th', 'st', 'ng', ONE)}e`,
   `${or(ONSET_BLEND, DIGRAPH, ONE)}?${or(`${TEAM}`, 'y', 'i(?=ld|nd)', 'o(?=ld|st|ll)', 'a(?=ll)')}${or(END, END_DIGRAPH, END_BLEND, ONE)}?e?`,
   `${or(ONSET_BLEND, DIGRAPH, ONE)}?${or('ar', 'or', 'er', 'ir', 'ur', 'ear', 'air', 'our', 'oar', 'oor', 'eer')}${or(END, END_DIGRAPH, END_BLEND, ONE)}?e?`,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Difficulty, Grade, Language } from '#shared/kernel/school.ts'
+import { Mistake } from '../kernel/mistakes.ts'
 import { Cover } from './cover.ts'
 
 export const filled = z.string().check(z.minLength(1))
@@ -27,13 +28,17 @@ const Series = z.strictObject({ name: filled, part: z.int().check(z.positive()) 
 
 export const VocabularyTerm = z.strictObject({ term: filled, definition: filled, example: filled })
 
-/** `correctAnswer` is one of `options`, letter for letter; `hint` helps to find it and does not say it. */
+/**
+ * `correctAnswer` is one of `options`, letter for letter; `mistakes` ties each of the others to how it is arrived at;
+ * `hint` helps to find the answer and does not say it. A text that was asked for and made ties none.
+ */
 export const Question = z.strictObject({
   id: filled,
   kind: z.enum(['literal', 'inferential']),
   question: filled,
   options: z.array(filled).check(z.minLength(3), z.maxLength(4)),
   correctAnswer: filled,
+  mistakes: z.optional(z.record(filled, Mistake)),
   hint: z.optional(filled),
 })
 

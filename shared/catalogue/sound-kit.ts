@@ -47,6 +47,14 @@ export type ListedSound = z.output<typeof ListedSound>
 export const allOf = (said: SoundKit['words']): readonly string[] =>
   GRADES.flatMap(grade => said[grade] ?? [])
 
+/** What is offered up to a grade; where that is too little, what comes next as well. */
+export function upTo(said: SoundKit['words'], grade: Grade, count: number): readonly string[] {
+  const offered: string[] = []
+  for (const [n, one] of GRADES.entries())
+    if (n <= GRADES.indexOf(grade) || offered.length < count) offered.push(...(said[one] ?? []))
+  return offered.length > 0 ? offered : allOf(said)
+}
+
 /** Two words as they are said one after the other. */
 export const bothOf = ({ words }: Pick<Pair, 'words'>): string => words.join(', ')
 

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { liveMessage } from '../kernel/live.ts'
 import { Experience } from './schema.ts'
 
@@ -5,5 +6,5 @@ export const experienceChanged = liveMessage({
   name: 'experience/changed',
   about: 'Points were credited.',
   way: 'down',
-  body: Experience,
+  body: z.extend(Experience, { lastAmount: z.int() }),
 })

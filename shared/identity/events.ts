@@ -12,6 +12,12 @@ export const standingChanged = event({
   }),
 })
 
+export const sessionsEnded = event({
+  name: 'identity.sessionsEnded',
+  about: 'Sessions of a person were ended, some or all; which, their rows say.',
+  body: z.strictObject({ personId: z.string() }),
+})
+
 /** What can be done to someone's standing; the audit keeps each. */
 export const DEEDS = [
   'accountOpened',

@@ -1,5 +1,5 @@
 import type { SchoolDay } from '../kernel/school-day.ts'
-import { aimAt, aimOn, schoolWeeks } from './aim-line.ts'
+import { type AimLine, aimAt, aimOn, schoolWeeks } from './aim-line.ts'
 import type { Point } from './points.ts'
 import type { Aim } from './schema.ts'
 
@@ -28,7 +28,10 @@ export interface Judged {
   readonly declared: ReadonlySet<SchoolDay>
 }
 
-export function positionOf(point: Point, { aims, declared }: Pick<Judged, 'aims' | 'declared'>): Position {
+export function positionOf(
+  point: Point,
+  { aims, declared }: { readonly aims: readonly AimLine[]; readonly declared: Judged['declared'] },
+): Position {
   const aim = aimOn(aims, point.day)
   const expected = aim ? aimAt(aim, point.day, declared) : point.pace
   if (point.pace === expected) return 'on'

@@ -46,6 +46,10 @@ test('four points speak from three weeks and six points on', () => {
   expect(fourPointRule(judged(six)).positions).toEqual(['below', 'below', 'below', 'below'])
 })
 
+test('a point on the line is neither above nor below', () => {
+  expect(fourPointRule(judged([1, 0, -1])).positions).toEqual(['above', 'on', 'below'])
+})
+
 const differences = fc.array(fc.integer({ min: -3, max: 3 }), { maxLength: 12 })
 
 test('four points, by another way: signs in a row', () => {
@@ -79,24 +83,93 @@ test('the trend speaks from four weeks and eight points on', () => {
   expect(trendRule(judged(eight, '2026-10-05')).says).toBe('change')
 })
 
+test('one point has no trend, and nothing is clear', () => {
+  expect(trendRule(judged([3]))).toEqual({ says: 'tooFew', trend: undefined, aimed: 2, isClear: false })
+})
+
 test('what looks the same to a tenth of a word is the same', () => {
   const by = (step: number) => Array.from({ length: 8 }, (_, week) => week * step)
   expect(trendRule(judged(by(0.04))).says).toBe('keep')
   expect(trendRule(judged(by(0.06))).says).toBe('raise')
 })
 
-test('trend, by another way: beside the aim line more pairs fall than rise', () => {
-  const eightOrMore = fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 8, maxLength: 14 })
+/** Weeks of school by counting days off a calendar: weekdays that nobody declared, five to a week. */
+function weeksOf(from: string, to: string, off: ReadonlySet<string>): number {
+  let days = 0
+  for (let at = Date.parse(from) + 86_400_000; at <= Date.parse(to); at += 86_400_000) {
+    const weekday = new Date(at).getUTCDay()
+    if (weekday > 0 && weekday < 6 && !off.has(new Date(at).toISOString().slice(0, 10))) days++
+  }
+  return days / 5
+}
+
+/**
+ * The slope at which as many pairs of what remains rise as fall, found by halving: where Kendall's S changes its sign. No
+ * slope of a pair is computed, none sorted.
+ */
+function slopeBySigns(points: readonly (readonly [x: number, y: number])[]): number {
+  const signs = (slope: number) => {
+    let sum = 0
+    for (const [n, [x, y]] of points.entries())
+      for (const [otherX, otherY] of points.slice(n + 1))
+        if (otherX !== x) sum += Math.sign(otherY - y - slope * (otherX - x))
+    return sum
+  }
+  const border = (isBelow: (sum: number) => boolean) => {
+    let [low, high] = [-1e4, 1e4]
+    for (let step = 0; step < 70; step++) {
+      const middle = (low + high) / 2
+      if (isBelow(signs(middle))) low = middle
+      else high = middle
+    }
+    return (low + high) / 2
+  }
+  return (border(sum => sum > 0) + border(sum => sum >= 0)) / 2
+}
+
+test('trend, by another way: the slope at which pairs rise as often as they fall, weeks off a calendar', () => {
+  const said = new Map<string, number>()
+  const arbitrary = fc.record({
+    offsets: fc.uniqueArray(fc.integer({ min: 0, max: 69 }), { minLength: 2, maxLength: 14 }),
+    paces: fc.array(fc.integer({ min: 300, max: 700 }), { minLength: 14, maxLength: 14 }),
+    isSteady: fc.boolean(),
+    off: fc.array(fc.integer({ min: 0, max: 69 }), { maxLength: 6 }),
+    today: fc.integer({ min: 10, max: 80 }),
+  })
   fc.assert(
-    fc.property(eightOrMore, besideLine => {
-      const { says, trend } = trendRule(judged(besideLine))
-      if (!trend || Math.abs(trend.slope - 2) < 0.1) return
-      const pairs = besideLine.flatMap((a, n) => besideLine.slice(n + 1).map(b => Math.sign(b - a)))
-      const sum = pairs.reduce<number>((total, sign) => total + sign, 0)
-      if (says === 'raise') expect(sum).toBeGreaterThanOrEqual(0)
-      else expect(sum).toBeLessThanOrEqual(0)
+    fc.property(arbitrary, ({ offsets, paces, isSteady, off, today }) => {
+      const declared = new Set(off.map(one => addDays(SINCE, one)))
+      const days = offsets.sort((a, b) => a - b).map(offset => addDays(SINCE, offset))
+      const points = days.map((day, n) => {
+        // Near the aim line, or anywhere.
+        const near = 40 + 2 * weeksOf(SINCE, day, declared) + ((paces[n] ?? 0) % 7) / 10
+        return { day, pace: isSteady ? near : (paces[n] ?? 0) / 10, readings: 1 }
+      })
+      const now = addDays(SINCE, today)
+      const { says, trend, aimed } = trendRule({ points, aims: [aim], since: SINCE, today: now, declared })
+      said.set(says, (said.get(says) ?? 0) + 1)
+      const rate = 20 / weeksOf(SINCE, aim.until, declared)
+      expect(aimed).toBeCloseTo(rate, 9)
+      const xy = points.map(({ day, pace }) => [weeksOf(SINCE, day, declared), pace] as const)
+      if (new Set(xy.map(([x]) => x)).size < 2) {
+        expect(trend).toBeUndefined()
+        return
+      }
+      const slope = slopeBySigns(xy)
+      expect(trend?.slope).toBeCloseTo(slope, 6)
+      if (weeksOf(SINCE, now, declared) < 4 || points.length < 8) {
+        expect(says).toBe(weeksOf(SINCE, now, declared) < 4 ? 'tooEarly' : 'tooFew')
+        return
+      }
+      // Half a tenth is rounded as the last bits have it.
+      const isEdge = (tenths: number) => Math.abs((Math.abs(tenths) % 1) - 0.5) < 1e-6
+      if (isEdge(slope * 10) || isEdge(rate * 10)) return
+      const [tenths, aimedTenths] = [Math.round(slope * 10), Math.round(rate * 10)]
+      expect(says).toBe(tenths === aimedTenths ? 'keep' : tenths > aimedTenths ? 'raise' : 'change')
     }),
+    { numRuns: 150 },
   )
+  expect([...said.keys()].sort()).toEqual(['change', 'keep', 'raise', 'tooEarly', 'tooFew'])
 })
 
 const phase = {
@@ -146,4 +219,27 @@ test('a reading that was corrected moves its point', () => {
   const was = reviewOf(plan, probes(low), today, declared)
   const is = reviewOf(plan, probes([...low.slice(0, 7), 80]), today, declared)
   expect([was.fourPoints.says, is.fourPoints.says]).toEqual(['change', 'keep'])
+})
+
+test('a day itself is judged: its point, and the line that begins on it', () => {
+  const monday = addDays(SINCE, 21)
+  const changed = { ...plan, phases: [phase, { ...phase, from: monday }] }
+  const review = reviewOf(changed, probes(low), monday, declared)
+  expect(review.since).toBe(monday)
+  expect(review.points.map(({ day }) => day)).toEqual([0, 7, 14, 21].map(days => addDays(SINCE, days)))
+})
+
+test('as of a day before its end it is judged as of that day', () => {
+  const ended = { ...plan, ended: { on: '2026-10-01', why: 'reached', by: 't' } } as const
+  const review = reviewOf(ended, probes(low), '2026-09-20', declared)
+  expect(review.points.at(-1)?.day).toBe('2026-09-14')
+})
+
+test('one that begins later has its line on its first day', () => {
+  const later = {
+    ...plan,
+    phases: [{ ...phase, from: '2026-11-09' }],
+    aims: [{ ...aim, from: '2026-11-09' }],
+  }
+  expect(reviewOf(later, [], '2026-11-02', declared).since).toBe('2026-11-09')
 })

@@ -62,3 +62,18 @@ test('the order in which points are told does not matter', () => {
     }),
   )
 })
+
+test('nine tenths are certain unless told; few points leave all slopes possible', () => {
+  const sen = theilSen(points([1, 2, 3, 4, 10, 12, 18], [9, 15, 19, 20, 45, 55, 78]))
+  expect([sen?.lower, sen?.upper]).toEqual([15 / 4, 46 / 11])
+  expect(theilSen(points([0, 1, 2], [0, 1, 4]))).toMatchObject({ slope: 2, lower: 1, upper: 3 })
+})
+
+test('days and paces that are the same leave the slope less certain to differ', () => {
+  const tied = theilSen(points([1, 2, 3, 3, 3, 0, 3, 2, 3], [46, 43, 40, 45, 40, 44, 44, 45, 46]))
+  expect(tied).toMatchObject({ slope: -0.5, lower: -3, upper: 2 / 3 })
+})
+
+test('what neither rises nor falls has no slope, from whichever end it is told', () => {
+  expect(theilSen(points([4, 3], [20, 20]))?.slope).toBe(0)
+})

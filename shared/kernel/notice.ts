@@ -18,6 +18,8 @@ export const NOTICE_TYPES = [
   'support_answer',
   'family_linked',
   'address_given',
+  'announcement',
+  'automation',
 ] as const
 export type NoticeType = (typeof NOTICE_TYPES)[number]
 

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { cronOf, doDueParts, PARTS, type Part, partOf, partsDue, type RoundTime } from './round-time.ts'
 import { addDays, instantOf, schoolDay } from './school-day.ts'
 
+/** Years of 365 days, each with other faults. */
+const YEARS = Number(process.env.YEARS ?? 10)
 const DAILY: RoundTime = { from: '16:00' }
 const FRIDAYS: RoundTime = { from: '15:00', on: 'FRI' }
 // A Monday.
@@ -100,7 +102,7 @@ test.each([
           expect(visits.size).toBe(told.size)
         },
       ),
-      { numRuns: 10 },
+      { numRuns: YEARS },
     )
   },
 )
@@ -112,4 +114,8 @@ test('the parts are about as large', () => {
   )
   expect(sizes.size).toBe(PARTS)
   for (const part of sizes.values()) expect(Math.abs(part.length - 1000)).toBeLessThan(200)
+})
+
+test('everybody stays in their part', () => {
+  expect(['ana', 'leo', 'person-17'].map(partOf)).toEqual([4, 2, 2])
 })

@@ -33,8 +33,8 @@ export const detailed = <const Code extends string, Details extends z.ZodMiniTyp
  * What becomes of a command that is sent again.
  *
  * - `once`: with the same `Idempotency-Key` it is carried out once, and gives its first answer.
- * - `once-reread`: carried out once likewise; its answer names a child and is kept nowhere, so that a repeat is told what
- *   is so by then.
+ * - `once-reread`: carried out once likewise; its answer names a child, or is long and can be found again, and is kept nowhere:
+ *   a repeat is told what is so by then.
  * - `harmlessly`: it takes no key. Sent again it ends in the same state, and tells what is so.
  * - `anew`: it takes no key. Each sending makes another, since its answer must be kept nowhere: a secret, an address.
  */
@@ -83,6 +83,8 @@ export interface RouteSpec<On extends `${Method} /${string}` = `${Method} /${str
    * sign-in, and of one behind which a service with a narrow quota stands.
    */
   readonly rate?: Rate
+  /** It answers with no reply but by leading elsewhere (303, See Other): its reply is `{ location }`. */
+  readonly leads?: true
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
   readonly reply: z.ZodMiniType

@@ -13,7 +13,10 @@ export interface SoundChange {
   readonly said: string
   readonly place: Place
 }
-type Place = 'opening' | 'closing'
+export type Place = 'opening' | 'closing'
+
+export const isSameChange = (a: SoundChange, b: SoundChange): boolean =>
+  a.meant === b.meant && a.said === b.said && a.place === b.place
 
 /**
  * Letters that readers take for others: the mirrored ones, ñ without its mark, m and n, hard and soft c and g, and in
@@ -100,9 +103,18 @@ function editsBetween(meant: string, said: string): readonly Edit[] | undefined 
 }
 
 /** Whether a word gives occasion for a change. */
-export function isOccasionFor({ meant, place }: SoundChange, written: string, language: Language): boolean {
+export const isOccasionFor = (change: SoundChange, written: string, language: Language): boolean =>
+  soundsAndPlaces(written, language).some(
+    ({ meant, place }) => meant === change.meant && place === change.place,
+  )
+
+/** The sounds of a word, each with its kind of place. */
+export function soundsAndPlaces(
+  written: string,
+  language: Language,
+): readonly Pick<SoundChange, 'meant' | 'place'>[] {
   const sounds = pronounce(written, language).phonemes
-  return [...sounds].some((sound, at) => sound === meant && placeOf(sounds, at, language) === place)
+  return Array.from(sounds, (meant, at) => ({ meant, place: placeOf(sounds, at, language) }))
 }
 
 /** The rules, `accent` first, by which one who always makes these changes is heard as `heard`; undefined where none lead there. */

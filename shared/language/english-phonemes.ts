@@ -127,8 +127,23 @@ const ofSpanish: Readonly<Record<string, string>> = {
 }
 const isSpanish = /[áéíóúñü]/
 
+/** Words in which ea is short, or oe long u: to tell sweat from sweet, and shoe from show. */
+const shortEa =
+  /^(bread|head|dead|sweat|breath|death|thread|spread|ready|heavy|feather|leather|health|wealth|instead|breakfast|meant|threat|deaf|meadow|already|steady|dread|tread|heaven|sweater)s?$/
+const longU = /^(shoe|canoe)s?$/
+/** pies, tried: the one vowel is that of pie. */
+const ofPie = /^[^aeiouy]{1,3}ie[sd]$/
+
 /** The approximate phonemes of a word in lower case; of one with accents or ñ, as it is said in Spanish. */
-export function englishPhonemes(word: string): string {
+export const englishPhonemes = (word: string): string => withOneVowelBeforeR(spelledOut(word))
+
+/** Before an r that closes a syllable e, i and u are one: bird, her, fur (the nurse merger: J. C. Wells, "Accents of English", 1982). */
+const withOneVowelBeforeR = (phonemes: string): string => phonemes.replace(/[iu]r(?![aeiouAEIOUWY])/g, 'er')
+
+function spelledOut(word: string): string {
+  if (shortEa.test(word)) return spelledOut(word.replace('ea', 'e'))
+  if (longU.test(word)) return spelledOut(word.replace('oe', 'oo'))
+  if (ofPie.test(word)) return spelledOut(word.replace('ie', 'igh'))
   if (isSpanish.test(word))
     return Array.from(spanishPhonemes(word), phoneme => ofSpanish[phoneme] ?? phoneme).join('')
   let out = ''

@@ -1,5 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dictionary } from 'cmu-pronouncing-dictionary'
+import { syllable } from 'syllable'
 import { expect, test } from 'vitest'
+import { ReadingText } from '#shared/catalogue/schema.ts'
 import { englishSyllableCount } from './english-syllables.ts'
+import { tokenize } from './tokenize.ts'
 
 // Divided by hand, as Merriam-Webster says them aloud, from what children of these grades read.
 const byHand =
@@ -30,4 +36,54 @@ test('at least nine of ten words divided by hand are counted right', () => {
 
 test('a word without vowels, or of none of its letters, still takes a beat', () => {
   for (const word of ['hmm', 'tv', '', 'ñ', "'"]) expect(englishSyllableCount(word)).toBe(1)
+})
+
+/** Syllables of a word by the CMU Pronouncing Dictionary: each of its vowels bears a digit of stress. */
+const said = (word: string): number => dictionary[word]?.match(/\d/g)?.length ?? 0
+/** A word of the list, and not another way to say it, `word(1)`. */
+const isWord = (word: string) => /^[a-z']+$/.test(word) && said(word) > 0
+const rightly = (words: readonly string[], count: (word: string) => number) =>
+  words.filter(word => count(word) === said(word)).length / words.length
+
+test('every 200th word of a pronouncing dictionary is counted at least as well as a library counts it', () => {
+  const words = Object.keys(dictionary)
+    .filter(word => !/\(\d\)$/.test(word))
+    .sort()
+    .filter((word, n) => n % 200 === 0 && isWord(word))
+  expect(words.length).toBeGreaterThan(600)
+  expect(rightly(words, englishSyllableCount)).toBeGreaterThanOrEqual(rightly(words, syllable))
+})
+
+test('of the words that children read here 99 in a hundred are counted as the dictionary says them', () => {
+  const texts = join(import.meta.dirname, '../catalogue/content/texts')
+  const words = new Set<string>()
+  for (const file of readdirSync(texts)) {
+    const { language, body } = ReadingText.parse(JSON.parse(readFileSync(join(texts, file), 'utf8')))
+    if (language !== 'en-US') continue
+    for (const { text } of body.flatMap(line => tokenize(line)))
+      words.add(text.toLowerCase().replaceAll('’', "'"))
+  }
+  const listed = [...words].filter(isWord)
+  expect(listed.length).toBeGreaterThan(3000)
+  expect(rightly(listed, englishSyllableCount)).toBeGreaterThanOrEqual(0.99)
+})
+
+test.each([
+  ['ice', 1],
+  ['ate', 1],
+  ['baseball', 2],
+  ['notebooks', 2],
+  ['nineteen', 2],
+  ['everyone', 3],
+  ["coach's", 2],
+  ["dog's", 1],
+  ["o'clock", 2],
+  ['twenty-one', 3],
+  ['tongue', 1],
+  ['argue', 2],
+  ['happier', 3],
+  ['Julia', 2],
+  ['rhythms', 2],
+])('%s has %i', (word, count) => {
+  expect(englishSyllableCount(word.toLowerCase())).toBe(count)
 })

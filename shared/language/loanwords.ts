@@ -29,13 +29,18 @@ límber limber
 pancake panqueque pan+cake
 kínder kinder
 tenis tennis
-láser laser`
+láser laser
+coquí coqui co+qui co+key`
 
 /** Of the island in English texts: as a recogniser of English writes what it does not know. */
 const englishGroups = `coquí co+key ko+key cokey
 coquíes co+keys cokeys
 mofongo more+fongo
-guagua wawa
+guagua wawa wah+wah gwagwa
+yunque yoon+kay yunkay
+juan wan hwan
+tostones toes+tones
+puerto porto
 vejigante vehigante
 jíbaro hibaro`
 

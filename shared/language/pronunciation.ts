@@ -38,9 +38,14 @@ export function soundsSame(a: Pronunciation, b: Pronunciation, language: Languag
     return a.phonemes !== '' && a.phonemes === b.phonemes && stressFromEnd(a.form) === stressFromEnd(b.form)
   }
   for (const word of homophonesOf(a.form, language)) if (word === b.form) return true
-  // The coding is too rough for contractions: "we're" is not "were".
-  return a.phonemes !== '' && a.phonemes === b.phonemes && a.form.includes("'") === b.form.includes("'")
+  // The coding is too rough for contractions: "we're" is not "were"; a possessive is said as a plural is.
+  return heardOf(a) !== '' && heardOf(a) === heardOf(b) && isContracted(a.form) === isContracted(b.form)
 }
+
+/** Between n and s a t is heard whether it is written or not: prince, prints (J. C. Wells, "Accents of English", 1982). */
+const heardOf = ({ phonemes }: Pronunciation): string =>
+  phonemes.endsWith('nts') ? `${phonemes.slice(0, -3)}ns` : phonemes
+const isContracted = (form: string): boolean => form.includes("'") && !form.endsWith("'s")
 
 /** The rules that lead from the written word to the heard one; undefined when none do. */
 export function rulesBetween(

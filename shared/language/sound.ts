@@ -2,46 +2,46 @@ import * as z from 'zod/mini'
 import type { Language } from '#shared/kernel/school.ts'
 
 /**
- * The sounds and spellings that children practise, each language's in the order in which they are taught: the letters
- * that reading begins with, then those that mislead its readers.
+ * The sounds and spellings that children practise, each language's in the order in which they are taught: that of
+ * its ladder of texts to be sounded out (`catalogue/ladder.ts`), so that what is practised can be read.
  */
 export const SOUNDS = [
   'es-vowels',
   'es-m',
   'es-p',
+  'es-s',
   'es-l',
   'es-t',
+  'es-d',
   'es-ch',
   'es-n',
   'es-r',
   'es-rr',
-  'es-s',
   'es-j',
   'es-g',
   'es-b-v',
   'es-ll-y',
   'es-h',
+  'es-l-r',
   'es-r-blends',
   'es-l-blends',
   'es-diphthongs',
-  'es-l-r',
-  'es-d',
   'es-accents',
   'en-h',
   'en-a-u',
-  'en-sh-ch',
-  'en-th',
-  'en-s-clusters',
   'en-v',
   'en-z',
   'en-i-ee',
-  'en-long-vowels',
-  'en-silent-e',
+  'en-j-y',
   'en-n-ng',
   'en-final-b-d-g',
+  'en-sh-ch',
+  'en-th',
+  'en-s-clusters',
   'en-final-clusters',
+  'en-long-vowels',
+  'en-silent-e',
   'en-vowel-teams',
-  'en-j-y',
   'en-r-vowels',
   'en-ed',
 ] as const

@@ -26,7 +26,8 @@ export function spanishCardinal(n: number): string[] {
   ]
 }
 
-const apocopated = (words: string[]) =>
+/** un minuto, veintiún mil. */
+export const apocopated = (words: string[]) =>
   words.map(word => (word === 'uno' ? 'un' : word === 'veintiuno' ? 'veintiún' : word))
 export const feminine = (words: string[]) =>
   words.map(word => word.replace(/uno$/, 'una').replace(/cientos$/, 'cientas'))
@@ -38,11 +39,19 @@ const ordinals =
 /** Two digits after another number: catorce, cero cinco. */
 export const spanishPair = (n: number): string[][] => (n >= 10 ? [below1000(n)] : [['cero', ...below1000(n)]])
 
-/** treintaicinco: as one word it is a way to write it, too (RAE, "Ortografía", 2010). */
-const inOne = (words: string[]): string[] => {
+/** Alone they are one syllable and bear no accent; at the end of a word they do. */
+const atWordsEnd: Readonly<Record<string, string>> = { un: 'ún', dos: 'dós', tres: 'trés', seis: 'séis' }
+
+/** treintaicinco, treintaidós: as one word it is a way to write it, too (RAE, "Ortografía", 2010). */
+function inOne(words: string[]): string[] {
   const and = words.lastIndexOf('y')
   if (and < 0) return words
-  return [...words.slice(0, and - 1), `${words[and - 1]}i${words[and + 1]}`]
+  const last = words[and + 1] ?? ''
+  return [
+    ...words.slice(0, and - 1),
+    `${words[and - 1]}i${atWordsEnd[last] ?? last}`,
+    ...words.slice(and + 2),
+  ]
 }
 
 /**
@@ -65,7 +74,8 @@ export function spanishOrdinal(n: number): string[][] {
   const ordinal = ordinals[n]
   if (ordinal === undefined || n < 1) return []
   const stem = ordinal.slice(0, -1)
-  const ways = [[ordinal], [`${stem}a`], ...(n % 10 === 1 || n % 10 === 3 ? [[stem]] : [])]
+  // primer, tercer and decimotercer day; undécimo is not cut short.
+  const ways = [[ordinal], [`${stem}a`], ...(ordinal.endsWith('ero') ? [[stem]] : [])]
   if (n === 11) ways.push(['onceavo'], ['decimoprimero'], ['decimoprimera'])
   if (n === 12) ways.push(['doceavo'], ['decimosegundo'], ['decimosegunda'])
   return ways

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '#shared/kernel/school.ts'
 import { normalizeWord, spokenForms } from './spoken-forms.ts'
 
-const ways = (written: string, language: Language, beside = {}) =>
-  spokenForms(written, language, beside).map(way => way.join(' '))
+const ways = (written: string, language: Language, neighbours = {}) =>
+  spokenForms(written, language, neighbours).map(way => way.join(' '))
 
 describe('hours in every way they are said', () => {
   test.each([

@@ -50,16 +50,16 @@ export function hasDigit(word: string): boolean {
 export function spokenForms(
   written: string,
   language: Language,
-  beside: Neighbours = {},
+  neighbours: Neighbours = {},
 ): readonly (readonly string[])[] {
   const own = normalizeWord(written)
   const forms: string[][] = own === '' ? [] : [[own]]
   if (hasDigit(own)) {
-    const neighbours = {
-      before: normalizeWord(beside.before ?? ''),
-      after: normalizeWord(beside.after ?? ''),
+    const normal = {
+      before: normalizeWord(neighbours.before ?? ''),
+      after: normalizeWord(neighbours.after ?? ''),
     }
-    forms.push(...spokenNumeral(own, language, neighbours))
+    forms.push(...spokenNumeral(own, language, normal))
   } else {
     for (const way of spokenAbbreviation(written, own, language)) forms.push(way.split(' '))
     for (const way of variantsOf(own, language)) forms.push(way.split(' '))

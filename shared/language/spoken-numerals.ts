@@ -23,7 +23,7 @@ const each = (words: string): string[][] => words.split(' ').map(word => [word])
  * Every way to say what is written with digits: numbers, years, days, ordinals, decades, times, decimals, fractions,
  * percents and money. `written` has no thousands' commas; empty where it is none of these. Neighbours in normal form.
  */
-export function spokenNumeral(written: string, language: Language, beside: Neighbours): string[][] {
+export function spokenNumeral(written: string, language: Language, neighbours: Neighbours): string[][] {
   const spanish = language === 'es-PR'
   const numeral = spanish ? spanishNumeral : englishNumeral
   const parts = /^(\$?)(\d{1,6})(?:([:./])(\d{1,2}))?\.?(%|º|ª|[a-zé]*)$/.exec(written)
@@ -35,14 +35,15 @@ export function spokenNumeral(written: string, language: Language, beside: Neigh
   if (mark === ':') return spokenTime(n, fraction ?? 0, language)
   if (mark === '/') return spokenFraction(n, fraction ?? 1, language)
   if (mark === '.') return decimal(n, second ?? '', spanish)
-  if (suffix === '%') return both(numeral(n), spanish ? [['por', 'ciento'], ['porciento']] : [['percent']])
+  if (suffix === '%')
+    return both(numeral(n), spanish ? [['por', 'ciento'], ['porciento']] : [['percent'], ['per', 'cent']])
   if (suffix === 's' && !spanish) return englishDecade(n)
   if (suffix !== '') return spanish ? spanishOrdinal(n) : englishOrdinal(n)
-  if (!spanish && n < 32 && months.has(beside.before ?? '')) {
+  if (!spanish && n < 32 && months.has(neighbours.before ?? '')) {
     const day = englishOrdinal(n)
     return [...day, ...both([['the']], day)]
   }
-  if (spanish && n === 1 && beside.after === 'de') return [['primero'], ...numeral(n)]
+  if (spanish && n === 1 && neighbours.after === 'de') return [['primero'], ...numeral(n)]
   return numeral(n)
 }
 
@@ -59,7 +60,12 @@ function amount(whole: number, cents: number | undefined, spanish: boolean): str
   const named = both(rest, smaller)
   if (whole === 0) return named
   const joined = spanish ? [['con'], ['y'], []] : [['and'], []]
-  return [...both(both(dollars, joined), [...named, ...rest]), ...both(numeral(whole), rest)]
+  const half = cents === 50 ? [spanish ? ['medio'] : ['a', 'half']] : []
+  return [
+    ...both(both(dollars, joined), [...named, ...rest]),
+    ...both(numeral(whole), rest),
+    ...(half.length > 0 ? both(both(dollars, [[spanish ? 'y' : 'and']]), half) : []),
+  ]
 }
 
 /** 3.5: three point five, three and a half. Digits behind the point one by one, in Spanish also as a number. */
@@ -67,7 +73,8 @@ function decimal(whole: number, digits: string, spanish: boolean): string[][] {
   const numeral = spanish ? spanishNumeral : englishNumeral
   const wholes = numeral(whole)
   const oneByOne = [...digits].map(digit => numeral(Number(digit))[0]?.[0] ?? '')
-  const behind = [oneByOne, ...(spanish || digits.length === 1 ? numeral(Number(digits)) : [])]
+  // 1.05 is no uno punto cinco.
+  const behind = [oneByOne, ...(spanish && !digits.startsWith('0') ? numeral(Number(digits)) : [])]
   const ways = both(both(wholes, spanish ? [['punto'], ['coma']] : [['point']]), behind)
   if (digits !== '5') return ways
   const half = spanish

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/kernel/school.ts'
 import { englishCardinal, englishPair } from './english-numerals.ts'
-import { feminine, spanishCardinal, spanishPair } from './spanish-numerals.ts'
+import { apocopated, feminine, spanishCardinal, spanishPair } from './spanish-numerals.ts'
 
 /** The hour that is said after this one, on a clock of twelve. */
 const next = (hour: number): number => (hour % 12) + 1
@@ -16,17 +16,21 @@ function spanish(hour: number, minutes: number): string[][] {
     const twelve = hour === 12 ? [['mediodía'], ['medianoche']] : []
     return [here, [...here, 'en', 'punto'], ...twelve]
   }
+  const counted = (n: number) => [...apocopated(spanishCardinal(n)), n === 1 ? 'minuto' : 'minutos']
   const number = spanishCardinal(minutes)
   const [coming, left] = [said(next(hour)), spanishCardinal(60 - minutes)]
   const the = coming[0] === 'una' ? 'la' : 'las'
   const ways = [[...here, 'y', ...number], ...spanishPair(minutes).map(pair => [...here, ...pair])]
   ways.push([...here, ...number], [...here, 'con', ...number])
-  ways.push(...ways.map(way => [...way, 'minutos']))
+  for (const joined of [['y'], ['con'], []]) ways.push([...here, ...joined, ...counted(minutes)])
   if (minutes === 15) ways.unshift([...here, 'y', 'cuarto'])
   if (minutes === 30) ways.unshift([...here, 'y', 'media'])
   if (minutes < 31) return ways
   ways.push([...coming, 'menos', ...left], [...left, 'para', the, ...coming])
-  ways.push([...left, 'minutos', 'para', the, ...coming])
+  ways.push(
+    [...counted(60 - minutes), 'para', the, ...coming],
+    [...coming, 'menos', ...counted(60 - minutes)],
+  )
   if (minutes === 45)
     ways.push(
       [...coming, 'menos', 'cuarto'],

@@ -92,7 +92,7 @@ function endOfWord(text: string, from: number): number {
     else break
   }
   const next = text.charAt(at)
-  return next === '%' || next === 'º' || next === 'ª' ? at + 1 : at
+  return next === '%' || isOrdinalSign(next) ? at + 1 : at
 }
 
 function joins(text: string, at: number): boolean {
@@ -100,11 +100,15 @@ function joins(text: string, at: number): boolean {
   const after = kindAt(text, at + 1)
   const mark = text.charAt(at)
   if (mark === ',' || mark === ':') return before === DIGIT && after === DIGIT
-  // "EE.UU." is one word, "fin.Otra" is two.
-  if (mark === '.' && after === LETTER)
-    return isCapital(text.charAt(at - 1)) && isCapital(text.charAt(at + 1))
+  // "EE.UU." and "3.º" are one word, "fin.Otra" is two.
+  if (mark === '.' && after === LETTER) {
+    const [last, first] = [text.charAt(at - 1), text.charAt(at + 1)]
+    return before === DIGIT ? isOrdinalSign(first) : isCapital(last) && isCapital(first)
+  }
   return isWordKind(after)
 }
+
+const isOrdinalSign = (char: string) => char === 'º' || char === 'ª'
 
 const isCapital = (char: string) => char !== char.toLowerCase()
 

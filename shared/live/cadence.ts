@@ -1,4 +1,6 @@
-/** A page re-sends its presence this often while it is visible. */
+/** A page re-sends its sign of life this often while it is visible, unless the server's word is another. */
 export const BEAT_SECONDS = 30
-/** A person is online until so long after the last sign of life. */
-export const ONLINE_SECONDS = 60
+/** However many are online, a page beats this often: half as long as the gateway lets a connection rest. */
+export const LONGEST_BEAT_SECONDS = 300
+/** A person is online until so many beats after the last sign of life. */
+export const BEATS_ONLINE = 2

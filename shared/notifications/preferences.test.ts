@@ -37,6 +37,7 @@ test('what was switched off is not wanted; what cannot be is', () => {
   expect(isWanted(preferences, 'friend_activity')).toBe(false)
   expect(isWanted(preferences, 'level_up')).toBe(true)
   expect(isWanted(preferences, 'family_linked')).toBe(true)
+  expect(isWanted({ off: ['friend_activity', 'level_up'] }, 'level_up')).toBe(false)
   expect(Preferences.safeParse({ off: ['family_linked'] }).success).toBe(false)
 })
 
@@ -46,9 +47,10 @@ test('quiet hours that end as they begin are none', () => {
   expect(Preferences.safeParse(quiet('20:00', '19:59')).success).toBe(true)
 })
 
-test('families are asked of the week, children of the rest, and staff of nothing', () => {
-  expect(switchableFor(['family'])).toEqual(['weekly_summary'])
-  expect(switchableFor(['student'])).toHaveLength(8)
+test('families are asked of the week, children of the rest, and all whom somebody may tell something of that', () => {
+  expect(switchableFor(['family'])).toEqual(['weekly_summary', 'announcement', 'automation'])
+  expect(switchableFor(['student'])).toHaveLength(10)
   expect(switchableFor(['student'])).not.toContain('weekly_summary')
-  expect(switchableFor(['teacher'])).toEqual([])
+  expect(switchableFor(['teacher'])).toEqual(['announcement', 'automation'])
+  expect(switchableFor(['admin'])).toEqual([])
 })

@@ -14,6 +14,8 @@ export const SWITCHABLE = [
   'milestone',
   'reward_available',
   'friend_activity',
+  'announcement',
+  'automation',
 ] as const satisfies readonly NoticeType[]
 const Switchable = z.enum(SWITCHABLE)
 export type Switchable = z.output<typeof Switchable>
@@ -22,7 +24,14 @@ export type Switchable = z.output<typeof Switchable>
 export function switchableFor(roles: readonly Role[]): readonly Switchable[] {
   const isStudent = roles.includes('student')
   const isFamily = roles.includes('family')
-  return SWITCHABLE.filter(type => (type === 'weekly_summary' ? isFamily : isStudent))
+  const isTold = roles.some(role => role !== 'admin')
+  return SWITCHABLE.filter(type =>
+    type === 'announcement' || type === 'automation'
+      ? isTold
+      : type === 'weekly_summary'
+        ? isFamily
+        : isStudent,
+  )
 }
 
 /** When nothing pops up, island time; past midnight where it begins later than it ends. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { childSummary, languageSummary } from '#tests/support/child-summary.ts'
 import { addDays } from '../kernel/school-day.ts'
-import { type Beside, childFindings, groupFindings } from './analysis.ts'
+import { type AnalysisContext, childFindings, groupFindings } from './analysis.ts'
 import type { ChildSummary, LanguageSummary } from './summary.ts'
 
 const TODAY = '2026-11-20'
-const beside: Beside = { today: TODAY, declared: new Set(), expected: () => 60 }
+const context: AnalysisContext = { today: TODAY, declared: new Set(), expected: () => 60 }
 const weak = { sound: 'es-rr', read: 20, missed: 5 } as const
 const child = (
   studentId: string,
@@ -24,7 +24,7 @@ const many = (
   spanish: Partial<LanguageSummary> | null = {},
   rest: Partial<ChildSummary> = {},
 ) => Array.from({ length: count }, (_, n) => child(`s${n}`, spanish, rest))
-const said = (children: readonly ChildSummary[]) => groupFindings(children, beside)
+const said = (children: readonly ChildSummary[]) => groupFindings(children, context)
 const ids = (children: readonly ChildSummary[]) => said(children).map(({ id }) => id)
 
 test('of fewer than five children nothing is said, and of a language nothing that fewer than five read', () => {
@@ -72,7 +72,7 @@ test('of questions the harder kind is told from ten points on, of twenty of each
 
 test('a child’s sentences follow the bounds of accuracy and pace; before three readings neither is told', () => {
   const own = (spanish: Partial<LanguageSummary>) =>
-    childFindings(child('ana', spanish), beside)
+    childFindings(child('ana', spanish), context)
       .map(({ id }) => id)
       .slice(1)
   expect(own({})).toEqual(['ownLevel', 'ownRight', 'ownPace'])
@@ -85,8 +85,8 @@ test('a child’s sentences follow the bounds of accuracy and pace; before three
 })
 
 test('of a child who did nothing only that is said', () => {
-  expect(childFindings(child('ana', null, { lastSeenOn: null, readings: 0 }), beside)).toEqual([
+  expect(childFindings(child('ana', null, { lastSeenOn: null, readings: 0 }), context)).toEqual([
     { id: 'ownNever', figures: {}, studentIds: ['ana'] },
   ])
-  expect(childFindings(child('ana', null, { readings: 0 }), beside).map(({ id }) => id)).toEqual(['ownAway'])
+  expect(childFindings(child('ana', null, { readings: 0 }), context).map(({ id }) => id)).toEqual(['ownAway'])
 })

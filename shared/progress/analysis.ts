@@ -4,35 +4,7 @@ import type { Sound } from '../language/sound.ts'
 import { type Mastery, masteryOf } from './mastery.ts'
 import { isTooHard, LATEST, QUESTIONS, reasonsFor } from './reasons.ts'
 import type { ChildSummary, LanguageSummary } from './summary.ts'
-
-/** The sentences that figures can show: of a group, then of one child. */
-type FindingId =
-  | 'week'
-  | 'silent'
-  | 'hard'
-  | 'noneHard'
-  | 'pace'
-  | 'sound'
-  | 'moved'
-  | 'literal'
-  | 'inferential'
-  | 'alike'
-  | 'ownWeek'
-  | 'ownAway'
-  | 'ownNever'
-  | 'ownLevel'
-  | 'ownBelow'
-  | 'ownAbove'
-  | 'ownRose'
-  | 'ownFell'
-  | 'ownHard'
-  | 'ownRight'
-  | 'ownEasy'
-  | 'ownSlow'
-  | 'ownPace'
-  | 'ownFast'
-  | 'ownSound'
-  | 'ownQuestions'
+import { type FindingId, ToldFinding } from './told-finding.ts'
 
 /** Something that the figures of children show, said in a sentence. What they do not show is no finding. */
 export interface Finding {
@@ -49,8 +21,12 @@ export interface Finding {
   readonly studentIds: readonly string[]
 }
 
-/** What is known beside the children. */
-export interface Beside {
+/** Findings without the children on whom they rest. */
+export const toldOf = (findings: readonly Finding[]): ToldFinding[] =>
+  findings.map(({ studentIds: _, ...told }) => ToldFinding.parse(told))
+
+/** What findings rest on, beside the children. */
+export interface AnalysisContext {
   readonly today: SchoolDay
   readonly declared: ReadonlySet<SchoolDay>
   /** Words correct per minute that are expected of a grade now; undefined where nothing is. */
@@ -84,7 +60,11 @@ const middle = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0
 
 /** The pace of a child as a share of what is expected of their grade. */
-function shareOf(child: ChildSummary, language: Language, { expected, today }: Beside): number | undefined {
+function shareOf(
+  child: ChildSummary,
+  language: Language,
+  { expected, today }: AnalysisContext,
+): number | undefined {
   const read = child.languages[language]
   const wanted = expected(language, child.grade ?? read?.grade ?? 'K', today)
   return wanted && read?.wordsCorrectPerMinute ? read.wordsCorrectPerMinute / wanted : undefined
@@ -94,9 +74,12 @@ const hasMoved = ({ moved }: LanguageSummary, way: 'up' | 'down', today: SchoolD
   moved?.way === way && schoolDay(moved.at) > addDays(today, -MOVED_DAYS)
 
 /** What the figures of a group show, in the order in which it is told. */
-export function groupFindings(children: readonly ChildSummary[], beside: Beside): readonly Finding[] {
+export function groupFindings(
+  children: readonly ChildSummary[],
+  context: AnalysisContext,
+): readonly Finding[] {
   if (children.length < FEWEST) return []
-  const { today, declared } = beside
+  const { today, declared } = context
   const away = children.filter(({ readings }) => readings === 0)
   const silent = children.filter(child =>
     reasonsFor(child, today, declared).some(({ rule }) => rule === 'silent'),
@@ -115,13 +98,17 @@ export function groupFindings(children: readonly ChildSummary[], beside: Beside)
     ...(silent.length > 0
       ? [{ id: 'silent' as const, figures: { count: silent.length }, studentIds: idsOf(silent) }]
       : []),
-    ...LANGUAGES.flatMap(language => inLanguage(children, language, beside)),
+    ...LANGUAGES.flatMap(language => inLanguage(children, language, context)),
     ...questionsOf(children),
   ]
 }
 
 /** What a group's readings in one language show. */
-function inLanguage(children: readonly ChildSummary[], language: Language, beside: Beside): Finding[] {
+function inLanguage(
+  children: readonly ChildSummary[],
+  language: Language,
+  context: AnalysisContext,
+): Finding[] {
   const readers = children.flatMap(child => {
     const read = child.languages[language]
     return read ? [{ child, read }] : []
@@ -135,7 +122,7 @@ function inLanguage(children: readonly ChildSummary[], language: Language, besid
   if (judged.length >= FEWEST)
     say(hard.length > 0 ? 'hard' : 'noneHard', { hard: hard.length, count: judged.length }, hard)
   const paced = readers.flatMap(one => {
-    const share = shareOf(one.child, language, beside)
+    const share = shareOf(one.child, language, context)
     return share === undefined ? [] : [{ ...one, share }]
   })
   const slow = paced.filter(({ share }) => share < LOW)
@@ -153,7 +140,7 @@ function inLanguage(children: readonly ChildSummary[], language: Language, besid
   if (missed)
     say('sound', { missing: missed.of.length, count: missed.known }, missed.of, { sound: missed.sound })
   const [up, down] = (['up', 'down'] as const).map(way =>
-    readers.filter(({ read }) => hasMoved(read, way, beside.today)),
+    readers.filter(({ read }) => hasMoved(read, way, context.today)),
   )
   if (up && down && up.length + down.length > 0)
     say('moved', { up: up.length, down: down.length, count: readers.length }, [...up, ...down])
@@ -195,7 +182,7 @@ function questionsOf(children: readonly ChildSummary[]): Finding[] {
 }
 
 /** What the figures of one child show. */
-export function childFindings(child: ChildSummary, beside: Beside): readonly Finding[] {
+export function childFindings(child: ChildSummary, context: AnalysisContext): readonly Finding[] {
   const { studentId, readings, words, lastSeenOn } = child
   const studentIds = [studentId]
   const found: Finding[] = []
@@ -214,7 +201,7 @@ export function childFindings(child: ChildSummary, beside: Beside): readonly Fin
       say(id, { count: read.readings }, { grade: read.grade })
     }
     for (const way of ['up', 'down'] as const)
-      if (read.moved && hasMoved(read, way, beside.today))
+      if (read.moved && hasMoved(read, way, context.today))
         say(
           way === 'up' ? 'ownRose' : 'ownFell',
           { count: read.moved.texts, percent: percentOf(read.moved.accuracy, 1) },
@@ -223,7 +210,7 @@ export function childFindings(child: ChildSummary, beside: Beside): readonly Fin
     if (read.accuracy !== null && read.readings >= LATEST) {
       say(SAID[masteryOf(read.accuracy, 'accuracy')], { percent: Math.floor(100 * read.accuracy) })
     }
-    const share = shareOf(child, language, beside)
+    const share = shareOf(child, language, context)
     if (share !== undefined && read.readings >= LATEST)
       say(share < LOW ? 'ownSlow' : share > HIGH ? 'ownFast' : 'ownPace', {
         pace: Math.round(read.wordsCorrectPerMinute ?? 0),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Mistake } from '../kernel/mistakes.ts'
 import { SchoolDay } from '../kernel/school-day.ts'
 
 /** Questions by id, each with the tries until it was right; 0 where it never was. */
@@ -10,6 +11,8 @@ export const AnsweredText = z.strictObject({
   day: SchoolDay,
   literal: Tries,
   inferential: Tries,
+  /** By question, how the first try went astray; what was kept before it was told has none. */
+  mistakes: z.optional(z.record(z.string(), Mistake)),
 })
 export type AnsweredText = z.output<typeof AnsweredText>
 

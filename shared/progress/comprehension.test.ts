@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnsweredText } from './answered.ts'
-import { byKind, firstAnswers, missedByGroup, understoodBy } from './comprehension.ts'
+import { byKind, firstAnswers, missedByGroup, mistakesByGroup, understoodBy } from './comprehension.ts'
 
 const text = (
   textId: string,
@@ -68,4 +68,33 @@ test('what most missed comes first', () => {
     child(id, text('la-playa', '2026-11-03', { q1: n < 3 ? 2 : 1, q2: 2 }, { q3: 1 })),
   )
   expect(missedByGroup(firstAnswers(children)).map(({ questionId }) => questionId)).toEqual(['q2', 'q1'])
+})
+
+test('a mistake is the group’s from three children on, the most frequent first', () => {
+  const astray = (studentId: string, mistakes: AnsweredText['mistakes']) =>
+    child(studentId, { ...text('la-playa', '2026-11-03', { q1: 2, q2: 2, q3: 1 }), mistakes })
+  const three = [
+    astray('ana', { q1: 'otherPlace', q2: 'opposite' }),
+    astray('leo', { q1: 'otherPlace', q2: 'otherPlace' }),
+    astray('eva', { q1: 'otherPlace', q2: 'opposite' }),
+  ]
+  expect(mistakesByGroup(firstAnswers(three))).toEqual([{ mistake: 'otherPlace', times: 4, children: 3 }])
+  const fourth = astray('gil', { q1: 'opposite' })
+  expect(mistakesByGroup(firstAnswers([...three, fourth]))).toEqual([
+    { mistake: 'otherPlace', times: 4, children: 3 },
+    { mistake: 'opposite', times: 3, children: 3 },
+  ])
+  expect(mistakesByGroup(firstAnswers([child('ana', text('la-playa', '2026-11-03', { q1: 2 }))]))).toEqual([])
+})
+
+test('only how a question was first met counts among the mistakes', () => {
+  const again = (studentId: string) =>
+    child(
+      studentId,
+      { ...text('la-playa', '2026-11-05', { q1: 2 }), mistakes: { q1: 'opposite' } },
+      { ...text('la-playa', '2026-11-03', { q1: 2 }), mistakes: { q1: 'otherThing' } },
+    )
+  expect(mistakesByGroup(firstAnswers(['ana', 'leo', 'eva'].map(again)))).toEqual([
+    { mistake: 'otherThing', times: 3, children: 3 },
+  ])
 })

@@ -1,3 +1,4 @@
+import type { Mistake } from '../kernel/mistakes.ts'
 import type { AnsweredText } from './answered.ts'
 
 export const KINDS = ['literal', 'inferential'] as const
@@ -25,6 +26,8 @@ export interface FirstAnswer {
   readonly isRight: boolean
   /** Until it was right; 0 where it never was. */
   readonly tries: number
+  /** How the first try went astray, where it did and that is known. */
+  readonly mistake?: Mistake | undefined
 }
 
 /** Every question once for each child, as they answered it the first time. */
@@ -39,7 +42,9 @@ export const firstAnswers = (children: readonly AnsweredChild[]): readonly First
             const name = `${text.textId} ${questionId}`
             if (seen.has(name)) return []
             seen.add(name)
-            return [{ studentId, textId: text.textId, questionId, kind, isRight: tries === 1, tries }]
+            const mistake = text.mistakes?.[questionId]
+            const answer = { studentId, textId: text.textId, questionId, kind, isRight: tries === 1, tries }
+            return [mistake ? { ...answer, mistake } : answer]
           }),
         ),
       )
@@ -95,3 +100,26 @@ export const missedByGroup = (answers: readonly FirstAnswer[]): readonly MissedQ
         b.asked - a.asked ||
         (`${a.textId} ${a.questionId}` < `${b.textId} ${b.questionId}` ? -1 : 1),
     )
+
+/** How often a group went astray in one way at the first try, and how many of its children did. */
+export interface MistakeMade {
+  readonly mistake: Mistake
+  readonly times: number
+  readonly children: number
+}
+
+/** A mistake of fewer children is theirs, not the group's. */
+export const GROUP_MISTAKEN = 3
+
+/** The mistakes that a group makes, the most frequent first. */
+export const mistakesByGroup = (answers: readonly FirstAnswer[]): readonly MistakeMade[] => {
+  const astray = answers.flatMap(({ studentId, mistake }) => (mistake ? [{ studentId, mistake }] : []))
+  return [...Map.groupBy(astray, ({ mistake }) => mistake)]
+    .map(([mistake, own]) => ({
+      mistake,
+      times: own.length,
+      children: new Set(own.map(({ studentId }) => studentId)).size,
+    }))
+    .filter(({ children }) => children >= GROUP_MISTAKEN)
+    .sort((a, b) => b.times - a.times || b.children - a.children || (a.mistake < b.mistake ? -1 : 1))
+}

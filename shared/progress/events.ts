@@ -3,8 +3,9 @@ import { event } from '../kernel/event.ts'
 import { Grade, Language } from '../kernel/school.ts'
 import { SchoolDay } from '../kernel/school-day.ts'
 import { Sound } from '../language/sound.ts'
-import { KeptReason } from './flags.ts'
+import { StoredReason } from './flags.ts'
 import { WeekCounts } from './report-week.ts'
+import { ToldFinding } from './told-finding.ts'
 
 export const levelMoved = event({
   name: 'progress.levelMoved',
@@ -35,7 +36,15 @@ export const weekClosed = event({
       ? {
           to: { familiesOf: studentId },
           type: 'weekly_summary',
-          params: { week, days, words, activities, count: words, ...(days === 0 && { context: 'none' }) },
+          params: {
+            studentId,
+            week,
+            days,
+            words,
+            activities,
+            count: words,
+            ...(days === 0 && { context: 'none' }),
+          },
         }
       : undefined,
 })
@@ -45,7 +54,7 @@ const flag = {
   /** The rule, of what language or sound. */
   flagId: z.string(),
   /** The rule's numbers, as they last were. */
-  reason: KeptReason,
+  reason: StoredReason,
   raisedOn: SchoolDay,
 }
 
@@ -89,5 +98,20 @@ export const familyAsked = event({
     to: { familiesOf: studentId },
     type: 'family_asked',
     params: { count: days },
+  }),
+})
+
+export const analysisAsked = event({
+  name: 'progress.analysisAsked',
+  about:
+    'Staff asked for a page of prose about what the figures of a group or a student show: ids to keep it by, and the figures to write from.',
+  body: z.strictObject({
+    analysisId: z.string(),
+    of: z.union([z.strictObject({ groupId: z.string() }), z.strictObject({ studentId: z.string() })]),
+    /** Who asked, and is told. */
+    by: z.string(),
+    /** The day on which the figures were counted. */
+    day: SchoolDay,
+    findings: z.array(ToldFinding),
   }),
 })

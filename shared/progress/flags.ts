@@ -1,14 +1,22 @@
 import * as z from 'zod/mini'
+import { PerMinute } from '../kernel/numbers.ts'
 import { Language } from '../kernel/school.ts'
 import { addDays, SchoolDay } from '../kernel/school-day.ts'
 import { Sound } from '../language/sound.ts'
 
 /** A reason with its numbers, as it is kept: the rules are those of `reasons.ts`. */
-export const KeptReason = z.discriminatedUnion('rule', [
+export const StoredReason = z.discriminatedUnion('rule', [
   z.strictObject({
     rule: z.literal('accuracy'),
     language: Language,
     accuracy: z.number().check(z.minimum(0), z.maximum(1)),
+  }),
+  z.strictObject({
+    rule: z.literal('aim'),
+    language: Language,
+    pace: PerMinute,
+    aim: PerMinute,
+    since: SchoolDay,
   }),
   z.strictObject({ rule: z.literal('fell'), language: Language, on: SchoolDay }),
   z.strictObject({ rule: z.literal('comprehension'), right: z.int(), asked: z.int() }),
@@ -41,14 +49,14 @@ export const Aside = z.strictObject({
 /** A reason that holds: since when, and whether it is set aside. `flagId` names its rule, of what language or sound. */
 export const Flag = z.strictObject({
   flagId: z.string(),
-  reason: KeptReason,
+  reason: StoredReason,
   raisedOn: SchoolDay,
   aside: z.optional(Aside),
 })
 export type Flag = z.output<typeof Flag>
 
 /** A child's reasons by name: one of each holds at a time. Another sound that is missed is another flag. */
-export function flagIdOf(reason: z.output<typeof KeptReason>): string {
+export function flagIdOf(reason: z.output<typeof StoredReason>): string {
   if (reason.rule === 'sound') return `sound-${reason.sound}`
   return 'language' in reason ? `${reason.rule}-${reason.language}` : reason.rule
 }

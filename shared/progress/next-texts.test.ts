@@ -25,6 +25,19 @@ test('next are the texts nearest to four successes in five, the shorter first', 
   expect(nextTexts(shelf, levelOf([], '1').rating, new Set(), 1)[0]?.expected).toBeCloseTo(0.8)
 })
 
-test('what was read comes after all that was not', () => {
-  expect(ids(['medium-1', 'easy-1'], 6).slice(-2)).toEqual(['medium-1', 'easy-1'])
+test('of what is right the unread come first; what is right comes again before what is not', () => {
+  const right = ids([], 6).slice(0, 3)
+  expect(ids(['medium-1'], 6).slice(0, 3)).toEqual(['medium-1-long', 'easy-1', 'medium-1'])
+  expect(ids(right, 6).slice(0, 3)).toEqual(right)
+  expect(ids(['medium-pk'], 6).at(-1)).toBe('medium-pk')
+})
+
+test('right is from 70 to 90 % and no further', () => {
+  const logit = (chance: number) => Math.log(chance / (1 - chance))
+  const [only] = [text('medium-1', '1', 'medium')]
+  const worse = text('hard-5', '5', 'hard')
+  const first = (chance: number) =>
+    nextTexts([only, worse], 2 + logit(chance), new Set(['medium-1']), 1)[0]?.text.id
+  expect([first(0.701), first(0.899)]).toEqual(['medium-1', 'medium-1'])
+  expect([first(0.699), first(0.901)]).toEqual(['hard-5', 'hard-5'])
 })

@@ -1,5 +1,6 @@
 import type { Difficulty, Grade } from '../kernel/school.ts'
-import { AIM, difficultyOf, expectedSuccess } from './rating.ts'
+import { expectedSuccess } from './belief.ts'
+import { AIM, difficultyOf } from './success.ts'
 
 /** What must be known of a text to offer it. */
 interface Offered {
@@ -15,9 +16,12 @@ export interface NextText<T extends Offered> {
   readonly expected: number
 }
 
+/** At a text that is right for a child it succeeds so much more or less often than at the aim, at most. */
+const NEAR = 0.1
+
 /**
- * The texts to read next: those at which the expected success is nearest to 80 %, unread ones first, shorter first among
- * equals.
+ * The texts to read next: those at which the expected success is nearest to 80 %, shorter first among equals. Of those that
+ * are right (70 to 90 %) the unread ones first; a right text is offered again before an unread one that is not.
  */
 export const nextTexts = <T extends Offered>(
   texts: readonly T[],
@@ -26,12 +30,14 @@ export const nextTexts = <T extends Offered>(
   count: number,
 ): readonly NextText<T>[] =>
   texts
-    .map(text => ({ text, expected: expectedSuccess(rating, difficultyOf(text)) }))
+    .map(text => {
+      const expected = expectedSuccess(rating, difficultyOf(text))
+      const away = Math.abs(expected - AIM)
+      return { text, expected, away, turn: (away > NEAR ? 2 : 0) + (finished.has(text.id) ? 1 : 0) }
+    })
     .sort(
       (a, b) =>
-        Number(finished.has(a.text.id)) - Number(finished.has(b.text.id)) ||
-        Math.abs(a.expected - AIM) - Math.abs(b.expected - AIM) ||
-        a.text.words - b.text.words ||
-        (a.text.id < b.text.id ? -1 : 1),
+        a.turn - b.turn || a.away - b.away || a.text.words - b.text.words || (a.text.id < b.text.id ? -1 : 1),
     )
     .slice(0, count)
+    .map(({ text, expected }) => ({ text, expected }))

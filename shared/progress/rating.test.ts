@@ -1,16 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { GRADES } from '../kernel/school.ts'
-import {
-  AIM,
-  difficultyOf,
-  EVIDENCE_LIMIT,
-  expectedSuccess,
-  levelOf,
-  successOf,
-  withEvidence,
-} from './rating.ts'
+import { expectedSuccess } from './belief.ts'
+import { EVIDENCE_LIMIT, levelOf, withEvidence } from './rating.ts'
 import type { Evidence } from './schema.ts'
+import { AIM, difficultyOf, successOf } from './success.ts'
 
 const START = Date.parse('2026-09-01T13:00:00.000Z')
 const at = (n: number) => new Date(START + n * 3_600_000).toISOString()
@@ -103,12 +97,41 @@ test('a child begins where its grade is, and where that is not known at its firs
   expect(levelOf([], null)).toEqual(levelOf([], 'K'))
 })
 
-test('four texts of the grade well read move up, and say why', () => {
-  expect(levelOf(many(3), '1')).toMatchObject({ grade: '1', moved: null })
-  expect(levelOf(many(4), '1')).toMatchObject({
+test('three texts of the grade well read move up, and say why', () => {
+  expect(levelOf(many(2), '1')).toMatchObject({ grade: '1', moved: null })
+  expect(levelOf(many(3), '1')).toMatchObject({
     grade: '2',
-    moved: { way: 'up', from: '1', to: '2', texts: 4, ofGrade: '1', accuracy: 0.95, at: at(3) },
+    moved: {
+      way: 'up',
+      from: '1',
+      to: '2',
+      texts: 3,
+      ofGrade: '1',
+      accuracy: expect.closeTo(0.95),
+      at: at(2),
+    },
   })
+})
+
+test('what is a whole grade off need not wait for three readings more, what is less does', () => {
+  const missed = { grade: '4', accuracy: 0.4, reachedAccuracy: false, reachedPace: false } as const
+  const down = ['4', '3', '3', '2', '1'] as const
+  const far = [3, 4, 5].map(
+    count =>
+      levelOf(
+        down.slice(0, count).map((grade, n) => read(n, { ...missed, grade })),
+        '4',
+      ).grade,
+  )
+  expect(far).toEqual(['3', '2', '1'])
+  const near = [3, 4, 5, 6].map(count => levelOf(many(count, { difficulty: 'easy' }), '1').grade)
+  expect(near).toEqual(['2', '2', '2', '2'])
+})
+
+test('nobody is placed where nothing was seen of them: at most a grade beyond what was read', () => {
+  expect(levelOf(many(40), '1').grade).toBe('2')
+  const missed = { grade: '5', accuracy: 0.2, reachedAccuracy: false, reachedPace: false } as const
+  expect(levelOf(many(40, missed), '5').grade).toBe('4')
 })
 
 test('one bad day moves nobody down; three readings far from the target do', () => {
@@ -145,6 +168,19 @@ test('at its target the pace decides', () => {
   expect(successOf(read(0, { accuracy: 0.5, reachedPace: false }))).toBe(0.75)
 })
 
+test.each([
+  [0.8, 0.75],
+  [0.79, 0.6],
+  [0.5, 0.6],
+  [0.49, 0.5],
+])('right, at a pace of %d of what was aimed for, is a success of %d', (paceOfGoal, success) => {
+  expect(successOf(read(0, { reachedPace: false, paceOfGoal }))).toBe(success)
+})
+
+test('who reads right but word by word is led to easier texts', () => {
+  expect(levelOf(many(30, { reachedPace: false, paceOfGoal: 0.4 }), '3').grade).not.toBe('3')
+})
+
 test('easy is a quarter of a grade below, hard above', () => {
   const of = (difficulty: Evidence['difficulty']) =>
     difficultyOf({ grade: '1', difficulty }) - difficultyOf({ grade: '1', difficulty: 'medium' })
@@ -168,16 +204,13 @@ test('what a move tells is of the texts of one grade, read since the move before
   expect(mixed.moved).toMatchObject({ way: 'up', texts: 2, ofGrade: '1', accuracy: 0.95 })
 })
 
-test('with every reading a further one weighs less, down to three tenths', () => {
-  const weight = (n: number) => {
-    const before = levelOf(many(n, { reachedPace: false }), '1').rating
-    const after = levelOf(many(n + 1, { reachedPace: false }), '1').rating
-    return (
-      (after - before) / (0.75 - expectedSuccess(before, difficultyOf({ grade: '1', difficulty: 'medium' })))
-    )
+test('with every reading a further one weighs less, and never nothing', () => {
+  const gained = (count: number) => {
+    const before = many(count, { reachedPace: false })
+    const missed = read(count, { accuracy: 0.5, reachedAccuracy: false, reachedPace: false })
+    return levelOf(before, '1').rating - levelOf([...before, missed], '1').rating
   }
-  expect(weight(0)).toBeCloseTo(1, 9)
-  expect(weight(10)).toBeCloseTo(1 / 2, 9)
-  expect(weight(23)).toBeCloseTo(1 / 3.3, 9)
-  expect([weight(24), weight(40)].map(of => of.toFixed(9))).toEqual(['0.300000000', '0.300000000'])
+  expect(gained(1)).toBeGreaterThan(2 * gained(10))
+  expect(gained(40)).toBeCloseTo(gained(50), 2)
+  expect(gained(50)).toBeGreaterThan(0.1)
 })

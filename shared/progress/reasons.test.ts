@@ -32,6 +32,13 @@ test('accuracy: all of the latest three below 90 %, not two of them, not three a
   expect(rules(reading({ latest: [0.7, 0.7] }))).toEqual([])
 })
 
+test('a plan whose latest points are under its aim line is told with its numbers', () => {
+  const underAim = { pace: 50, aim: 62.5, since: '2026-10-26' }
+  expect(reasonsFor(child(reading({ underAim })), TODAY, NONE)).toEqual([
+    { rule: 'aim', language: 'es-PR', ...underAim },
+  ])
+})
+
 test('a level that fell is told for two weeks, one that rose never', () => {
   const moved = (way: 'up' | 'down', at: string) =>
     reading({ moved: { way, from: '3', to: '2', at, texts: 2, ofGrade: '3', accuracy: 0.7 } })

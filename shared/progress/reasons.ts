@@ -1,8 +1,9 @@
+import { FLAG_RULES } from '../kernel/flag-rule.ts'
 import { LANGUAGES, type Language } from '../kernel/school.ts'
 import { addDays, type SchoolDay, schoolDay, schoolDaysBetween } from '../kernel/school-day.ts'
 import { masteryOf } from './mastery.ts'
 import type { SoundCount } from './sound-count.ts'
-import type { ChildSummary, LanguageSummary, SoundsKnown } from './summary.ts'
+import type { ChildSummary, LanguageSummary, SoundsKnown, UnderAim } from './summary.ts'
 
 /**
  * Why a child needs somebody today, each with its numbers. The rules stand in `docs/whom-to-help.md`; they point to
@@ -11,6 +12,8 @@ import type { ChildSummary, LanguageSummary, SoundsKnown } from './summary.ts'
 export type Reason =
   /** Each of the latest three readings aloud was below 90 % accuracy: the texts are too hard. */
   | { readonly rule: 'accuracy'; readonly language: Language; readonly accuracy: number }
+  /** Each of the latest four points since the last phase line is under the aim line of what is planned. */
+  | ({ readonly rule: 'aim'; readonly language: Language } & UnderAim)
   /** The level fell within the last two weeks. */
   | { readonly rule: 'fell'; readonly language: Language; readonly on: SchoolDay }
   /** Below 70 % of at least nine questions about what was read. */
@@ -19,6 +22,9 @@ export type Reason =
   | ({ readonly rule: 'sound'; readonly language: Language } & SoundCount)
   /** Nothing done on seven school days. */
   | { readonly rule: 'silent'; readonly days: number; readonly since: SchoolDay | null }
+
+/** All of them by name. */
+export const RULES = FLAG_RULES satisfies readonly Reason['rule'][]
 
 /** The readings aloud that a level rests on. */
 export const LATEST = 3
@@ -68,6 +74,7 @@ export function reasonsFor(
     if (!read) continue
     if (isTooHard(read))
       reasons.push({ rule: 'accuracy', language, accuracy: read.latest.reduce((a, b) => a + b, 0) / LATEST })
+    if (read.underAim) reasons.push({ rule: 'aim', language, ...read.underAim })
     if (read.sounds.weakest) reasons.push({ rule: 'sound', language, ...read.sounds.weakest })
     if (read.moved?.way === 'down') {
       const on = schoolDay(read.moved.at)

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { route } from '../kernel/route.ts'
 import { Language } from '../kernel/school.ts'
-import { DISMISSALS, RECOMMENDED, Recommendation } from './recommendations.ts'
+import { SchoolDay } from '../kernel/school-day.ts'
+import { DISMISSALS, MOST_TIMES, RECOMMENDED, Recommendation } from './recommendations.ts'
 
 const seen = { roles: ['teacher', 'director', 'ore', 'admin'], scope: 'group', of: 'groupId' } as const
 const Id = z.string().check(z.minLength(1), z.maxLength(100))
@@ -30,7 +31,15 @@ export const decideRecommendation = route({
   body: z.strictObject({
     studentIds: z.array(Id).check(z.minLength(1), z.maxLength(MOST_CHILDREN)),
     decision: z.discriminatedUnion('how', [
-      z.strictObject({ how: z.literal('accepted'), textId: z.optional(Id) }),
+      z.strictObject({
+        how: z.literal('accepted'),
+        textId: z.optional(Id),
+        /** Whether the text is another than the one that was offered first. */
+        isOtherText: z.optional(z.boolean()),
+        /** The last day on which it is in time, and how often it is to be done; as recommended, where they are left out. */
+        dueOn: z.optional(SchoolDay),
+        times: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_TIMES))),
+      }),
       z.strictObject({ how: z.literal('dismissed'), why: z.enum(DISMISSALS) }),
     ]),
   }),
@@ -41,17 +50,24 @@ export const decideRecommendation = route({
     'progress.recommendationDecided',
     'progress.textMissing',
     'progress.textRead',
+    'progress.wrongDay',
   ],
   invalidates: ['progress/list-recommendations', 'assignments/list-group-assignments'],
 })
 
-const counted = { offered: z.int(), accepted: z.int(), dismissed: z.int() }
+const counted = {
+  offered: z.int(),
+  accepted: z.int(),
+  /** Of what was accepted, what was taken otherwise: another text, day or how often. */
+  changed: z.int(),
+  dismissed: z.int(),
+}
 
 export const getRecommendationFigures = route({
   name: 'progress/get-recommendation-figures',
   on: 'GET /groups/{groupId}/recommendation-figures',
   about:
-    'What was recommended in a group in thirteen months, taken and set aside, by kind and month; and the pace of those for whom it was taken, four weeks before and after. Of fewer than ten children no pace is told.',
+    'What was recommended in a group in thirteen months, taken, changed and set aside, by kind and month; and the pace, accuracy and answers of those for whom it was taken, four weeks before and after. Of fewer than ten children none is told.',
   may: seen,
   reply: z.strictObject({
     /** Newest month first, as `2026-11`; by the month of the offer. */
@@ -61,6 +77,16 @@ export const getRecommendationFigures = route({
     paces: z.array(
       z.strictObject({
         language: Language,
+        children: z.int(),
+        before: z.nullable(z.number()),
+        after: z.nullable(z.number()),
+      }),
+    ),
+    /** The same of accuracy aloud, and of the questions that were right at the first try: shares, 0 to 1. */
+    shares: z.array(
+      z.strictObject({
+        language: Language,
+        of: z.enum(['accuracy', 'questions']),
         children: z.int(),
         before: z.nullable(z.number()),
         after: z.nullable(z.number()),

@@ -41,6 +41,15 @@ test('accurate and slow in the latest three readings is reread; two, or one at i
   ).toEqual([])
 })
 
+test('under the aim line of a plan a text is reread, once where readings are slow too', () => {
+  const underAim = { pace: 50, aim: 62.5, since: '2026-10-26' }
+  expect(ids(child({ underAim }))).toEqual(['fluency-es-PR-2'])
+  const readings = { ...none, 'es-PR': [slowly, slowly, slowly] }
+  const [told] = recommendationsFor(child({ underAim }), readings, TODAY, new Set())
+  expect(ids(child({ underAim }), readings)).toEqual(['fluency-es-PR-2'])
+  expect(told?.because).toEqual({ rule: 'aim', language: 'es-PR', ...underAim })
+})
+
 test('a level that rose is told for two weeks', () => {
   expect(ids(child({ moved: moved('up', 13) }))).toEqual(['level-es-PR-2'])
   expect(ids(child({ moved: moved('up', 14) }))).toEqual([])

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LANGUAGES, Language } from '../kernel/school.ts'
 import { addDays, SchoolDay, schoolDay } from '../kernel/school-day.ts'
-import { KeptReason } from './flags.ts'
+import { StoredReason } from './flags.ts'
 import { LATEST, reasonsFor } from './reasons.ts'
 import type { Evidence } from './schema.ts'
 import type { ChildSummary } from './summary.ts'
@@ -13,7 +13,7 @@ export type RecommendedKind = z.output<typeof Kind>
 
 /** What a recommendation rests on, with its numbers: a reason to look at a child, or one of these two. */
 const Ground = z.union([
-  KeptReason,
+  StoredReason,
   /** Each of the latest three readings reached its text’s accuracy and not its pace. */
   z.strictObject({ rule: z.literal('slow'), language: Language, pace: z.nullable(z.number()) }),
   /** The level rose within the last two weeks. */
@@ -26,12 +26,17 @@ export const DISMISSALS = ['doneAlready', 'notFitting', 'notNow', 'other'] as co
 const Dismissal = z.enum(DISMISSALS)
 export type Dismissal = z.output<typeof Dismissal>
 
+/** What a teacher took otherwise than it was recommended. */
+export const CHANGES = ['text', 'dueOn', 'times'] as const
+
 const Decision = z.discriminatedUnion('how', [
   z.strictObject({
     how: z.literal('accepted'),
     on: SchoolDay,
     by: z.string(),
     textId: z.optional(z.string()),
+    /** Decisions of before it was kept have none, and so has what was taken as it was. */
+    changed: z.optional(z.array(z.enum(CHANGES))),
   }),
   z.strictObject({ how: z.literal('dismissed'), on: SchoolDay, by: z.string(), why: Dismissal }),
 ])
@@ -63,8 +68,17 @@ export const TIMES: Readonly<Partial<Record<RecommendedKind, number>>> = {
   level: 1,
 }
 
-/** What is accepted is due a week later. */
+/** What is accepted is due a week later, unless another day is set; so far ahead at most. */
 export const DUE_DAYS = 7
+export const MOST_DUE_DAYS = 180
+/** So often one thing is asked for at most. */
+export const MOST_TIMES = 5
+
+/** How often something is asked for of itself: what becomes no text, once. */
+export const timesOf = (kind: RecommendedKind): number => TIMES[kind] ?? 1
+
+/** Whether what is accepted becomes something to do for the child; a question to the family does not. */
+export const isAsked = (kind: RecommendedKind): boolean => kind !== 'family'
 
 export type Recommended = Pick<Recommendation, 'recommendationId' | 'kind' | 'because'>
 
@@ -94,6 +108,8 @@ export function recommendationsFor(
   for (const reason of reasonsFor(child, today, declared)) {
     if (reason.rule === 'silent') add('family', reason.since ?? 'never', reason)
     else if (reason.rule === 'sound') add('sound', reason.sound, reason)
+    // Repeated reading is what is usually done for fluency; whether the plan should be another, its chart says.
+    else if (reason.rule === 'aim') add('fluency', levelIn(child, reason.language), reason)
     else if (reason.rule === 'comprehension') add('comprehension', child.grade ?? 'any', reason)
     else add('text', levelIn(child, reason.language), reason)
   }

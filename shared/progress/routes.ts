@@ -3,6 +3,7 @@ import { route } from '../kernel/route.ts'
 import { Language } from '../kernel/school.ts'
 import { GroupComprehension } from './answered.ts'
 import { Flag, Why } from './flags.ts'
+import { SchoolProgress } from './group-glance.ts'
 import { Probe } from './probe.ts'
 import { Progress } from './schema.ts'
 import { GroupProgress } from './summary.ts'
@@ -33,6 +34,15 @@ export const getGroupProgress = route({
   about: 'A group at a glance: a line a child, counted each minute where something changed; ids only.',
   may: ofGroup,
   reply: GroupProgress,
+  errors: [],
+})
+
+export const getSchoolProgress = route({
+  name: 'progress/get-school-progress',
+  on: 'GET /schools/{schoolId}/progress',
+  about: 'A school at a glance: counts of each group, counted with its children; no child is named.',
+  may: { roles: ['director', 'ore', 'admin'], scope: 'school', of: 'schoolId' },
+  reply: SchoolProgress,
   errors: [],
 })
 

@@ -57,8 +57,21 @@ export const Evidence = z.strictObject({
   accuracy: z.number(),
   reachedAccuracy: z.boolean(),
   reachedPace: z.boolean(),
+  /** The pace as a share of what the child aimed for; readings of before it was told have none. */
+  paceOfGoal: z.optional(z.number()),
 })
 export type Evidence = z.output<typeof Evidence>
+
+/** What a child was placed by: the probes of one placement, and the grade that it began at. */
+export const Placed = z.strictObject({
+  /** When it was read. */
+  at: z.iso.datetime(),
+  /** Which asking it was of. */
+  asking: z.int(),
+  from: Grade,
+  probes: z.array(Evidence),
+})
+export type Placed = z.output<typeof Placed>
 
 /** Why a level is what it is: so many texts of a grade, read with such accuracy (0 to 1), moved it. */
 export const Move = z.strictObject({
@@ -82,6 +95,8 @@ export const Level = z.strictObject({
   readings: z.int(),
   /** The last time that it moved, if it did. */
   moved: z.nullable(Move),
+  /** When the child was placed last, and where, if it was; a device may hold a level from before there was any. */
+  placed: z._default(z.nullable(z.strictObject({ at: z.iso.datetime(), grade: Grade })), null),
 })
 export type Level = z.output<typeof Level>
 

@@ -5,7 +5,7 @@ import { Flag } from './flags.ts'
 import { Move, tally } from './schema.ts'
 import { SoundCount } from './sound-count.ts'
 
-const Answered = z.strictObject({ asked: z.int(), right: z.int() })
+export const Answered = z.strictObject({ asked: z.int(), right: z.int() })
 const nothingAsked = { asked: 0, right: 0 }
 
 /** What words read aloud lately say of their sounds: of those that were read often enough to judge. */
@@ -20,6 +20,10 @@ const SoundsKnown = z.strictObject({
 })
 export type SoundsKnown = z.output<typeof SoundsKnown>
 export const noSounds: SoundsKnown = { known: 0, firm: 0, weakest: null, weak: [] }
+
+/** The latest four points of a plan are under its aim line: the last of them, where the line was on its day, since when. */
+const UnderAim = z.strictObject({ pace: z.number(), aim: z.number(), since: SchoolDay })
+export type UnderAim = z.output<typeof UnderAim>
 
 /** How a child has read in one language lately. */
 export const LanguageSummary = z.strictObject({
@@ -37,6 +41,7 @@ export const LanguageSummary = z.strictObject({
   literal: z._default(Answered, nothingAsked),
   inferential: z._default(Answered, nothingAsked),
   sounds: z._default(SoundsKnown, noSounds),
+  underAim: z.optional(UnderAim),
 })
 export type LanguageSummary = z.output<typeof LanguageSummary>
 
@@ -63,5 +68,9 @@ export const ChildSummary = z.strictObject({
 })
 export type ChildSummary = z.output<typeof ChildSummary>
 
-export const GroupProgress = z.strictObject({ children: z.array(ChildSummary) })
+export const GroupProgress = z.strictObject({
+  children: z.array(ChildSummary),
+  /** The day on the island on which this is so, by the server's clock: a device's may be wrong. */
+  today: SchoolDay,
+})
 export type GroupProgress = z.output<typeof GroupProgress>

@@ -98,9 +98,9 @@ export function startAlignment(
     }
     const split = Math.max(known ? 0 : MOST_SPLIT, Math.min(lettersInARow, MOST_JOINED))
     const most = Math.min(row, endsJoined ? MOST_JOINED : split)
-    let letters = spoken[row - 1]?.form ?? ''
+    let { letters } = comparison
     for (let count = 2; count <= most; count++) {
-      letters = (spoken[row - count]?.form ?? '') + letters
+      letters = (compared[row - count]?.letters ?? '') + letters
       for (const position of lexicon.positions(letters)) {
         const cost = costAt(rowOf(row - count), position)
         found.push({ column: position + 1, cost, move: JOIN | (count << COUNT_SHIFT) })

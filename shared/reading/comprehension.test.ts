@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { comprehensionOf, type Question } from './comprehension.ts'
+import { comprehensionOf, type Question, questionsOf } from './comprehension.ts'
 
 const question = (id: string, kind: Question['kind'], ...options: string[]): Question => ({
   id,
@@ -55,4 +55,28 @@ test.each([
   ['a second answer that nobody offered', answered([['A la escuela', 'A la luna']])],
 ])('%s is not an answer to this text', (_, answers) => {
   expect(comprehensionOf(questions, answers)).toBeUndefined()
+})
+
+test('of each question the tries are told, and how the first went astray', () => {
+  const tied = questions.map(one =>
+    one.id === 'q3'
+      ? one
+      : { ...one, mistakes: { 'A la escuela': 'otherPlace', 'Porque llueve': 'opposite' } as const },
+  )
+  const tries = [
+    ['A la escuela', 'A la playa'],
+    undefined,
+    ['Una flor'],
+    ['Porque es de noche', 'Porque llueve'],
+  ]
+  expect(questionsOf(tied, answered(tries)).map(({ tries, mistake }) => [tries, mistake])).toEqual([
+    [2, 'otherPlace'],
+    [1, undefined],
+    // Its text ties none.
+    [0, undefined],
+    // The second try went astray otherwise; the first is not known.
+    [0, undefined],
+    [1, undefined],
+  ])
+  expect(questionsOf(tied, answered(tries))[1]).not.toHaveProperty('mistake')
 })

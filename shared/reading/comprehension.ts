@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Answers } from '../kernel/answers.ts'
+import { Mistake } from '../kernel/mistakes.ts'
 
 /** `literal`: the text says it; `inferential`: the reader concludes it. */
 type Kind = 'literal' | 'inferential'
@@ -7,11 +8,15 @@ type Kind = 'literal' | 'inferential'
 /** Questions of one kind: how many were asked, and how many were right at the first try. */
 const Understood = z.strictObject({ asked: z.int(), right: z.int() })
 
-/** A question as it was answered: `tries` until it was right; 0 where it never was. */
+/**
+ * A question as it was answered: `tries` until it was right; 0 where it never was. `mistake` is how the first try went
+ * astray; absent where it did not, and where its text ties no mistakes.
+ */
 export const QuestionAnswered = z.strictObject({
   questionId: z.string(),
   kind: z.enum(['literal', 'inferential']),
   tries: z.int(),
+  mistake: z.optional(Mistake),
 })
 export type QuestionAnswered = z.output<typeof QuestionAnswered>
 
@@ -24,6 +29,7 @@ export interface Question {
   readonly kind: Kind
   readonly options: readonly string[]
   readonly correctAnswer: string
+  readonly mistakes?: Readonly<Record<string, Mistake>> | undefined
 }
 
 /**
@@ -45,12 +51,17 @@ export function comprehensionOf(questions: readonly Question[], answers: Answers
   return { literal: of('literal'), inferential: of('inferential') }
 }
 
-/** Each question with the tries that it took; answers to other questions are passed over. */
+/** Each question with the tries that it took and the mistake of the first; answers to other questions are passed over. */
 export const questionsOf = (questions: readonly Question[], answers: Answers): QuestionAnswered[] => {
   const tries = new Map(answers.map(answer => [answer.questionId, answer.tries]))
-  return questions.map(({ id, kind, correctAnswer }) => ({
-    questionId: id,
-    kind,
-    tries: (tries.get(id)?.indexOf(correctAnswer) ?? -1) + 1,
-  }))
+  return questions.map(({ id, kind, correctAnswer, mistakes }) => {
+    const tried = tries.get(id) ?? []
+    const mistake = mistakes?.[tried[0] ?? '']
+    return {
+      questionId: id,
+      kind,
+      tries: tried.indexOf(correctAnswer) + 1,
+      ...(mistake && { mistake }),
+    }
+  })
 }

@@ -15,4 +15,9 @@ export const errors = {
   'reading.unknownWord': 422,
   'reading.unknownSound': 404,
   'reading.notOfThisSound': 422,
+  'reading.unknownPlacement': 404,
+  'reading.notOfThisPlacement': 422,
+  'reading.nothingOfPlacement': 422,
+  'reading.placementNotAsked': 409,
+  'reading.placedBefore': 409,
 } as const satisfies Record<`reading.${string}`, Status>

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { event } from '../kernel/event.ts'
-import { Language, Region } from '../kernel/school.ts'
+import { Grade, Language, Region } from '../kernel/school.ts'
 import { SchoolDay } from '../kernel/school-day.ts'
 import { Comprehension, QuestionAnswered } from './comprehension.ts'
 import { Reading } from './finished-reading.ts'
 import { OverrideReason } from './override.ts'
+import { Asking, ProbeFact } from './placement.ts'
 import { practiceFacts, SoundHeard } from './practice-facts.ts'
 import { Figures, readingFacts } from './reading-facts.ts'
 
@@ -65,6 +66,20 @@ export const wordOverridden = event({
     schoolId: z.optional(z.string()),
     region: z.optional(Region),
     reason: OverrideReason,
+  }),
+})
+
+export const placementFinished = event({
+  name: 'reading.placementFinished',
+  about: 'A student was placed in a language by short probes read aloud; the scores are the server’s.',
+  body: z.strictObject({
+    studentId: z.string(),
+    language: Language,
+    asking: Asking,
+    /** The grade that it began at, and the one that it found. */
+    from: Grade,
+    grade: Grade,
+    probes: z.array(ProbeFact),
   }),
 })
 

@@ -3,7 +3,9 @@ import { Answers } from '../kernel/answers.ts'
 import { Comprehension } from './comprehension.ts'
 import { Implausible } from './implausible.ts'
 import { Figures, readingFacts } from './reading-facts.ts'
-import { HeardWord, ScoredReading, WordIndex } from './schema.ts'
+import { HeardWord, ScoredReading } from './schema.ts'
+import { MOST_TONES, Tone } from './tone.ts'
+import { WordIndex } from './word-index.ts'
 
 /** At most ten minutes of listening, and more words than anyone speaks in them. */
 export const MAX_SECONDS = 600
@@ -19,6 +21,8 @@ export const FinishedReading = z.discriminatedUnion('mode', [
     textHash: TextHash,
     heard: z.array(HeardWord).check(z.maxLength(MAX_HEARD_WORDS)),
     seconds: Seconds,
+    /** Numbers of the voice's turns at the ends of sentences; of a device that cannot measure them none. */
+    tones: z.optional(z.array(Tone).check(z.maxLength(MOST_TONES))),
   }),
   z.strictObject({
     mode: z.literal('tapped'),

@@ -32,6 +32,7 @@ test('the -s of plurals is forgiven, unless it is being taught', () => {
     expected: 'Las casas son altas.',
     heard: 'las casa son altas'.split(' ').map((word, n) => ({ word, start: n, end: n + 0.8 })),
     seconds: 4,
+    tones: [],
   }
   const taught = policyOf([{ ...DEFAULT_GROUP_POLICY, strictRules: ['coda-s'] }])
   expect(outcomes(scoreReading({ ...input, policy: policyOf([]) }))[1]).toBe('dialect')
@@ -44,6 +45,7 @@ test('a word that is put in is no error, unless a group of the child counts it',
     expected: 'La casa es alta.',
     heard: 'la casa grande es alta'.split(' ').map((word, n) => ({ word, start: n, end: n + 0.8 })),
     seconds: 5,
+    tones: [],
   }
   const scored = (insertions: 'ignored' | 'counted') =>
     scoreReading({

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/kernel/school.ts'
-import { isSoundedOut, joinedInSpeech } from '#shared/language/connected-speech.ts'
+import { isSoundedOut } from '#shared/language/connected-speech.ts'
 import { homophonesOf } from '#shared/language/english-homophones.ts'
 import {
   type Pronunciation,
@@ -8,8 +8,8 @@ import {
   soundsSame,
 } from '#shared/language/pronunciation.ts'
 import type { Rule } from '#shared/language/rules.ts'
-import { hasDigit } from '#shared/language/spoken-forms.ts'
-import { type Run, SpeechRuns, type Spoken, spokenOf } from './speech-runs.ts'
+import { hasDigit, spokenForms } from '#shared/language/spoken-forms.ts'
+import { type Run, SILENT, SpeechRuns, type Spoken, spokenOf } from './speech-runs.ts'
 import { type Form, formsOf, waysHeard } from './text-forms.ts'
 
 /** What taking a heard word for a written one costs the alignment. */
@@ -40,6 +40,8 @@ export interface Comparison {
   readonly glued: readonly PricedRun[]
   /** Whether the text has this very form. */
   readonly known: boolean
+  /** In letters, as a part of a word that is said in several: of a numeral its words in one. */
+  readonly letters: string
   /** Whether a way of saying some word of the text in several words ends with this one. */
   readonly endsJoined: boolean
   /** Its sounds among others. */
@@ -73,22 +75,19 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
   const spoken = new Map<string, Spoken>()
   for (const [letters, { sound }] of forms)
     if (!hasDigit(letters)) spoken.set(letters, spokenOf(sound, language))
-  const speech = new SpeechRuns(firstForms.map(form => spoken.get(form)))
+  const speech = new SpeechRuns(
+    firstForms.map(form => spoken.get(form)),
+    language,
+  )
   // Before the reading begins, so that while it lasts only strange words need comparing.
   for (const letters of forms.keys()) comparisons.set(letters, compareAll(letters))
 
   return {
     speech,
     positions: text.positions,
-    compare(heard) {
-      let comparison = comparisons.get(heard)
-      if (!comparison) {
-        comparison = compareAll(heard)
-        comparisons.set(heard, comparison)
-      }
-      return comparison
-    },
-    rules(run, heard) {
+    compare: comparisonOf,
+    rules(run, forms) {
+      const heard = forms.length > 1 ? forms.flatMap(form => inWords(form)) : forms
       const rule = text.ruleOf(run, heard)
       const [first = ''] = heard
       if (heard.length === 1 && run.count === 1) return rulesOfWord(run.from, first, rule)
@@ -97,6 +96,15 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
       if (run.count === 1) return rulesOfJoined(run.from, heard)
       return ['word-border']
     },
+  }
+
+  function comparisonOf(heard: string): Comparison {
+    let comparison = comparisons.get(heard)
+    if (!comparison) {
+      comparison = compareAll(heard)
+      comparisons.set(heard, comparison)
+    }
+    return comparison
   }
 
   function rulesOfWord(position: number, heard: string, byRule: Rule | undefined): readonly Rule[] {
@@ -123,9 +131,14 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
   function rulesOfGlued(run: Run, heard: string): readonly Rule[] {
     const own = firstForms.slice(run.from, run.from + run.count)
     if (own.join('') === heard || hasDigit(heard)) return none
-    const apart = own.map(form => spoken.get(form)?.sounds ?? '')
-    const isShorter = joinedInSpeech(apart).length < apart.join('').length
+    const apart = own.map(form => spoken.get(form)?.sounds ?? '').join('')
+    const isShorter = comparisonOf(heard).spoken.sounds.length < apart.length
     return [language === 'es-PR' && isShorter ? 'synalepha' : 'word-border']
+  }
+
+  /** Of what a recogniser wrote with digits the commonest way to say it; of other words themselves. */
+  function inWords(form: string): readonly string[] {
+    return hasDigit(form) ? (spokenForms(form, language)[1] ?? [form]) : [form]
   }
 
   function soundsOf(heard: string): readonly Pronunciation[] {
@@ -160,18 +173,23 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
         else if (rulesBetween(form.sound, sound, language)) take(form, BY_RULE)
       }
     }
+    // 2:14, where 214 was heard: the digits are said alike.
+    if (hasDigit(heard))
+      for (const { form } of ways) for (const position of text.positions(form)) takeAt(position, SAME)
     // A word that the text has is that word, however near it sounds to others.
     const known = forms.has(heard)
     const byRule = text.byRule.get(heard) ?? none
     for (const { from, count } of byRule) if (count === 1) takeAt(from, BY_RULE)
     if (!known) for (const sound of ways) compareNear(sound, take)
+    const said = hasDigit(heard) ? inWords(heard) : undefined
     return {
       costs,
       lastLike,
       hits,
       glued: gluedAs(heard, ways, known),
       known,
-      endsJoined: lastWords.has(heard),
+      letters: said ? said.join('') : heard,
+      endsJoined: lastWords.has(said?.at(-1) ?? heard),
       spoken: spokenAs(heard, ways),
     }
   }
@@ -221,17 +239,6 @@ export function lexiconOf(words: readonly string[], language: Language): Lexicon
     }
     return runs
   }
-}
-
-/** Of what has no sounds of its own: it is joined with nothing. */
-const SILENT: Spoken = {
-  sounds: '\0',
-  hash: 0,
-  power: 1,
-  restHash: 0,
-  restPower: 1,
-  first: -3,
-  last: -4,
 }
 
 function bitCount(bits: number): number {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Outcome, WordIndex } from './schema.ts'
+import { Outcome } from './schema.ts'
+import { WordIndex } from './word-index.ts'
 
 /**
  * Why a teacher hears otherwise than the engine. A list and no free text: it is kept in the audit for years after the

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { RULES, type Rule } from '#shared/language/rules.ts'
+import { LANGUAGES } from '../kernel/school.ts'
+import { KnownAccent, MOST_KNOWN } from './known-accent.ts'
 
 /** Whether a word that is said and not in the text is an error. */
 export const Insertions = z.enum(['ignored', 'counted'])
@@ -18,6 +20,8 @@ export const Policy = z.strictObject({
   hesitationSeconds: z._default(z.number().check(z.positive()), 3),
   /** Whether a self-correction counts only in time or, as in running records, whenever it comes. */
   selfCorrections: z._default(z.enum(['inTime', 'always']), 'inTime'),
+  /** What the child's earlier readings tell of its way of speaking: kept with a reading, so that it scores again as it did. */
+  accents: z._default(z.array(KnownAccent).check(z.maxLength(MOST_KNOWN * LANGUAGES.length)), []),
 })
 export type Policy = z.output<typeof Policy>
 export const DEFAULT_POLICY: Policy = Policy.parse({})

@@ -18,6 +18,20 @@ const counts = {
 const Counts = z.strictObject(counts)
 export type Counts = z.output<typeof Counts>
 
+/** The one number of a round, or of several, for everybody: what came right of what was judged; what a child judged itself is none. */
+export const judgedOf = ({
+  said,
+  right,
+  chosen,
+  chosenRight,
+}: Pick<Counts, 'said' | 'right' | 'chosen' | 'chosenRight'>): {
+  readonly right: number
+  readonly of: number
+} => ({
+  right: right + chosenRight,
+  of: said + chosen,
+})
+
 /** What is known of a finished round, wherever it is told: the answer, the event. */
 export const practiceFacts = {
   practiceId: z.string(),

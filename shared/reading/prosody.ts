@@ -28,7 +28,7 @@ const untold = (reasons: ProsodyReason[]): Prosody => ({
  * How expressively a reading is phrased, from its silences and from how long its words take for their length. The levels
  * are those of the oral reading fluency scale of the National Assessment of Educational Progress (Pinnell et al. 1995;
  * Daane et al. 2005): 1 word by word, 2 in twos, 3 in threes and fours, 4 in larger, meaningful groups. Words that all
- * stand apart, or are drawn out, are in no larger groups, however short the silences. Intonation is not judged.
+ * stand apart, or are drawn out, are in no larger groups, however short the silences. How the voice turns is `intonation.ts`'s.
  */
 export function prosodyOf(tokens: readonly Token[], words: readonly ScoredWord[]): Prosody {
   const gaps = gapsBetween(tokens, words)

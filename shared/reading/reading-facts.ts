@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
-import { Share } from '../kernel/numbers.ts'
+import { PerMinute, Share } from '../kernel/numbers.ts'
 import { Difficulty, Grade, Language } from '../kernel/school.ts'
 import { workNumbers } from '../kernel/work-numbers.ts'
 
 /** `aloud` is scored for fluency; `tapped` (no microphone: listened, then tapped each word as read) never is. */
 export const ReadingMode = z.enum(['aloud', 'tapped'])
 export type ReadingMode = z.output<typeof ReadingMode>
-
-/** All words of the longest text, in the shortest time that is taken for one. */
-const MOST_PER_MINUTE = 1_000_000
-const PerMinute = z.number().check(z.minimum(0), z.maximum(MOST_PER_MINUTE))
 
 /** How well it was read: what a teacher's override can change. */
 const figures = {
@@ -19,6 +15,8 @@ const figures = {
   wordsCorrectPerMinute: z.nullable(PerMinute),
   reachedAccuracy: z.boolean(),
   reachedPace: z.boolean(),
+  /** The pace as a share of what the child aimed for; of readings of before it was told, and without a pace, none. */
+  paceOfGoal: z.optional(PerMinute),
 }
 export const Figures = z.strictObject(figures)
 export type Figures = z.output<typeof Figures>

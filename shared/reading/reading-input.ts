@@ -3,6 +3,7 @@ import type { SchoolDay } from '../kernel/school-day.ts'
 import type { Policy } from './policy.ts'
 import type { HeardWord, ReadingInput } from './schema.ts'
 import { seasonOf } from './season.ts'
+import type { Tone } from './tone.ts'
 
 /** A text as it is read: `expected` is all of it, as one string. */
 type TextRead = Required<Pick<ReadingInput, 'language' | 'expected' | 'grade' | 'wpmTarget'>>
@@ -13,7 +14,15 @@ type TextRead = Required<Pick<ReadingInput, 'language' | 'expected' | 'grade' | 
  */
 export const readingInput = (
   { language, expected, grade, wpmTarget }: TextRead,
-  { heard, seconds }: { readonly heard: readonly HeardWord[]; readonly seconds: number },
+  {
+    heard,
+    seconds,
+    tones = [],
+  }: {
+    readonly heard: readonly HeardWord[]
+    readonly seconds: number
+    readonly tones?: readonly Tone[] | undefined
+  },
   policy: Policy,
   day: SchoolDay,
 ): ReadingInput => ({
@@ -21,6 +30,7 @@ export const readingInput = (
   expected,
   heard: [...heard],
   seconds,
+  tones: [...tones],
   policy,
   grade,
   season: seasonOf(day),
@@ -38,5 +48,6 @@ export const phraseInput = (
   expected,
   heard: [...heard],
   seconds: Math.max(0, heard.at(-1)?.end ?? 0),
+  tones: [],
   policy,
 })

@@ -16,7 +16,7 @@ export const finishReading = route({
   on: 'POST /readings',
   about:
     'Scores and keeps a finished reading. The text is named by its content hash. What no voice can have read is kept, and does not count.',
-  repeats: 'once',
+  repeats: 'once-reread',
   byPictures: true,
   may: { roles: ['student'], scope: 'self' },
   body: FinishedReading,

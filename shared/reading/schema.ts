@@ -3,14 +3,10 @@ import { Share } from '#shared/kernel/numbers.ts'
 import { Grade, Language } from '#shared/kernel/school.ts'
 import { RULES } from '#shared/language/rules.ts'
 import { Policy } from './policy.ts'
+import { Intonation, MOST_TONES, Tone } from './tone.ts'
 
 /** Raised when the same reading could score otherwise; stored with each score so that it can be computed again. */
-export const ENGINE_VERSION = '5'
-
-/** More words than any text has. */
-const MOST_WORDS = 50_000
-/** Which word of a text. */
-export const WordIndex = z.int().check(z.nonnegative(), z.maximum(MOST_WORDS))
+export const ENGINE_VERSION = '7'
 
 /** No recogniser listens for so long. What is before the beginning is a clock that is off: words are judged without it. */
 const MOST_SECONDS = 3600
@@ -38,6 +34,8 @@ export const ReadingInput = z.strictObject({
   grade: z.optional(Grade),
   season: z.optional(Season),
   wpmTarget: z.optional(z.number().check(z.positive())),
+  /** How the voice turned at the ends of sentences, where the device could measure it. */
+  tones: z._default(z.array(Tone).check(z.maxLength(MOST_TONES)), []),
 })
 export type ReadingInput = z.output<typeof ReadingInput>
 
@@ -145,6 +143,8 @@ export const ScoredReading = z.strictObject({
   /** Null when the reading has no known duration. */
   wordsCorrectPerMinute: z.nullable(z.number()),
   prosody: Prosody,
+  /** Null where no voice was measured. */
+  intonation: z.nullable(Intonation),
   benchmark: Benchmark,
 })
 export type ScoredReading = z.output<typeof ScoredReading>

@@ -2,6 +2,7 @@ import { tokenize } from '#shared/language/tokenize.ts'
 import { withAccent } from './accent.ts'
 import { type Alignment, startAlignment } from './align.ts'
 import { benchmarkOf } from './benchmark.ts'
+import { intonationOf } from './intonation.ts'
 import { type Judgement, judge } from './judge.ts'
 import { isCorrect, isError } from './outcomes.ts'
 import { prosodyOf } from './prosody.ts'
@@ -55,6 +56,7 @@ export function scoreReading(input: ReadingInput, overrides: Overrides = new Map
     accuracy,
     wordsCorrectPerMinute,
     prosody: prosodyOf(tokens, words),
+    intonation: timed ? intonationOf(input.expected, input.language, judged, input.tones) : null,
     benchmark: benchmarkOf(input, wordsCorrectPerMinute, accuracy),
   }
 }

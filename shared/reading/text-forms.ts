@@ -1,8 +1,9 @@
 import type { Language } from '#shared/kernel/school.ts'
+import { simplerSpelling } from '#shared/language/doublets.ts'
 import { withoutEnding } from '#shared/language/english-transfer.ts'
 import { type Pronunciation, pronounce } from '#shared/language/pronunciation.ts'
 import type { Rule } from '#shared/language/rules.ts'
-import { fullFormsOf, shortFormsFrom } from '#shared/language/short-forms.ts'
+import { fullFormsOf, shortFormsFrom, weakFormsOf } from '#shared/language/short-forms.ts'
 import { hasDigit, spokenForms } from '#shared/language/spoken-forms.ts'
 import type { Run } from './speech-runs.ts'
 
@@ -61,13 +62,20 @@ export function formsOf(words: readonly string[], language: Language): TextForms
   }
   for (let position = 0; position < words.length; position++) {
     const own = firstForms[position] ?? ''
-    if (language === 'en-US') {
+    if (language === 'es-PR') {
+      const simpler = simplerSpelling(own)
+      if (simpler !== own) add([simpler], position)
+      // Its syllables are heard without the h that only spelling has: u ra cán.
+      if (own.includes('h')) addJoined(own.replace(/(?<!c)h/g, ''), position)
+    } else {
       // Recognisers of English write the names of here without their marks.
       if (accents.test(own)) add([own.normalize('NFD').replace(/\p{M}/gu, '')], position)
       if (own.endsWith('s') || own.endsWith('d'))
         for (const [stem, rule] of withoutEnding(own)) addRuled(stem, { from: position, count: 1, rule })
     }
-    for (const { full, short, rule } of shortFormsFrom(own, language))
+    for (const weak of weakFormsOf(own, firstForms[position - 1] ?? '', language))
+      addRuled(weak, { from: position, count: 1, rule: 'contraction' })
+    for (const { full, short, rule } of shortFormsFrom(own, firstForms[position + 1] ?? '', language))
       if (full.every((word, at) => firstForms[position + at] === word))
         addRuled(short, { from: position, count: full.length, rule })
     for (const { full, rule } of fullFormsOf(own, language)) {
@@ -97,10 +105,7 @@ export function formsOf(words: readonly string[], language: Language): TextForms
     if (way.length > 1) {
       lastWords.add(way.at(-1) ?? '')
       inSeveral.set(`${position} ${way.join(' ')}`, rule)
-      const letters = way.join('')
-      const positions = joined.get(letters)
-      if (positions) positions.push(position)
-      else joined.set(letters, [position])
+      addJoined(way.join(''), position)
       return
     }
     const letters = way[0] ?? ''
@@ -110,6 +115,12 @@ export function formsOf(words: readonly string[], language: Language): TextForms
     } else forms.set(letters, { sound: pronounce(letters, language), positions: [position] })
   }
 
+  function addJoined(letters: string, position: number): void {
+    const positions = joined.get(letters)
+    if (positions) positions.push(position)
+    else joined.set(letters, [position])
+  }
+
   function addRuled(letters: string, run: RuledRun): void {
     const known = byRule.get(letters)
     if (known) known.push(run)
@@ -117,8 +128,10 @@ export function formsOf(words: readonly string[], language: Language): TextForms
   }
 }
 
-/** What is said of a form that is heard: of a numeral each way to say it. */
-export const waysHeard = (heard: string, language: Language): readonly Pronunciation[] =>
-  hasDigit(heard)
-    ? spokenForms(heard, language).map(way => pronounce(way.join(''), language))
-    : [pronounce(heard, language)]
+/** What is said of a form that is heard: of a numeral each way to say it, of a word that is spelled in two ways both. */
+export function waysHeard(heard: string, language: Language): readonly Pronunciation[] {
+  if (hasDigit(heard)) return spokenForms(heard, language).map(way => pronounce(way.join(''), language))
+  const simpler = language === 'es-PR' ? simplerSpelling(heard) : heard
+  const own = pronounce(heard, language)
+  return simpler === heard ? [own] : [own, pronounce(simpler, language)]
+}

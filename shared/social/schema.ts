@@ -14,13 +14,13 @@ export type Reaction = z.output<typeof Reaction>
 /** Eight letters without look-alikes. */
 export const FriendCode = z.string().check(z.toUpperCase(), z.regex(/^[A-HJ-NP-Z2-9]{8}$/))
 
-const Worn = z.record(z.string(), z.string().check(z.maxLength(40)))
+const ItemBySlot = z.record(z.string(), z.string().check(z.maxLength(40)))
 
 /** What others see of a child. */
 export const Face = z.strictObject({
   playName: PlayName,
   /** What the avatar wears, an item a slot. */
-  appearance: Worn,
+  appearance: ItemBySlot,
   titleId: z.optional(z.string()),
 })
 export type Face = z.output<typeof Face>

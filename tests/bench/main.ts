@@ -1,12 +1,16 @@
 // `npm run -s bench [name]`: one JSON line a figure, each beside its reference of the same run.
 import { alignment } from './alignment.ts'
 import { arrival } from './arrival.ts'
+import { seededClass } from './class.ts'
 import { codes } from './codes.ts'
 import { database } from './database.ts'
+import { fanOut } from './fan-out.ts'
 import { functions } from './functions.ts'
 import { http } from './http.ts'
 import { live } from './live.ts'
 import type { BenchRow } from './row.ts'
+import { screens } from './screens.ts'
+import { sockets } from './sockets.ts'
 import { start } from './start.ts'
 import { web } from './web.ts'
 
@@ -16,10 +20,14 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   http,
   database,
   start,
+  class: seededClass,
   live,
+  sockets,
+  'fan-out': () => fanOut(),
   arrival,
   codes,
   web,
+  screens: () => screens(),
 }
 
 const wanted = process.argv.slice(2)

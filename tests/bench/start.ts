@@ -14,7 +14,7 @@ const GOAL = 1.5
 const PORT = '3170'
 
 /** Milliseconds until it says that it is ready; it is stopped after that. */
-async function started(folder: string): Promise<number> {
+export async function started(folder: string): Promise<number> {
   const begun = performance.now()
   const child = spawn(process.execPath, [join(ROOT, 'infra/run.mjs'), 'infra/local/start.ts'], {
     cwd: ROOT,

@@ -63,6 +63,8 @@ test('a text is assigned to three children picked; they see it first, and the te
   const card = phone.getByRole('region', { name: 'Castillos de Arena' })
   await expect(card).toContainText('Tu maestra te pide')
   await expect(card.getByRole('link', { name: 'Leer' })).toBeInViewport({ ratio: 1 })
+  // What is asked for takes nothing of the way: the next stop stays in sight.
+  await expect(phone.getByRole('link', { name: /Es tu próxima parada/ })).toBeInViewport({ ratio: 1 })
   await expectNoBarrier(phone)
 
   // She reads; the page that is open is told.

@@ -1,12 +1,33 @@
 import { v7 } from 'uuid'
+import { key } from '#functions/platform/table.ts'
+import { progressTable } from '#functions/progress/table.ts'
 import { createFamilyCode } from '#shared/identity/family-routes.ts'
+import { addDays, schoolDay, weekOf } from '#shared/kernel/school-day.ts'
 import { finishPractice, finishReading } from '#shared/reading/routes.ts'
 import { readAloud } from '#tests/journeys/reading-aloud.ts'
 import { frontDoor } from '#tests/support/front-door.ts'
+import { operator } from '#tests/support/operator.ts'
 import { signUp } from '#tests/support/session.ts'
 import { expectNoBarrier } from './barriers.ts'
+import { expectPaper } from './expect-paper.ts'
 import { speakHere } from './places.ts'
 import { expect, signIn, test } from './test.ts'
+
+/** Closes the report week that ended last Friday, as the clock does then. */
+async function closeLastWeek(endpoint: string, studentId: string): Promise<void> {
+  const hand = operator({ endpoint, folder: '', identityTable: '', schoolsTable: '', userPoolId: '' })
+  const week = addDays(weekOf(schoolDay(new Date())), -3)
+  const counts = { days: 2, readings: 3, words: 120, activities: 1 }
+  const spanish = { grade: 'K', rose: true, wordsCorrectPerMinute: 31, sounds: [] }
+  await hand.put(await hand.tableOf('progress'), {
+    ...key(progressTable, 'week', { studentId, week }),
+    week,
+    ...counts,
+    on: [addDays(week, -2), addDays(week, -1)],
+    languages: { 'es-PR': spanish },
+    fridaySoFar: { readings: 0, words: 0, activities: 0 },
+  })
+}
 
 // `watch-page.ts` fails each page that scrolls sideways.
 test.use({ viewport: { width: 360, height: 740 } })
@@ -54,4 +75,14 @@ test('in the evening a family sees on a phone what was read today, and reads the
   await main.getByRole('link', { name: 'See all progress' }).click()
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
   await expectNoBarrier(page)
+
+  await test.step('the report of last week, on the phone and on paper', async () => {
+    await closeLastWeek(door.config.userPoolEndpoint ?? '', child.personId)
+    await page.goto('/family-portal')
+    await main.getByRole('link', { name: /^See and print/ }).click()
+    await expect(main.getByRole('article', { name: 'Amaya Ortiz’s week' })).toBeVisible()
+    await expect(main.getByRole('definition')).toHaveText(['2', '3', '120', '1'])
+    await expectNoBarrier(page)
+    await expectPaper(page, 2, 'Amaya Ortiz’s week')
+  })
 })

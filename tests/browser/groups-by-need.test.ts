@@ -1,49 +1,14 @@
-import { v7 } from 'uuid'
-import { createCodes } from '#shared/identity/access-code-routes.ts'
-import { createGroup } from '#shared/identity/group-routes.ts'
-import { getProfile } from '#shared/identity/routes.ts'
-import { soundsIn } from '#shared/language/sounds.ts'
-import { finishReading } from '#shared/reading/routes.ts'
-import { readAloud, wordsOf } from '#tests/journeys/reading-aloud.ts'
-import { frontDoor } from '#tests/support/front-door.ts'
-import { signUp } from '#tests/support/session.ts'
 import { expectNoBarrier } from './barriers.ts'
+import { pagesOf } from './pdf.ts'
 import { speakHere } from './places.ts'
+import { whoMiss } from './reading-group.ts'
 import { expect, signIn, test } from './test.ts'
 
-/** The pages of a PDF. */
-const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
-
-/** Two children of a new group who say f for every s: so often that it can be judged. */
-async function twoWhoMiss(url: string): Promise<string> {
-  const door = await frontDoor(url)
-  const teacher = await door.signIn('teacher@demo.test')
-  const { schoolId = '' } = await teacher.ask(getProfile)
-  const body = { name: `Kínder ${v7()}`, grade: 'K', schoolYear: 2026 } as const
-  const { groupId } = await teacher.ask(createGroup, { path: { schoolId }, body })
-  const place = `group:${groupId}` as const
-  const { codes } = await teacher.ask(createCodes, { path: { place }, body: { role: 'student', count: 2 } })
-  const text = await door.text('castillos-de-arena')
-  const missed = wordsOf(text).flatMap((word, n) =>
-    soundsIn(word, 'es-PR').includes('es-s') ? [[n, word.replaceAll(/[sz]|c(?=[eií])/gi, 'f')] as const] : [],
-  )
-  for (const [n, name] of ['Ana Rivera', 'Beto Santos'].entries()) {
-    const email = `${v7()}@lee.test`
-    const metadata = { accountType: 'student', grade: 'K', code: codes[n]?.code ?? '' }
-    await signUp(door.config, { email, password: 'coqui-demo', name, metadata })
-    const child = await door.signIn(email, 'coqui-demo')
-    for (let time = 0; time < 3; time++)
-      await child.ask(finishReading, { body: readAloud(text, Object.fromEntries(missed)) })
-  }
-  return groupId
-}
-
-test('a teacher puts a small group together and prints its lesson in three clicks', async ({
-  page,
-  baseURL,
-}) => {
+test('a teacher puts a small group together and prints its lesson in three clicks', {
+  tag: '@seldom',
+}, async ({ page, baseURL }) => {
   test.slow()
-  const groupId = await twoWhoMiss(baseURL ?? '')
+  const { groupId } = await whoMiss(baseURL ?? '')
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
@@ -92,7 +57,7 @@ test('a teacher puts a small group together and prints its lesson in three click
   await expect(page.getByRole('article', { name: 'Página para los niños' })).toBeVisible()
   await page.getByRole('button', { name: 'Imprimir la lección' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-printed')
-  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2)
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toHaveLength(2)
   await expectNoBarrier(page)
 
   // Who stays away is not on paper; with nobody there is nothing to print.
@@ -109,6 +74,6 @@ test('a teacher puts a small group together and prints its lesson in three click
   const byLevel = page.getByRole('region', { name: 'By reading level' })
   await byLevel.getByRole('link', { name: /^See the lesson/ }).click()
   await expect(page.getByRole('article', { name: 'The children’s page' })).toBeVisible()
-  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2)
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toHaveLength(2)
   await expectNoBarrier(page)
 })

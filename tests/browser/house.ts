@@ -4,7 +4,7 @@ import { refreshAll } from '#infra/build/refresh.ts'
 import { synthesize, templates } from '#infra/build/templates.ts'
 import { inboxOf } from '#infra/local/inbox.ts'
 import { EIGHT_WEEKS } from '#infra/local/seed/class/plan.ts'
-import { seedClass } from '#infra/local/seed/seed.ts'
+import { demoClass } from '#infra/local/seed/seed.ts'
 import { startCloud } from '#tests/support/cloud.ts'
 import { castle, spoken } from './spoken.ts'
 
@@ -22,7 +22,8 @@ const house = await startCloud({
   flags: { scriptedRecogniser: true },
 })
 // Some sweeps look at a class that has read for eight weeks.
-if (process.env.CLASS) await seedClass({ ...house.cloud, userPoolId: house.outputs.UserPoolId }, EIGHT_WEEKS)
+if (process.env.CLASS)
+  await (await demoClass(EIGHT_WEEKS)).seed({ ...house.cloud, userPoolId: house.outputs.UserPoolId })
 // As many streams of audio as there will be.
 const words = spoken(castle).map(({ word, ...times }) => ({ text: word, ...times }))
 for (let stream = 0; stream < 100; stream++) house.cloud.say({ words })

@@ -52,9 +52,16 @@ test('a child’s grade and what was last known are there without a network, gre
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Así creces')
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   })
-  await test.step('level and coins are those of before', async () => {
+  await test.step('the child’s way stands there, opened anew', async () => {
+    await page.goto('/personalized-learning')
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Español' }).getByRole('article')).toHaveCount(3)
+    await expect(page.getByRole('region', { name: 'Inglés' }).getByRole('article').first()).toBeVisible()
+  })
+  await test.step('level, streak and coins are those of before', async () => {
     await expect(gathered).toContainText('0 / 100 XP')
     await expect(gathered).toContainText(/Monedas\s*0/)
+    await expect(gathered).toContainText(/Días de racha\s*\d/)
     await expect(gathered).toContainText('Así estaba:')
     await expect(gathered).toHaveCSS('filter', 'grayscale(1)')
   })

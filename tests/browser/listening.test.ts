@@ -49,6 +49,9 @@ test('a child listens: each word lights up as it is said, and the voice waits, s
     window.player.currentTime = at
   }, starts.at(-3) ?? 0)
   await expect(page.getByRole('button', { name: 'Otra vez' })).toBeVisible()
+  // The voice turned the pages.
+  await expect(page.locator('[data-leaf]').last().getByRole('img')).toBeInViewport({ ratio: 0.99 })
+  await expect(page.locator('[data-leaf]').first().getByRole('img')).not.toBeInViewport()
 
   const lit: Lit = await page.evaluate(() => window.lit)
   const words = lit.map(([word]) => word)

@@ -53,3 +53,20 @@ test('the house says how it is, and the gallery wears what is chosen for as long
   await expect(page.getByRole('heading', { level: 1, name: 'Panel de la isla' })).toBeVisible()
   await expect(html).not.toHaveAttribute('data-theme')
 })
+
+test('what a finger or a pen reaches for is forty pixels high, and ? lists the keys', async ({ page }) => {
+  await signIn(page, 'admin@demo.test', '/codes')
+  const fields = page.locator('main :is(select, input:not([type=checkbox], [type=radio]), textarea, button)')
+  await fields.first().waitFor()
+  for (const field of await fields.all()) {
+    if (!(await field.isVisible())) continue
+    const box = await field.evaluate(self => (self.parentElement ?? self).getBoundingClientRect().height)
+    const own = (await field.boundingBox())?.height ?? 0
+    expect(
+      Math.max(box, own),
+      await field.evaluate(self => self.outerHTML.slice(0, 80)),
+    ).toBeGreaterThanOrEqual(40)
+  }
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toContainText('?')
+})

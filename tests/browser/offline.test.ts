@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { beginCastle, CASTLE, expect, readCastle, signIn, test, toResult } from './test.ts'
+import { saying } from './spoken.ts'
+import { beginCastle, CASTLE, expect, readCastle, signIn, test, toResult, willSay } from './test.ts'
 
 test.use({ expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
@@ -75,10 +76,7 @@ test('an activity finished without a network outlives the page, and is done once
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )
   await page.getByRole('button', { name: 'Jugar' }).click()
-  for (const answer of ['Con un cubo', 'La ola', 'mano']) {
-    await page.getByRole('button', { name: answer, exact: true }).click()
-    await page.getByRole('button', { name: 'Sigue' }).click()
-  }
+  await playBeach(page)
   await expect(page.getByText('Guardado aquí. Se envía cuando vuelva la conexión.')).toBeVisible()
   await page.unroute(unreachable)
   await page.goto('/mi-progreso')
@@ -89,6 +87,34 @@ test('an activity finished without a network outlives the page, and is done once
   await page.reload()
   await expect(gathered).toContainText('20 / 100 XP')
 })
+
+/** Answers the activity of words of the beach, each at once. */
+async function playBeach(page: Page): Promise<void> {
+  for (const answer of ['Con un cubo', 'La ola', 'mano']) {
+    await page.getByRole('button', { name: answer, exact: true }).click()
+    await page.getByRole('button', { name: 'Sigue' }).click()
+  }
+}
+
+/** Says what each task of a round shows, and of two takes what is left. */
+async function practiseToTheEnd(page: Page): Promise<void> {
+  const title = page.getByRole('heading', { level: 1 })
+  const say = page.getByRole('button', { name: /^(Dilo|Otra vez)$/ })
+  const next = page.getByRole('button', { name: 'Sigue' })
+  for (let step = 1; step <= 8; step++) {
+    await expect(page.getByText(`${step} de 8`)).toBeVisible()
+    await say.or(page.getByText('¿Cuál va en la oración?')).first().waitFor()
+    if (await say.isVisible()) {
+      await willSay(page, saying(await title.innerText()))
+      await say.click()
+    } else {
+      const options = page.getByRole('main').getByRole('listitem').getByRole('button')
+      await options.first().click()
+      if (!(await next.isVisible())) await options.last().click()
+    }
+    await next.click()
+  }
+}
 
 /** Ends all sessions of whoever is signed in here, as from another device; the page learns of it by its next call. */
 const endElsewhere = (page: Page) =>
@@ -134,6 +160,50 @@ test.describe('when the session ends', () => {
     await signInHere(page, student)
     await expect(page).toHaveURL('/dashboard')
     await expectOneReading(page)
+  })
+
+  test('a round of practice goes on, is kept, and is sent when the same child is back', async ({
+    page,
+    student,
+  }) => {
+    await signIn(page, student, '/voice-practice-spanish/es-s')
+    await page.getByRole('button', { name: 'Empezar' }).click()
+    await page.getByRole('button', { name: 'Dilo' }).waitFor()
+    await endElsewhere(page)
+    await expect(page.getByText('Tu sesión terminó. Puedes acabar')).toBeVisible()
+    await practiseToTheEnd(page)
+    await expect(page.getByText('Guardado aquí. Se envía cuando entres otra vez.')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Entrar otra vez' }).click()
+    const sent = page.waitForResponse(
+      answer => answer.url().includes('/practice') && answer.request().method() === 'POST',
+    )
+    await signInHere(page, student)
+    expect((await sent).ok()).toBe(true)
+    await page.goto('/voice-practice-spanish')
+    const bed = page.getByRole('link', { name: /s, z, ce, ci/ })
+    await expect(bed.getByRole('img', { name: 'una semilla' })).toHaveCount(0)
+  })
+
+  test('an activity goes on, is kept, and counts once when the same child is back', async ({
+    page,
+    student,
+  }) => {
+    await signIn(page, student, '/lesson/castillos-de-arena/k-palabras-de-la-playa')
+    await page.getByRole('button', { name: 'Jugar' }).click()
+    await page.getByRole('button', { name: 'Con un cubo', exact: true }).waitFor()
+    await endElsewhere(page)
+    await expect(page.getByText('Tu sesión terminó. Puedes acabar')).toBeVisible()
+    await playBeach(page)
+    await expect(page.getByText('Guardado aquí. Se envía cuando entres otra vez.')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Entrar otra vez' }).click()
+    await signInHere(page, student)
+    const gathered = page.getByRole('region', { name: 'Tus logros' })
+    await expect(gathered).toContainText('20 / 100 XP')
+    await page.goto('/lesson/castillos-de-arena')
+    await expect(page.getByText('1 de 6 lecciones')).toBeVisible()
+    await expect(gathered).toContainText('20 / 100 XP')
   })
 
   test('what was chosen for the eyes is worn and sent when the same child is back', async ({

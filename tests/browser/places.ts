@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { screens } from '#web/app/routes.ts'
+import { languageOnArrival } from '#web/i18n/language.ts'
 import { expect } from './test.ts'
 
 /** The address of a screen, with somebody's or something's name in it where it wants one. */
@@ -38,13 +39,46 @@ export const languages = ['es-PR', 'en-US'] as const satisfies readonly (keyof t
 
 /** Goes to a place and sees it in a language, whatever language its address is marked with; on a wide screen. */
 export async function standAt(page: Page, place: string, language: keyof typeof LANGUAGES): Promise<void> {
-  if (page.url() !== 'about:blank')
-    await page.evaluate(chosen => localStorage.setItem('language', chosen), language)
   const isQuiet = listen(page)
-  await page.goto(place)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  if (isInApp(page.url()) && isInApp(place)) await walkTo(page, place)
+  else {
+    if (page.url() !== 'about:blank')
+      await page.evaluate(chosen => localStorage.setItem('language', chosen), language)
+    await page.goto(place)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
   await speakHere(page, language)
   await isQuiet()
+}
+
+/** The landing and the door are pages of their own; what visitors see besides has its session read at each opening. */
+const isInApp = (address: string): boolean => {
+  const { pathname, protocol } = new URL(address, 'http://app')
+  return protocol === 'http:' && !places.anyone.includes(pathname)
+}
+
+/** Goes there as by a link; opening a page anew takes ten times the machine. */
+async function walkTo(page: Page, place: string): Promise<void> {
+  const here = new URL(page.url())
+  const there = new URL(place, here)
+  if (here.href === there.href) return
+  const before = await page.evaluate(to => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset.left = ''
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+    return { title: document.title, language: document.documentElement.lang }
+  }, place)
+  // Of two screens that are drawn by one component the heading stays, of one and another query the title too.
+  if (here.pathname !== there.pathname)
+    await page.waitForFunction(
+      title => document.title !== title || document.querySelector('h1:not([data-left])'),
+      before.title,
+      { timeout: 15_000 },
+    )
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  // An address that is marked with a language is spoken in it a moment later.
+  const language = languageOnArrival(place, before.language === 'en-US' ? 'en-US' : 'es-PR')
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
 /** What asks for nothing so long has what it wants, milliseconds; the runner's own measure is 500, at each of 150 places. */

@@ -1,12 +1,7 @@
+import { saying } from './spoken.ts'
 import { expect, signIn, test, willSay } from './test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-
-const saying = (text: string) =>
-  text
-    .replace(/[^\p{L}\s]/gu, '')
-    .split(/\s+/)
-    .map((word, n) => ({ word, start: n * 0.05, end: (n + 1) * 0.05 }))
 
 test('a child practises a sound: says it, tries again, tells words apart, and its plant grows', async ({
   page,

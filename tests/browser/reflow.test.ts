@@ -1,5 +1,6 @@
 import { standAt } from './places.ts'
-import { DOUBLE, misfits, wear } from './reflow.ts'
+import { misfitsOf } from './reflow.ts'
+import { childStates, visitorStates } from './states.ts'
 import { expect, signIn, test } from './test.ts'
 
 // The screens most used; `npm run sweep reflow` looks at all, as everybody sees them.
@@ -7,15 +8,7 @@ test('large letters and small windows push no page apart, break no word, and are
   page,
   student,
 }) => {
-  const look = async () => {
-    await page.setViewportSize({ width: 320, height: 256 })
-    expect.soft(await misfits(page), `${page.url()} at 320 × 256`).toEqual([])
-    await page.setViewportSize({ width: 360, height: 740 })
-    await wear(page, DOUBLE)
-    expect.soft(await misfits(page), `${page.url()} at 200 %`).toEqual([])
-    await page.setViewportSize({ width: 1280, height: 800 })
-    expect.soft(await misfits(page), `${page.url()} at 200 %, wide`).toEqual([])
-  }
+  const look = async () => expect.soft(await misfitsOf(page, page.url())).toEqual([])
   for (const place of ['/', '/auth']) {
     await standAt(page, place, 'es-PR')
     await look()
@@ -28,9 +21,23 @@ test('large letters and small windows push no page apart, break no word, and are
 
 test('nor the groups of a teacher', async ({ page }) => {
   await signIn(page, 'teacher@demo.test', '/groups')
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 740 })
-    await wear(page, DOUBLE)
-    expect.soft(await misfits(page), `${width} px`).toEqual([])
+  expect(await misfitsOf(page, '/groups', ['200 % at 360', '200 % at 1280'])).toEqual([])
+})
+
+test('nor what a child reads, hears, answers and says, before its sign-in and after', async ({
+  page,
+  student,
+}) => {
+  test.slow()
+  for (const { name, bring } of visitorStates) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await bring(page)
+    expect.soft(await misfitsOf(page, name)).toEqual([])
+  }
+  await signIn(page, student)
+  for (const { name, bring } of childStates) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await bring(page)
+    expect.soft(await misfitsOf(page, name)).toEqual([])
   }
 })

@@ -80,11 +80,9 @@ const toastOf = (page: Page, text: string) =>
   page.getByRole('region', { name: /\(F8\)$/ }).getByText(text, { exact: true })
 
 for (const { language, achievements, coins, onboarding, place, text } of CASES) {
-  test(`a child earns, gets a title and badges, wears it, buys, and is refused what is too dear: ${language}`, async ({
-    page,
-    student,
-    baseURL,
-  }) => {
+  test(`a child earns, gets a title and badges, wears it, buys, and is refused what is too dear: ${language}`, {
+    tag: language === 'es-PR' ? [] : '@seldom',
+  }, async ({ page, student, baseURL }) => {
     test.slow()
     await signIn(page, student)
     await standAt(page, place, language)
@@ -95,9 +93,6 @@ for (const { language, achievements, coins, onboarding, place, text } of CASES) 
     await expect(gained.getByText(badges['primer-libro']).first()).toBeAttached()
     await expect(gained).toContainText(titles['primera-pagina'])
     await test.step('the moment of earning', () => expectNoBarrier(page))
-
-    // What is told live is left out from here on: the page believes what it last asked for.
-    await page.routeWebSocket(/\/live\?ticket=/, () => undefined)
     await standAt(page, '/achievements', language)
     const title = page.getByRole('article').filter({ hasText: titles['primera-pagina'] })
     await title.getByRole('button', { name: `${achievements.wear}: ${titles['primera-pagina']}` }).click()
@@ -112,6 +107,10 @@ for (const { language, achievements, coins, onboarding, place, text } of CASES) 
     const door = await frontDoor(baseURL ?? '')
     const child = await door.signIn(student)
     await earn(child, door, 2 * CHEAPEST)
+    // What is told live is left out from here on: the page believes what it last asked for.
+    await page.routeWebSocket(/\/live\?ticket=/, () => undefined)
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
     await standAt(page, '/rewards-store', language)
     await page.getByRole('button', { name: coins.slots.hat }).click()
     const wanted = async (name: string) => {

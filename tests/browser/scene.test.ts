@@ -10,10 +10,9 @@ declare global {
   }
 }
 
-test('at a quarter of the speed nothing shifts in the scene after a reading, each badge turns, and no toast is lost', async ({
-  page,
-  student,
-}) => {
+test('at a quarter of the speed nothing shifts in the scene after a reading, each badge turns, and no toast is lost', {
+  tag: '@seldom',
+}, async ({ page, student }) => {
   test.slow()
   await page.addInitScript(() => {
     window.coquiShifts = []

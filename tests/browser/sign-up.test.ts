@@ -250,6 +250,7 @@ test.describe('with what is refused', () => {
     await page.getByRole('button', { name: 'Entrar con dibujos' }).click()
     await page.getByLabel('Código de la clase').fill(classCode.toLowerCase())
     await page.getByRole('button', { name: 'Buscar mi clase' }).click()
+    await expect(page.getByRole('button', { name: 'Nina' }).locator('svg')).toBeVisible()
     await page.getByRole('button', { name: 'Nina' }).click()
     const tap = async (...pictures: readonly string[]) => {
       for (const name of pictures) await page.getByRole('button', { name, exact: true }).click()

@@ -1,9 +1,10 @@
+import lighthouse from '#shared/catalogue/content/texts/ana-y-leo-en-el-faro.json' with { type: 'json' }
 import castle from '#shared/catalogue/content/texts/castillos-de-arena.json' with { type: 'json' }
 import mango from '#shared/catalogue/content/texts/mango-day.json' with { type: 'json' }
 import { tokenize } from '#shared/language/tokenize.ts'
 import type { HeardWord } from '#shared/reading/schema.ts'
 
-export { castle, mango }
+export { castle, lighthouse, mango }
 
 interface Manner {
   /** Seconds a word: as fast as a voice may be, since a child takes longer than a test can wait. */
@@ -21,3 +22,10 @@ export function spoken(
     .flatMap(({ text }) => (instead[text] ?? text).split(' ').filter(Boolean))
     .map((word, n) => ({ word, start: n * pace, end: (n + 1) * pace }))
 }
+
+/** A word or two, one after the other, as the recogniser gives them. */
+export const saying = (text: string): HeardWord[] =>
+  text
+    .replace(/[^\p{L}\s]/gu, '')
+    .split(/\s+/)
+    .map((word, n) => ({ word, start: n * 0.05, end: (n + 1) * 0.05 }))

@@ -1,4 +1,5 @@
-import { castle, spoken } from './spoken.ts'
+import type { Locator } from '@playwright/test'
+import { castle, lighthouse, spoken } from './spoken.ts'
 import { CASTLE, expect, signIn, test, willSay } from './test.ts'
 
 /** Lines of the text that are wholly in sight. */
@@ -18,9 +19,9 @@ test('while a child reads the words have the room, the picture stands by, and th
   page,
   student,
 }) => {
-  await signIn(page, student, CASTLE)
+  await signIn(page, student, '/reading-spanish/ana-y-leo-en-el-faro')
   await page.getByRole('button', { name: 'Léelo en voz alta' }).waitFor()
-  await willSay(page, spoken(castle).slice(0, 14))
+  await willSay(page, spoken(lighthouse).slice(0, 14))
   await page.getByRole('button', { name: 'Léelo en voz alta' }).click()
   const stage = page.getByRole('dialog')
   const picture = stage.locator('section svg').first()
@@ -40,10 +41,12 @@ test('while a child reads the words have the room, the picture stands by, and th
         await stage.locator('[data-mark=current]').boundingBox(),
         await coqui.boundingBox(),
       ]
-      return (word?.x ?? 0) > (own?.x ?? 0) ? 'right' : 'left'
+      const middle = (box: typeof word) => (box?.x ?? 0) + (box?.width ?? 0) / 2
+      const away = middle(word) - middle(own)
+      return away > 72 ? 'right' : away < -72 ? 'left' : 'middle'
     }
     await expect(coqui).toHaveAttribute('data-gaze', await side())
-    await expect(coqui.locator('[data-nod="3"]')).toBeVisible()
+    await expect(coqui.locator('[data-nod="1"]')).toBeVisible()
   })
   await test.step('a phone on its side shows four lines and every button', async () => {
     await page.setViewportSize({ width: 740, height: 360 })
@@ -56,6 +59,58 @@ test('while a child reads the words have the room, the picture stands by, and th
     await expect(picture).toBeVisible()
     expect(await page.evaluate(linesInSight)).toBeGreaterThanOrEqual(6)
   })
+})
+
+/** A page of a picture book: all its words and its picture, in sight at once. */
+async function expectInSight(leaf: Locator): Promise<void> {
+  await expect(leaf.getByRole('img')).toBeInViewport({ ratio: 0.99 })
+  for (const word of await leaf.locator('[data-word]').all()) await expect(word).toBeInViewport({ ratio: 1 })
+}
+
+test('a picture book turns to the next page when this one is read: its picture with its words, however the screen is', async ({
+  page,
+  student,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page, student, CASTLE)
+  await page.getByRole('button', { name: 'Léelo en voz alta' }).waitFor()
+  await willSay(page, spoken(castle).slice(0, 14))
+  await page.getByRole('button', { name: 'Léelo en voz alta' }).click()
+  const stage = page.getByRole('dialog')
+  const leaves = stage.locator('[data-leaf]')
+  await expect(leaves).toHaveCount(castle.body.length)
+  await page.locator('[data-mark=read]').nth(12).waitFor()
+  const second = leaves.nth(1)
+  await expect(second.locator('[data-mark=current]')).toBeVisible()
+  const picture = second.getByRole('img')
+  await test.step('what it shows is said in the language of the text', async () => {
+    await expect(picture).toHaveAccessibleName(/^En la playa: Ana se agacha, un castillo/)
+    await expect(picture).toHaveAttribute('lang', 'es-PR')
+  })
+  await test.step('on a wide screen the picture stands beside its words', async () => {
+    await expectInSight(second)
+    await expect(leaves.first().getByRole('img')).not.toBeInViewport()
+    const [drawn, words] = [await picture.boundingBox(), await second.locator('p').boundingBox()]
+    expect(drawn?.x ?? 0).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0))
+    expect(drawn?.height ?? 0).toBeGreaterThan(240)
+  })
+  await test.step('on a phone’s side too, with every button', async () => {
+    await page.setViewportSize({ width: 740, height: 360 })
+    await expectInSight(second)
+    for (const name of ['Pausa', 'Terminé', 'Salir de la lectura'])
+      await expect(stage.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  })
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+  ] as const)
+    await test.step(`above them at ${width} px`, async () => {
+      await page.setViewportSize({ width, height })
+      await expectInSight(second)
+      const [drawn, words] = [await picture.boundingBox(), await second.locator('p').boundingBox()]
+      expect(words?.y ?? 0).toBeGreaterThanOrEqual((drawn?.y ?? 0) + (drawn?.height ?? 0))
+      expect(drawn?.width ?? 0).toBeGreaterThan(width * 0.7)
+    })
 })
 
 test('with less motion the coquí keeps still', async ({ page, student }) => {

@@ -21,7 +21,7 @@ test('what children and visitors see fits phone, tablet and desk', async ({ page
   await lookAtEachWidth(page, places.student)
 })
 
-test('what staff see fits phone, tablet and desk', async ({ page }) => {
+test('what staff see fits phone, tablet and desk', { tag: '@seldom' }, async ({ page }) => {
   test.slow()
   await signIn(page, 'admin@demo.test')
   await lookAtEachWidth(page, places.admin)

@@ -249,7 +249,7 @@ export const plays: Readonly<Record<Deed, Play>> = {
     return async () => {
       // Two signs of life, each answered.
       await again(async () => {
-        for (const _ of [1, 2]) page.send({ type: 'live/presence', body: {} })
+        for (const _ of [1, 2]) page.send({ type: 'live/beat', body: { every: 30 } })
         await new Promise(resolve => setTimeout(resolve, 600))
       })(times)
       page.close()

@@ -6,7 +6,7 @@ import { afterDeed, type Record as Kept, NOTHING_YET } from '#functions/achievem
 import { coinsTable } from '#functions/coins/table.ts'
 import { experienceTable } from '#functions/experience/table.ts'
 import { MARK_DAYS } from '#functions/platform/retention.ts'
-import { withHeard } from '#functions/platform/store/heard.ts'
+import { withProcessed } from '#functions/platform/store/processed.ts'
 import { key } from '#functions/platform/table.ts'
 import { noSkill, type Skill, skillAfter } from '#functions/progress/progress.ts'
 import { packedEvidence } from '#functions/progress/rules/packed-evidence.ts'
@@ -89,7 +89,7 @@ export async function bringToMidYear(
   const skills: Record<Language, Skill> = { 'es-PR': noSkill, 'en-US': noSkill }
   let record: Kept = { ...NOTHING_YET, grade: '1', placedAt: new Date().toISOString() }
   let sounds: Sounds = {}
-  const heard: Record<SchoolDay, string> = {}
+  const processed: Record<SchoolDay, string> = {}
   let points = 0
   for (const [on, day] of days.entries()) {
     const extended = { personId: studentId, streakDays: 1 + (on % 9), day }
@@ -104,7 +104,7 @@ export async function bringToMidYear(
       points += pointsForReading(body)
       if (day < addDays(today, -MARK_DAYS)) continue
       sounds = together(sounds, soundsOfReading(body.sounds))
-      heard[day] = withHeard(heard[day] ?? '', eventId) ?? ''
+      processed[day] = withProcessed(processed[day] ?? '', eventId) ?? ''
     }
   }
   record = {
@@ -144,7 +144,7 @@ export async function bringToMidYear(
     ),
     operator.put(
       cloud.tableOf('reading'),
-      monthRow(studentId, { month: today.slice(0, 7), sounds, heard, version }),
+      monthRow(studentId, { month: today.slice(0, 7), sounds, heard: processed, version }),
     ),
   ])
 }

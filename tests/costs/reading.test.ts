@@ -11,6 +11,8 @@ import { openStage, TEXTS } from './deeds.ts'
 import { isMeeting } from './mid-year.ts'
 
 const MOST = { units: 45, runs: 16 }
+/** Of those, what the reading itself takes: its row, the day's numbers, the key and the event, each at twice its price in a transaction. */
+const OWN_UNITS = 13
 /** A challenge that is met is told, paid and noticed: once each, on top. */
 const CHALLENGE = { units: 8, runs: 7 }
 const CHILDREN = 3
@@ -50,6 +52,8 @@ test('a reading of the middle of the year takes at most 45 write units and 16 ru
   // All who hear of it did.
   for (const noun of ['achievements', 'coins', 'experience', 'island', 'lessons', 'progress', 'social'])
     expect(reading.cloud[`write units of ${noun}`], noun).toBeGreaterThanOrEqual(1)
+  console.log(`of it the reading's own: ${reading.cloud['write units of reading']}`)
+  expect(reading.cloud['write units of reading']).toBeLessThanOrEqual(OWN_UNITS)
   expect(reading.units).toBeLessThanOrEqual(MOST.units)
   expect(reading.runs).toBeLessThanOrEqual(MOST.runs)
   expect(meeting.cloud['write units of achievements']).toBeGreaterThanOrEqual(4)

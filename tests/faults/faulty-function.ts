@@ -9,28 +9,29 @@ import { refreshAll } from '#infra/build/refresh.ts'
 import { wirings } from '#infra/wirings.ts'
 
 /**
- * A copy of the assembly, as long as the test runs, in which a noun's HTTP function was built from a source with a fault; gives its folder.
- * `file` is relative to `functions`. Throws when the fault changes nothing.
+ * A copy of the assembly, as long as the test runs, in which an HTTP function of a noun was built from a source with a fault; gives its folder.
+ * `named` as in `coins/http`; `file` is relative to `functions`. Throws when the fault changes nothing.
  */
 export async function withFaultyFunction(
-  noun: string,
+  named: string,
   file: string,
   fault: (source: string) => string,
 ): Promise<string> {
+  const [noun = '', name = ''] = named.split('/')
   const assembly = await refreshAll()
   const copy = await mkdtemp(join(tmpdir(), 'coqui-faulty-'))
   onTestFinished(() => rm(copy, { recursive: true }))
   await cp(assembly, copy, { recursive: true })
-  const right = await readFile(join(ROOT, 'build', bundleFolder(noun, 'http'), 'index.mjs'))
+  const right = await readFile(join(ROOT, 'build', bundleFolder(noun, name), 'index.mjs'))
   for (const folder of await readdir(copy)) {
     const bundle = join(copy, folder, 'index.mjs')
     const found = await readFile(bundle).catch(() => undefined)
-    if (found?.equals(right)) await buildFaulty(noun, join(ROOT, 'functions', file), fault, bundle)
+    if (found?.equals(right)) await buildFaulty(named, join(ROOT, 'functions', file), fault, bundle)
   }
   return copy
 }
 
-async function buildFaulty(noun: string, file: string, fault: (source: string) => string, outfile: string) {
+async function buildFaulty(named: string, file: string, fault: (source: string) => string, outfile: string) {
   const plant: Plugin = {
     name: 'plant',
     setup(bundle) {
@@ -45,7 +46,7 @@ async function buildFaulty(noun: string, file: string, fault: (source: string) =
   }
   await build({
     absWorkingDir: ROOT,
-    entryPoints: [`http:${noun}/http`],
+    entryPoints: [`http:${named}`],
     outfile,
     bundle: true,
     platform: 'node',

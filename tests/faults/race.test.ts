@@ -65,7 +65,7 @@ test('the same function without its condition loses updates', { timeout: 300_000
   // The row is still read before it is written, and no longer asked whether it is the one that was read.
   const condition = `{ row, condition: 'version = :read', values: { ':read': read } }`
   const none = `{ row, condition: 'attribute_exists(pk)' }`
-  const cdkOut = await withFaultyFunction('reading', 'platform/store/transaction.ts', source =>
+  const cdkOut = await withFaultyFunction('reading/finish-http', 'platform/store/transaction.ts', source =>
     source
       .replace(condition, none)
       .replace(

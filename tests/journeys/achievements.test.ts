@@ -77,14 +77,14 @@ test('one title is worn at a time: another takes its place, and it can be taken 
   await child.ask(equipTitle, { ...path('chispa'), body })
   expect((await page.hear(equippedChanged)).body).toMatchObject({ titleId: 'chispa' })
   await child.ask(equipTitle, { ...path('cien-soles'), body })
-  const worn = async () =>
+  const equipped = async () =>
     (await child.ask(listTitles)).titles.filter(({ isEquipped }) => isEquipped).map(({ titleId }) => titleId)
-  expect(await worn()).toEqual(['cien-soles'])
+  expect(await equipped()).toEqual(['cien-soles'])
   // What is not worn is not taken off for it.
   await child.ask(unequipTitle, path('chispa'))
-  expect(await worn()).toEqual(['cien-soles'])
+  expect(await equipped()).toEqual(['cien-soles'])
   await child.ask(unequipTitle, path('cien-soles'))
-  expect(await worn()).toEqual([])
+  expect(await equipped()).toEqual([])
   expect(await child.ask(getEquipped)).toEqual({ version: 3 })
   page.close()
 })

@@ -125,6 +125,7 @@ test('a teacher hears a word otherwise: the score is computed again, and the fir
     wordsCorrectPerMinute: pace,
     reachedAccuracy: true,
     reachedPace: true,
+    paceOfGoal: pace / castle.wpmTarget,
   }
   expect(changed).toEqual({
     reading: { ...reading, corrected },
@@ -247,4 +248,53 @@ test('a word that is put in is an error where a group counts it, and in that gro
   expect(counted).toMatchObject({ errors: 1 })
   expect(counted?.accuracy).toBeLessThan(1)
   expect(await scoreOf(elsewhere)).toMatchObject({ errors: 0, accuracy: 1 })
+})
+
+test('a way of speaking is known from reading to reading, and what was scored stays as it was', async () => {
+  const child = await pupil()
+  const [lion, kite] = [await door.text('el-leon-de-la-plaza'), await door.text('la-chiringa-de-nico')]
+  const withTap = (text: typeof lion) =>
+    readAloud(
+      text,
+      Object.fromEntries(
+        wordsOf(text).flatMap((word, at) => (word.includes('rr') ? [[at, word.replace('rr', 'r')]] : [])),
+      ),
+    )
+  // Two words: too few to be more than slips.
+  const first = await child.ask(finishReading, { body: withTap(lion) })
+  expect(first.score?.errors).toBe(2)
+  const sent = { body: withTap(kite), idempotencyKey: v7() }
+  const second = await child.ask(finishReading, sent)
+  expect(second.score?.errors).toBe(0)
+  expect(second.score?.words.filter(({ rule }) => rule === 'accent').map(({ expected }) => expected)).toEqual(
+    ['Morro', 'corrió'],
+  )
+  expect(await child.ask(getPolicy)).toMatchObject({
+    accents: [{ language: 'es-PR', meant: 'R', said: 'r', made: 4, met: 4 }],
+  })
+
+  // Grown out of it: nothing of before changes, whoever looks and whatever is sent again.
+  for (const text of [lion, kite]) await child.ask(finishReading, { body: readAloud(text) })
+  expect(await child.ask(getPolicy)).toMatchObject({ accents: [] })
+  expect(await child.ask(finishReading, sent)).toEqual(second)
+  for (const { reading, score } of [first, second]) {
+    const { finishedAt, readingId } = reading
+    const path = { studentId: child.personId, finishedAt, readingId }
+    expect((await teacher.ask(getStudentReading, { path })).score).toEqual(score)
+  }
+})
+
+test('how the voice turned is kept in numbers and shown to the teacher as it was to the child', async () => {
+  const child = await pupil()
+  const ends = [4, 8].map(word => ({ word, turn: -5.2, frames: 40 }))
+  const body = { ...readAloud(castle), tones: ends }
+  const { reading, score } = await child.ask(finishReading, { body })
+  expect(score?.intonation).toMatchObject({ statement: { fell: 2, rose: 0, level: 0 }, yesNo: { fell: 0 } })
+  const { finishedAt, readingId } = reading
+  const path = { studentId: child.personId, finishedAt, readingId }
+  expect((await teacher.ask(getStudentReading, { path })).score).toEqual(score)
+  const silent = await child.ask(finishReading, { body: readAloud(castle) })
+  expect(silent.score?.intonation).toBeNull()
+  const loud = { ...body, tones: [{ word: 4, turn: 99, frames: 40 }] }
+  expect((await child.tryTo(finishReading, { body: loud })).status).toBe(422)
 })

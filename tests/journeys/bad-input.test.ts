@@ -6,7 +6,6 @@ import { routes } from '#shared/contract.ts'
 import { getExperience } from '#shared/experience/routes.ts'
 import { endSessions } from '#shared/identity/session-routes.ts'
 import { isCommand, type RouteSpec } from '#shared/kernel/route.ts'
-import type { Role } from '#shared/kernel/standing.ts'
 import { listNotifications } from '#shared/notifications/routes.ts'
 import { listReadings } from '#shared/reading/routes.ts'
 import { getStreak } from '#shared/streaks/routes.ts'
@@ -127,6 +126,9 @@ const anyBody = fc.oneof(
 const { schoolId } = await newSchool()
 const admin = await member('admin', {})
 const teacher = await member('teacher', { schoolId, groupIds: ['taught'] })
+const family = await member('family', {})
+/** Of those who may, the first sends. */
+const senders = { student: ana, admin, teacher, family } as const
 /** What paths may name, where it is there: further in, more can break. */
 const there: Readonly<Record<string, string>> = {
   schoolId,
@@ -140,9 +142,12 @@ const leaver = await door.newStudent()
 test.each(routes.filter(isCommand).map(({ on, may }: RouteSpec) => [on, may.roles] as const))(
   'anything sent to %s is answered',
   async (on, roles) => {
-    const may = (role: Role) => roles === 'anyone' || roles.includes(role)
     const isLeaving = on === endSessions.on
-    const sender = isLeaving ? leaver : may('student') ? ana : may('admin') ? admin : teacher
+    const role = (['student', 'admin', 'teacher', 'family'] as const).find(
+      one => roles === 'anyone' || roles.includes(one),
+    )
+    if (!role) throw new Error(`nobody here may ${on}`)
+    const sender = isLeaving ? leaver : senders[role]
     const address = on.replace(/\{(\w+)\}/g, (_, name) => there[name] ?? 'none')
     await fc.assert(
       fc.asyncProperty(anyBody, async body => {

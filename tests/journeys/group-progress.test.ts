@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createCodes } from '#shared/identity/access-code-routes.ts'
 import { createGroup } from '#shared/identity/group-routes.ts'
+import { schoolDay } from '#shared/kernel/school-day.ts'
 import { getGroupProgress } from '#shared/progress/routes.ts'
 import { finishReading } from '#shared/reading/routes.ts'
 import { signUp } from '#tests/support/session.ts'
@@ -17,7 +18,10 @@ test('a child who reads appears in the group’s lines', async () => {
   const body = { name: 'Primero A', grade: '1', schoolYear: 2026 } as const
   const { groupId } = await teacher.ask(createGroup, { path: { schoolId: school.schoolId }, body })
   const path = { groupId }
-  expect(await teacher.ask(getGroupProgress, { path })).toEqual({ children: [] })
+  expect(await teacher.ask(getGroupProgress, { path })).toEqual({
+    children: [],
+    today: schoolDay(new Date()),
+  })
 
   const place = `group:${groupId}` as const
   const { codes } = await teacher.ask(createCodes, { path: { place }, body: { role: 'student', count: 1 } })

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { endSessions } from '#shared/identity/session-routes.ts'
 import { presence, refused } from '#shared/live/live.ts'
 import { openTicket, TICKET_SECONDS } from '#shared/live/routes.ts'
 import { type LivePage, listen } from '#tests/support/live-page.ts'
@@ -58,6 +59,36 @@ test('a page that floods is ended; another of the same person stays', async () =
   await calm.hear(presence)
   expect(calm.isOpen()).toBe(true)
   calm.close()
+})
+
+test('what floods with nonsense, or sends a megabyte, is ended; nobody else is', async () => {
+  const [flooding, big, calm] = await Promise.all(
+    ['Ana', 'Leo', 'Eva'].map(async name => (await door.newStudent(name)).listen()),
+  )
+  if (!flooding || !big || !calm) throw new Error('nobody came')
+  big.send({ type: presence.name, body: { much: 'x'.repeat(1_000_000) } })
+  const sending = setInterval(() => {
+    for (let i = 0; i < 20 && flooding.isOpen(); i++) flooding.send({ type: 'live/nonsense', body: {} })
+  }, 20)
+  await flooding.hear(refused, ({ error }) => error === 'kernel.tooManyRequests')
+  await expect.poll(() => [flooding.isOpen(), big.isOpen()], { timeout: 30_000 }).toEqual([false, false])
+  clearInterval(sending)
+  calm.send({ type: 'live/nonsense', body: {} })
+  await calm.hear(refused, ({ error }) => error === 'kernel.notFound')
+  calm.send(beat)
+  await calm.hear(presence)
+  expect(calm.isOpen()).toBe(true)
+  calm.close()
+})
+
+test('who signs out everywhere has no open page left, and is told why', async () => {
+  const [child, other] = [await door.newStudent(), await door.newStudent()]
+  const [page, theirs] = [await child.listen(), await other.listen()]
+  await child.ask(endSessions)
+  await page.hear(refused, ({ error }) => error === 'kernel.sessionEnded')
+  await expect.poll(() => page.isOpen(), { timeout: 30_000 }).toBe(false)
+  expect(theirs.isOpen()).toBe(true)
+  theirs.close()
 })
 
 test('garbage opens none', async () => {

@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, expect, test } from 'vitest'
 import { recordVisit } from '#shared/activity/routes.ts'
 import { listSchoolAudit } from '#shared/audit/routes.ts'
+import { getStudentAnalysis } from '#shared/generation/analysis-routes.ts'
 import { askText, listTexts } from '#shared/generation/routes.ts'
 import { applyCode, createCodes } from '#shared/identity/access-code-routes.ts'
 import { claimChild, createFamilyCode, listChildren } from '#shared/identity/family-routes.ts'
@@ -19,6 +20,7 @@ import { changeStudent, getProfile } from '#shared/identity/routes.ts'
 import { placeAt } from '#shared/kernel/place.ts'
 import { presence } from '#shared/live/live.ts'
 import { listNotifications } from '#shared/notifications/routes.ts'
+import { askStudentAnalysis } from '#shared/progress/analysis-routes.ts'
 import { finishReading, listStudentReadings } from '#shared/reading/routes.ts'
 import { askErasure, askExport, getExport, listRecordJobs } from '#shared/records/routes.ts'
 import type { RecordJob } from '#shared/records/schema.ts'
@@ -31,6 +33,7 @@ import { signIn, signUp } from '#tests/support/session.ts'
 import { door } from './house.ts'
 import { member, newSchool, operator } from './member.ts'
 import { readAloud } from './reading-aloud.ts'
+import { ticking } from './ticking.ts'
 
 const NAME = 'Ximena Quiñones Záyago'
 const PASSWORD = 'coquí-coquí-coquí'
@@ -77,6 +80,12 @@ async function liveALife(): Promise<SignedIn & { readonly groupId: string }> {
   await student.ask(finishReading, { body: readAloud(await door.text('castillos-de-arena')) })
   await student.ask(askText, { body: { language: 'es-PR', grade: 'K', theme: 'night', sounds: [] } })
   await eventually(async () => expect((await student.ask(listTexts)).texts[0]?.state).toBe('ready'))
+  await ticking('progress', 'count-children', async () => {
+    await teacher.ask(askStudentAnalysis, { path, body: {} })
+  })
+  await eventually(async () =>
+    expect((await teacher.ask(getStudentAnalysis, { path })).analysis?.state).toBe('written'),
+  )
   await eventually(async () =>
     expect((await student.ask(listNotifications)).notifications.length).toBeGreaterThan(0),
   )
@@ -148,6 +157,8 @@ test('an export holds something of every table that holds anything of the studen
     ).toBe(true)
   }
   expect(sheets['identity-profile.csv']).toContain(NAME)
+  const { analysis } = await teacher.ask(getStudentAnalysis, { path })
+  expect(json).toContain(analysis?.page?.sentences[0]?.text['es-PR'] ?? 'a page about the student')
   expect(json).not.toContain('salt')
 })
 

@@ -10,6 +10,7 @@ const SMALLER = 75
 export const smallLimits = (faster = 1): Limits => {
   const of = (quota: number) => (quota * faster) / SMALLER
   return {
+    gateway: { calls: of(10_000), connections: of(500) },
     partition: { reads: of(3000), writes: of(1000) },
     pool: {
       UserAuthentication: of(120),

@@ -5,6 +5,7 @@
  */
 import { fullJitter } from '#web/lib/full-jitter.ts'
 import { THROTTLE_RETRY_MS } from '#web/lib/retry-throttled.ts'
+import { Agenda, seeded } from './agenda.ts'
 import { ARRIVING } from './school-day.ts'
 
 export interface Peak {
@@ -36,17 +37,6 @@ export interface Outcome {
 const INNER_ATTEMPTS = 3
 const innerDelay = (attempt: number, random: () => number) => 0.1 * 2 ** attempt + 0.1 * random()
 
-/** Mulberry32: enough for arrivals and jitter, the same on every machine. */
-function seeded(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 interface Trying {
   readonly at: number
   readonly arrived: number
@@ -55,51 +45,10 @@ interface Trying {
   readonly inner: number
 }
 
-/** A binary heap by time. */
-class Agenda {
-  readonly #heap: Trying[] = []
-
-  add(event: Trying): void {
-    const heap = this.#heap
-    heap.push(event)
-    for (let i = heap.length - 1; i > 0; ) {
-      const parent = (i - 1) >> 1
-      if (!this.#swapUnlessInOrder(parent, i)) return
-      i = parent
-    }
-  }
-
-  next(): Trying | undefined {
-    const heap = this.#heap
-    const [first] = heap
-    const last = heap.pop()
-    if (heap.length === 0 || last === undefined) return first
-    heap[0] = last
-    for (let i = 0; ; ) {
-      const [left, right] = [2 * i + 1, 2 * i + 2]
-      const child = this.#at(right) < this.#at(left) ? right : left
-      if (child >= heap.length || !this.#swapUnlessInOrder(i, child)) return first
-      i = child
-    }
-  }
-
-  #at(i: number): number {
-    return this.#heap[i]?.at ?? Number.POSITIVE_INFINITY
-  }
-
-  #swapUnlessInOrder(upper: number, lower: number): boolean {
-    const [a, b] = [this.#heap[upper], this.#heap[lower]]
-    if (!a || !b || a.at <= b.at) return false
-    this.#heap[upper] = b
-    this.#heap[lower] = a
-    return true
-  }
-}
-
 /** Runs one peak to its end. */
 export function signInPeak({ arrivals, withinSeconds, bell, holding, quota, seed }: Peak): Outcome {
   const random = seeded(seed)
-  const agenda = new Agenda()
+  const agenda = new Agenda<Trying>()
   const waits: number[] = []
   let [lastIn, late, gaveUp, refused, taken] = [0, 0, 0, 0, 0]
   const enter = (at: number, arrived: number) => {

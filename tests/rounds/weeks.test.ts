@@ -111,7 +111,7 @@ test('families are told of what was done, of one week without anything, and of n
   expect(told(2, 30, false)).toEqual({
     to: { familiesOf: 'child-00' },
     type: 'weekly_summary',
-    params: { week: FRIDAY, days: 2, words: 30, activities: 0, count: 30 },
+    params: { studentId: 'child-00', week: FRIDAY, days: 2, words: 30, activities: 0, count: 30 },
   })
   expect(told(0, 0, true)?.params).toMatchObject({ context: 'none' })
   expect(told(0, 0, false)).toBeUndefined()

@@ -59,8 +59,9 @@ test.each([
   ['the disk', "import { readFileSync } from 'node:fs'"],
 ])('a decision reaches not even %s', (_, text) => {
   expect(wrongIn({ 'functions/coins/rules/prices.ts': text })).toHaveLength(1)
-  // Of hashes and dates that it is given, it may make what it likes.
-  const given = "import { createHash } from 'node:crypto'\nconst day = new Date(at)"
+  // Of what it is given it may make hashes, packings and dates.
+  const given =
+    "import { createHash } from 'node:crypto'\nimport { inflateRawSync } from 'node:zlib'\nconst day = new Date(at)"
   expect(wrongIn({ 'functions/coins/rules/prices.ts': given })).toEqual([])
 })
 

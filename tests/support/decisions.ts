@@ -9,8 +9,8 @@ export interface Module {
 
 /** Packages that compute and do nothing else. */
 const PURE_PACKAGES = /^node_modules\/(zod|fflate|papaparse)\//
-/** Hashes are functions; what nobody may guess is drawn beside the rule that says its form. */
-const PURE_BUILT_IN = /^(node:)?crypto$/
+/** Hashes and packings are functions; what nobody may guess is drawn beside the rule that says its form. */
+const PURE_BUILT_IN = /^(node:)?(crypto|zlib)$/
 /** The clock, chance, the surroundings and the network, where nobody imports them. */
 const REACHED =
   /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bprocess\.|\bperformance\.|\bfetch\(|\bset(Timeout|Interval)\(|\bcrypto\.randomUUID\(/

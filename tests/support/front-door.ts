@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
+import { ListedPlacementSet, PlacementSet } from '#shared/catalogue/placement-set.ts'
 import { ListedText, ReadingText } from '#shared/catalogue/schema.ts'
 import { ListedSound, SoundKit } from '#shared/catalogue/sound-kit.ts'
 import { ListedUnit, Unit } from '#shared/catalogue/unit.ts'
+import type { Language } from '#shared/kernel/school.ts'
 import { type Person, person, type SignedIn } from './person.ts'
 import { signIn, signUp } from './session.ts'
 
@@ -36,6 +38,8 @@ export interface FrontDoor {
   unit(id: string): Promise<Unit & { readonly hash: string }>
   /** The published kit of this sound, with the hash that names its version. */
   sound(id: string): Promise<SoundKit & { readonly hash: string }>
+  /** The published probes of this language, with the hash that names their version. */
+  probes(language: Language): Promise<PlacementSet & { readonly hash: string }>
 }
 
 /** The front door at an address, by the configuration that is published there for the pages. */
@@ -73,6 +77,16 @@ export async function frontDoor(siteUrl: string): Promise<FrontDoor> {
       const listed = sounds.find(sound => sound.id === id)
       if (!listed) throw new Error(`there is no sound ${id}`)
       return { ...SoundKit.parse(await file(`/content/sounds/${listed.hash}.json`)), hash: listed.hash }
+    },
+    async probes(language) {
+      const list = z.object({ sets: z.array(ListedPlacementSet) })
+      const { sets } = list.parse(await file('/content/placements.json'))
+      const listed = sets.find(set => set.language === language)
+      if (!listed) throw new Error(`there are no probes in ${language}`)
+      return {
+        ...PlacementSet.parse(await file(`/content/placement/${listed.hash}.json`)),
+        hash: listed.hash,
+      }
     },
   }
 }

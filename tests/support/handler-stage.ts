@@ -17,6 +17,7 @@ import { openStage, serveStage } from '#infra/local/cognito/stage.ts'
 import { openDatabase } from '#infra/local/dynamodb/database.ts'
 import { serveDatabase } from '#infra/local/dynamodb/http.ts'
 import { OPERATOR_KEY } from '#infra/local/endpoint/credentials.ts'
+import type { RestService } from '#infra/local/endpoint/endpoint.ts'
 import { LOCAL_REGION } from '#infra/local/service.ts'
 import { errorStatus } from '#shared/contract.ts'
 import {
@@ -41,19 +42,26 @@ export interface Asking {
 
 const nothing = { groupIds: [], childIds: [] }
 
-/** `table` is the one that all rows lie in: of another noun than identity's where its own indexes are asked. */
-export async function handlerStage(table: TableSpec = identityTable) {
+/**
+ * `table` is the one that all rows lie in: of another noun than identity's where its own indexes are asked. `restServices`
+ * stand beside the user pool.
+ */
+export async function handlerStage(
+  table: TableSpec = identityTable,
+  restServices: readonly RestService[] = [],
+) {
   const folder = await mkdtemp(join(tmpdir(), 'handlers-'))
   const database = await openDatabase({ path: folder, sync: false })
   await database.deployTable(tableDefinition(table))
   const [rows, pool] = [await serveDatabase(database, 0), await openStage()]
-  const users = await serveStage(pool)
+  const users = await serveStage(pool, restServices)
   const env = {
     AWS_REGION: LOCAL_REGION,
     AWS_ACCESS_KEY_ID: OPERATOR_KEY.accessKeyId,
     AWS_SECRET_ACCESS_KEY: OPERATOR_KEY.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: rows.url,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: users.url,
+    AWS_ENDPOINT_URL_SESV2: users.url,
     USER_POOL_ID: pool.pool.id,
     // One table for all: the nouns' keys do not meet.
     TABLE: table.noun,
@@ -83,8 +91,20 @@ export async function handlerStage(table: TableSpec = identityTable) {
     await commit({ writes: Object.fromEntries(writes.map((one, i) => [`${i}`, one])) })
   }
 
+  const taken = { reads: 0, units: 0 }
+  database.onTaken(({ reads }) => {
+    if (reads > 0) taken.reads++
+    taken.units += reads
+  })
+
   return {
     write,
+    /** How often the table is read while something is done, and for how many read units. */
+    async readsOf(work: () => Promise<unknown>): Promise<typeof taken> {
+      const before = { ...taken }
+      await work()
+      return { reads: taken.reads - before.reads, units: taken.units - before.units }
+    },
     /** Asks a route's handler as the gateway does, for someone whose token says what is stored of them. */
     async ask(
       handler: HttpHandler,
@@ -106,7 +126,12 @@ export async function handlerStage(table: TableSpec = identityTable) {
         ...(admits && { admit }),
       })(event, {} as Context)
       const answer = JSON.parse(reply.body ?? 'null')
-      return { status: reply.statusCode ?? 0, error: answer?.error as string | undefined, body: answer }
+      return {
+        status: reply.statusCode ?? 0,
+        error: answer?.error as string | undefined,
+        body: answer,
+        location: reply.headers?.location,
+      }
     },
     /** Somebody whose account and standing are stored. */
     async member(role: Role, held: Partial<PersonStanding> = {}, account = {}): Promise<PersonStanding> {

@@ -1,6 +1,7 @@
 import { expectNoBarrier } from '#tests/browser/barriers.ts'
 import { languages, places, speakHere, standAt } from '#tests/browser/places.ts'
 import { beginCastle, expect, signIn, test, toResult } from '#tests/browser/test.ts'
+import { classPlaces } from './class-places.ts'
 
 const themes = {
   light: {},
@@ -13,7 +14,7 @@ for (const [theme, media] of Object.entries(themes))
   for (const language of languages)
     test.describe(() => {
       test.use({ ...media, contextOptions: { reducedMotion: 'reduce' } })
-      test(`no screen holds a barrier: ${theme}, ${language}`, async ({ page, student }) => {
+      test(`no screen holds a barrier: ${theme}, ${language}`, async ({ page, student, baseURL }) => {
         let looked = 0
         const look = async () => {
           await test.step(page.url(), () => expectNoBarrier(page))
@@ -23,6 +24,13 @@ for (const [theme, media] of Object.entries(themes))
         for (const place of places.admin) {
           await standAt(page, place, language)
           await look()
+        }
+        for (const walker of ['teacher', 'family'] as const) {
+          await signIn(page, `${walker}@demo.test`)
+          for (const { place } of await classPlaces(walker, baseURL ?? '')) {
+            await standAt(page, place, language)
+            await look()
+          }
         }
         await page.evaluate(() => localStorage.clear())
         for (const place of places.anyone) {

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const walker of walkers)
   for (const language of languages)
-    test(`no screen of ${walker} violates what Equal Access asks: ${language}`, async ({ page }) => {
+    test(`no screen of ${walker} violates what Equal Access asks: ${language}`, async ({ page, baseURL }) => {
       const found: string[] = []
       let looked = 0
       const look = async () => {
@@ -16,7 +16,7 @@ for (const walker of walkers)
         looked++
       }
       if (walker !== 'visitor') await signIn(page, `${walker}@demo.test`)
-      for (const place of openPlaces(walker)) {
+      for (const place of await openPlaces(walker, baseURL)) {
         await standAt(page, place, language)
         await look()
       }

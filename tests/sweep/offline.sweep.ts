@@ -23,6 +23,21 @@ const openTo = (role: Role) =>
 const PATIENCE = { timeout: 10_000 }
 /** What the shortest screen says. */
 const FEWEST_LETTERS = 20
+/** A part of a screen that is so high, in windows, and says and draws nothing is a hole in it. */
+const HOLE = 0.5
+
+/** The first element of the screen that is a hole. */
+const holeIn = (most: number): string | undefined => {
+  const hole = [...document.querySelectorAll<HTMLElement>('main *')].find(
+    element =>
+      element.checkVisibility() &&
+      element.getBoundingClientRect().height > innerHeight * most &&
+      element.innerText.trim() === '' &&
+      !element.matches('svg, svg *, img, canvas') &&
+      !element.querySelector('svg, img, canvas, input'),
+  )
+  return hole && `${hole.tagName.toLowerCase()}.${hole.className}`
+}
 
 for (const role of ROLES)
   test(`without a network, no screen of ${role} is blank or waits for ever`, async ({ page, context }) => {
@@ -55,8 +70,11 @@ for (const role of ROLES)
         await page.screenshot({ path: `${process.env.SHOTS}/${role}${place.replaceAll('/', '_')}.png` })
       // A child's screens are all on the device; others say that theirs is not.
       const isThere = role !== 'student' || ![es, en].some(({ offline }) => words.includes(offline.text))
-      if (!isThere || words.length < FEWEST_LETTERS || titles === 0 || (await busy.count()) > 0)
-        lacking.push(`${place}: ${titles} titles, ${await busy.count()} waiting, “${words.slice(0, 60)}”`)
+      const hole = await page.evaluate(holeIn, HOLE)
+      if (!isThere || hole || words.length < FEWEST_LETTERS || titles === 0 || (await busy.count()) > 0)
+        lacking.push(
+          `${place}: ${titles} titles, ${await busy.count()} waiting, “${words.slice(0, 60)}”${hole ? `, nothing in ${hole}` : ''}`,
+        )
       looked++
     }
     console.log(`screens without a network: ${looked}`)

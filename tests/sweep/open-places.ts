@@ -3,6 +3,7 @@ import type { Role } from '#shared/kernel/standing.ts'
 import { places } from '#tests/browser/places.ts'
 import type { Walker } from '#tests/browser/walk.ts'
 import { screens } from '#web/app/routes.ts'
+import { classPlaces } from './class-places.ts'
 
 const all = [...places.anyone, ...places.student, ...places.admin]
 
@@ -11,6 +12,9 @@ const isOpenTo = (place: string, role: Role): boolean => {
   return !screen || screen.roles === 'anyone' || screen.roles.includes(role)
 }
 
-/** Every place where this walker may stand. */
-export const openPlaces = (walker: Walker): readonly string[] =>
-  walker === 'visitor' ? places.anyone : all.filter(place => isOpenTo(place, walker))
+/** Every place where this walker may stand, with those of the class where it is there. */
+export async function openPlaces(walker: Walker, url = ''): Promise<readonly string[]> {
+  if (walker === 'visitor') return places.anyone
+  const ofClass = await classPlaces(walker, url)
+  return [...all.filter(place => isOpenTo(place, walker)), ...ofClass.map(({ place }) => place)]
+}

@@ -2,12 +2,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { listGroups } from '#shared/identity/group-routes.ts'
-import { listReportWeeks } from '#shared/progress/report-routes.ts'
-import { getGroupProgress } from '#shared/progress/routes.ts'
+import { pagesOf } from '#tests/browser/pdf.ts'
 import { speakHere } from '#tests/browser/places.ts'
 import { expect, signIn, test } from '#tests/browser/test.ts'
-import { frontDoor } from '#tests/support/front-door.ts'
+import { classPlaces } from './class-places.ts'
 
 /** CSS pixels between the margins of a letter page, upright and on its side. */
 const [NARROW = 0, WIDE = 0] = [8.5, 11].map(inches => Math.floor((inches - 32 / 25.4) * 96))
@@ -34,11 +32,16 @@ async function printed(page: Page, name: string, most: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   expect.soft(await page.evaluate(badOnPaper, width * SHRINKS), name).toEqual([])
-  const pdf = await page.pdf({ preferCSSPageSize: true })
-  const boxes = pdf.toString('latin1').match(/\/MediaBox\s*\[[^\]]*\]/g) ?? []
-  for (const box of boxes) expect.soft(box.replace(/^\/MediaBox\s*/, ''), name).toMatch(LETTER)
-  expect.soft(boxes.length, `${name}: pages`).toBeLessThanOrEqual(most)
-  console.log(`${name}: ${boxes.length} pages\npages printed: ${boxes.length}`)
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+  const pages = pagesOf(pdf)
+  for (const [n, { box, text, colours }] of pages.entries()) {
+    expect.soft(box, name).toMatch(LETTER)
+    expect.soft(text.replaceAll(/\s/g, ''), `${name}: its number`).toContain(`${n + 1}/${pages.length}`)
+    expect.soft(colours, `${name}: black on white`).toEqual([])
+  }
+  expect.soft(pages.length, `${name}: pages`).toBeLessThanOrEqual(most)
+  expect.soft(pages.length, `${name}: pages`).toBeGreaterThan(0)
+  console.log(`${name}: ${pages.length} pages\npages printed: ${pages.length}`)
   if (process.env.SHOTS) {
     await mkdir(process.env.SHOTS, { recursive: true })
     await writeFile(join(process.env.SHOTS, `${name}.pdf`), pdf)
@@ -50,35 +53,26 @@ async function printed(page: Page, name: string, most: number): Promise<void> {
 // What is a little too wide.
 test.use({ expected: /scrolls sideways/ })
 
-test('a teacher’s screens, in both languages', async ({ page, baseURL }) => {
-  const teacher = await (await frontDoor(baseURL ?? '')).signIn('teacher@demo.test')
-  const { groups } = await teacher.ask(listGroups, { path: { schoolId: 'playa-azul' } })
-  const group = groups.find(({ name }) => name === 'Segundo A')?.groupId ?? ''
-  const { children } = await teacher.ask(getGroupProgress, { path: { groupId: group } })
-  const student = children.toSorted((a, b) => b.readings - a.readings)[0]?.studentId ?? ''
-  const { weeks } = await teacher.ask(listReportWeeks, { path: { studentId: student } })
-  const week = weeks.find(({ days }) => days > 0)?.week ?? ''
-  const most = {
-    [`/comprehensive-dashboard?group=${group}`]: 6,
-    [`/performance-heatmap?group=${group}`]: 4,
-    [`/sentence-comprehension-dashboard?group=${group}`]: 8,
-    [`/intervention-dashboard?group=${group}`]: 6,
-    [`/reading-progress?group=${group}&student=${student}`]: 8,
-    [`/student-progress?group=${group}&student=${student}`]: 6,
-    [`/student-progress?group=${group}&student=${student}&week=${week}`]: 2,
-    [`/ai-analysis?group=${group}`]: 4,
-    [`/recommendation-analytics?group=${group}`]: 3,
-  }
-  await signIn(page, 'teacher@demo.test')
-  for (const [place, pages] of Object.entries(most))
-    for (const language of ['es-PR', 'en-US'] as const) {
-      await page.goto(place)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await speakHere(page, language)
-      await printed(
-        page,
-        `${place.slice(1).split('?')[0]}${place.includes('week') ? '-week' : ''}-${language}`,
-        pages,
-      )
+for (const walker of ['teacher', 'director', 'family'] as const)
+  test(`what of ${walker} goes on paper, in both languages`, async ({ page, baseURL }) => {
+    await signIn(page, `${walker}@demo.test`)
+    const places = await classPlaces(walker, baseURL ?? '')
+    // What a director prints is what a teacher does.
+    for (const { name, place, pages } of walker === 'director' ? places.slice(0, 1) : places) {
+      if (pages === undefined) continue
+      for (const language of ['es-PR', 'en-US'] as const) {
+        await page.goto(place)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await speakHere(page, language)
+        await printed(page, `${walker}-${name}-${language}`, pages)
+      }
     }
-})
+    // Lessons are printed on two.
+    if (walker !== 'teacher') return
+    await page.goto('/groups-by-need?group=playa-azul-segundo')
+    await page
+      .getByRole('link', { name: /^(Ver la lección|See the lesson)/ })
+      .first()
+      .click()
+    await printed(page, 'lesson', 2)
+  })

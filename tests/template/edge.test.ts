@@ -119,6 +119,25 @@ test('people get mail from the stage’s sender through SES, else from Cognito',
   expect(only('AWS::Cognito::UserPool').Properties.EmailConfiguration).toBeUndefined()
 })
 
+test('mail is sent by those whose wiring says so, and from the sender’s domain alone', () => {
+  const sends = withDomain.wirings.flatMap(({ noun, functions }) =>
+    Object.entries(functions).flatMap(([name, { uses }]) => (uses.mails ? [{ noun, name, ...uses }] : [])),
+  )
+  expect(sends.map(({ mails }) => mails)).toEqual(expect.arrayContaining([true, 'knows']))
+  for (const { noun, name, mails, site } of sends) {
+    const fn = withDomain.functionOf(noun, name)
+    const told = fn.Properties.Environment.Variables
+    expect(JSON.stringify(told.MAIL_SENDER), name).toContain('hola@lee.example')
+    if (site) expect(JSON.stringify(told.SITE_URL), name).toContain('https://lee.example')
+    const role = withDomain
+      .ofType('AWS::IAM::Role')
+      .find(one => `${one.stack}/${one.id}.Arn` === withDomain.written(fn.stack, fn.Properties.Role))
+    const granted = JSON.stringify(role?.Properties.Policies)
+    expect(granted.includes('ses:SendEmail'), name).toBe(mails === true)
+    if (mails === true) expect(granted).toContain(':identity/lee.example')
+  }
+})
+
 test('what Google says at each sign-in may be written: what cannot be listed as writable is the pool’s own', () => {
   const { AttributeMapping } = only('AWS::Cognito::UserPoolIdentityProvider', withDomain.ofType).Properties
   const { Browser, SharedBrowser } = clientsOf(withDomain)

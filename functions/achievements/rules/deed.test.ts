@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { readingFinishedBody } from '#tests/support/readings.ts'
-import { deedOfActivity, deedOfPractice, deedOfReading } from './deed.ts'
+import {
+  deedOfActivity,
+  deedOfCheer,
+  deedOfFriendship,
+  deedOfInvention,
+  deedOfLevel,
+  deedOfPractice,
+  deedOfReading,
+  deedOfStreak,
+} from './deed.ts'
 
 test('a reading counts for what it was: language, voice, targets, every word', () => {
   expect(
@@ -71,4 +80,30 @@ test('what is rewarded no more counts for nothing: the third time on one day, th
   } as const
   expect(deedOfPractice(round).adds).toEqual({ points: 12, rounds: 1 })
   expect(deedOfPractice({ ...round, ofDay: 6 }).adds).toEqual({})
+})
+
+test('each deed belongs to its day and adds what it is', () => {
+  const day = '2026-11-20'
+  expect(deedOfStreak({ personId: 'ana', day, streakDays: 7 })).toEqual({
+    day,
+    adds: { activeDays: 1 },
+    reached: { streak: 7 },
+  })
+  expect(deedOfLevel(4, day)).toEqual({ day, adds: {}, reached: { level: 4 } })
+  expect([deedOfInvention(day), deedOfCheer(day), deedOfFriendship(day)]).toEqual([
+    { day, adds: { invented: 1 } },
+    { day, adds: { cheers: 1 } },
+    { day, adds: { friends: 1 } },
+  ])
+})
+
+test('targets count aloud alone, and without a slip only where nothing was missed', () => {
+  const adds = (differing: object) => deedOfReading(readingFinishedBody(differing)).adds
+  expect(adds({ reachedAccuracy: true, reachedPace: true })).toMatchObject({ accurate: 1, paced: 1 })
+  const tapped = adds({ mode: 'tapped', reachedAccuracy: true, reachedPace: true, accuracy: 1 })
+  for (const counter of ['aloud', 'accurate', 'paced', 'flawless']) expect(tapped).not.toHaveProperty(counter)
+  for (const counter of ['accurate', 'paced', 'flawless'])
+    expect(adds({ accuracy: 0.99 })).not.toHaveProperty(counter)
+  expect(adds({ language: 'en-US' })).toMatchObject({ english: 1 })
+  expect(adds({ language: 'en-US' })).not.toHaveProperty('spanish')
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { packed } from '#functions/platform/store/packed.ts'
 import { COUNTERS } from '#shared/achievements/counters.ts'
 import { addDays, isWeekday } from '#shared/kernel/school-day.ts'
 import { packedRecord, unpackedRecord } from './packed-record.ts'
@@ -54,4 +55,10 @@ test('each counter keeps its place: records are packed by it', () => {
     'points level streak activeDays lessons readings words activities rounds aloud accurate paced flawless ' +
       'spanish english bilingualDays invented cheers friends',
   )
+})
+
+test('a place at which no counter is, is an error', () => {
+  const bytes = packed([[COUNTERS.length, 1], [], []])
+  expect(() => unpackedRecord(bytes)).toThrow(`there is no counter ${COUNTERS.length}`)
+  expect(() => unpackedRecord(packed([[0], [], []]))).toThrow('there is no counter 0')
 })

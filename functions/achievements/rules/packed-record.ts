@@ -5,7 +5,7 @@ import type { Chosen } from './challenges.ts'
 import type { Record } from './record.ts'
 
 /** What of a record grows with the days. */
-type Kept = Pick<Record, 'counts' | 'days' | 'chosen'>
+type GrowingPart = Pick<Record, 'counts' | 'days' | 'chosen'>
 
 /** The place of a counter among all of them, its number, the next one's place, its number … */
 const Numbers = z.array(z.int())
@@ -39,14 +39,14 @@ const countsOf = (numbers: readonly number[]): Counts =>
   Object.fromEntries(pairsOf(numbers).map(({ counter, goal }) => [counter, goal]))
 
 /** What was counted in all and on the last days, and what was chosen: with a day's gain beside it still one write unit. */
-export const packedRecord = ({ counts, days, chosen }: Kept): Uint8Array =>
+export const packedRecord = ({ counts, days, chosen }: GrowingPart): Uint8Array =>
   packed([
     numbersOfCounts(counts),
     Object.entries(days).map(([day, { did, heard }]) => [day, numbersOfCounts(did), heard]),
     Object.entries(chosen).map(([name, all]) => [name, numbersOf(all)]),
   ])
 
-export function unpackedRecord(bytes: Uint8Array): Kept {
+export function unpackedRecord(bytes: Uint8Array): GrowingPart {
   const [counts, days, chosen] = Lines.parse(unpacked(bytes))
   return {
     counts: countsOf(counts),

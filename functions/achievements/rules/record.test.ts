@@ -115,6 +115,9 @@ test('a day in which both languages were read is one, however much was read', ()
     ['d', deed(addDays(MONDAY, 1), { english: 2 })],
   ])
   expect(record.counts).toMatchObject({ spanish: 2, english: 3, bilingualDays: 1 })
+  expect(told([['a', spanish]]).record.counts).toEqual({ spanish: 1 })
+  expect(told([['b', english]]).record.counts).toEqual({ english: 1 })
+  expect(told([['c', deed(MONDAY, { spanish: 1, english: 1 })]]).record.counts.bilingualDays).toBe(1)
 })
 
 test('an event is known for 15 days, and no longer', () => {
@@ -122,6 +125,8 @@ test('an event is known for 15 days, and no longer', () => {
   const later = (days: number) => [`later-${days}`, deed(addDays(MONDAY, days), { readings: 1 })] as const
   expect(told([first, later(15), first]).record.counts.readings).toBe(2)
   expect(told([first, later(16), first]).record.counts.readings).toBe(3)
+  // In whatever order the days were told.
+  expect(told([later(15), first, later(14), first]).record.counts.readings).toBe(3)
 })
 
 test('what is chosen stays for its day, whatever is reached in it', () => {
@@ -147,4 +152,65 @@ test('from Friday on the week’s challenge that is half done is called to mind,
   // What is done on the day itself is still under way.
   const onFriday = told([['a', deed(friday, { [counter]: half })]]).record
   expect(expiringOn(onFriday, ana, friday)).toBeUndefined()
+})
+
+/** A week in which these are to be reached. */
+const asking = (...chosen: Record['chosen'][string]): Record => ({
+  ...NOTHING_YET,
+  chosen: { [`week ${MONDAY}`]: chosen, [`day ${MONDAY}`]: [] },
+})
+
+test('of two challenges that run out, the one of which less is left is called to mind', () => {
+  const asked = asking({ counter: 'words', goal: 100 }, { counter: 'readings', goal: 6 })
+  const left = (done: Counts) =>
+    expiringOn(told([['a', deed(MONDAY, done)]], asked).record, ana, addDays(MONDAY, 4))
+  expect(left({ words: 60, readings: 5 })).toEqual({ counter: 'readings', left: 1 })
+  expect(left({ words: 99, readings: 3 })).toEqual({ counter: 'words', left: 1 })
+  // Half is enough to be called to mind, less is not.
+  expect(left({ readings: 3 })).toEqual({ counter: 'readings', left: 3 })
+  expect(left({ readings: 2 })).toBeUndefined()
+})
+
+test('a challenge is met by what reaches it, on any day of its week, and by nothing that comes after', () => {
+  const asked = asking({ counter: 'readings', goal: 2 })
+  const sunday = addDays(MONDAY, 6)
+  const reading = (event: string, day: string) => [event, deed(day, { readings: 1 })] as const
+  const week = (...deeds: Parameters<typeof told>[0]) =>
+    told(deeds, asked).met.filter(met => met.startsWith(`week ${MONDAY} readings`)).length
+  expect(week(reading('a', MONDAY))).toBe(0)
+  expect(week(reading('a', MONDAY), reading('b', sunday))).toBe(1)
+  expect(week(reading('a', MONDAY), reading('b', MONDAY), reading('c', sunday))).toBe(1)
+  expect(week(reading('a', MONDAY), reading('b', addDays(MONDAY, 7)))).toBe(0)
+})
+
+test('what was done from one day to another counts both', () => {
+  const { record } = told([0, 1, 2, 3].map(n => [`${n}`, deed(addDays(MONDAY, n), { readings: 1 })] as const))
+  expect(doneBetween(record, addDays(MONDAY, 1), addDays(MONDAY, 2)).readings).toBe(2)
+})
+
+test('what was chosen is forgotten with its days: a week’s as long as one of its days is known', () => {
+  const known = (days: number) =>
+    Object.keys(
+      told([
+        ['a', deed(MONDAY, { readings: 1 })],
+        ['b', deed(addDays(MONDAY, days), { readings: 1 })],
+      ]).record.chosen,
+    ).filter(name => name.endsWith(MONDAY))
+  expect(known(15)).toEqual([`day ${MONDAY}`, `week ${MONDAY}`])
+  expect(known(21)).toEqual([`day ${MONDAY}`, `week ${MONDAY}`])
+  expect(known(22)).toEqual([])
+})
+
+test('what is told without work chooses nothing yet', () => {
+  const { counts, chosen } = told([['a', deed(MONDAY, {}, { level: 3 })]]).record
+  expect([counts, chosen]).toEqual([{ level: 3 }, {}])
+})
+
+test('a challenge says how much of it is done, and until when it can be met', () => {
+  const counters = challengesOn(NOTHING_YET, ana, MONDAY)
+  const week = counters.find(({ period }) => period === 'week') ?? expect.unreachable()
+  const { record } = told([['a', deed(MONDAY, { [week.counter]: 1 })]])
+  const later = challengesOn(record, ana, addDays(MONDAY, 2)).find(({ period }) => period === 'week')
+  expect(later).toEqual({ ...week, done: 1, until: addDays(MONDAY, 6) })
+  expect(challengesOn(record, ana, addDays(MONDAY, 7)).find(({ period }) => period === 'week')?.done).toBe(0)
 })

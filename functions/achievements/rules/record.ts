@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { withHeard } from '#functions/platform/store/heard.ts'
+import { withProcessed } from '#functions/platform/store/processed.ts'
 import { type Challenge, Period } from '#shared/achievements/challenges.ts'
 import { Counter, Counts } from '#shared/achievements/counters.ts'
 import { Grade } from '#shared/kernel/school.ts'
@@ -10,7 +10,7 @@ import type { Deed } from './deed.ts'
 
 const Day = z.object({
   did: Counts,
-  /** The marks of the events that were heard of it, one after the other. */
+  /** The marks of the events that were processed of it: see `withProcessed`. */
   heard: z.string(),
 })
 
@@ -68,7 +68,7 @@ export const doneBetween = ({ days }: Pick<Record, 'days'>, from: SchoolDay, unt
     .reduce<Counts>((sum, [, { did }]) => added(sum, did), {})
 
 /**
- * The record after a deed, and the challenges that it met; undefined where it was heard of before. The counts only ever
+ * The record after a deed, and the challenges that it met; undefined where it was processed before. The counts only ever
  * grow and what is to be reached stays as it was first chosen: so each challenge is met once, and in whatever order deeds
  * are told, the counts end alike.
  */
@@ -79,12 +79,12 @@ export function afterDeed(
   { day, adds, reached = {} }: Deed,
 ): { readonly record: Record; readonly met: readonly Met[] } | undefined {
   const today = record.days[day] ?? { did: {}, heard: '' }
-  const heard = withHeard(today.heard, eventId)
-  if (heard === undefined) return undefined
+  const processed = withProcessed(today.heard, eventId)
+  if (processed === undefined) return undefined
 
   const bilingual = Number(isBilingual(added(today.did, adds)) && !isBilingual(today.did))
   const more = added(adds, { bilingualDays: bilingual })
-  const days = { ...record.days, [day]: { did: added(today.did, more), heard } }
+  const days = { ...record.days, [day]: { did: added(today.did, more), heard: processed } }
   const isWork = Object.keys(adds).length > 0
   const chosen = { ...record.chosen }
   const met: Met[] = []

@@ -4,9 +4,9 @@ import { CHALLENGE_COINS, OFFERED } from '#shared/achievements/challenges.ts'
 import { RARITIES, TITLES, titleOf } from '#shared/achievements/titles.ts'
 import { GRADES } from '#shared/kernel/school.ts'
 import { chooseChallenges } from './challenges.ts'
-import { inStep } from './counts.ts'
-import { titlesOf } from './titles.ts'
-import { isReached, unlockedBy } from './unlocks.ts'
+import { inStep, without } from './counts.ts'
+import { titlesOf, titleWith } from './titles.ts'
+import { isReached, newlyUnlocked, unlockedBy } from './unlocks.ts'
 
 test('24 titles in four rarities, 40 badges in their families, each once', () => {
   expect(TITLES.length).toBeGreaterThanOrEqual(24)
@@ -52,6 +52,12 @@ test('titles are listed by rarity descending; one that is no longer active is th
   expect(order).toEqual([...order].sort((a, b) => a - b))
   expect(listed.filter(({ isEquipped }) => isEquipped)).toMatchObject([{ titleId: 'retired' }])
   expect(titlesOf([retired], { unlocked: new Map(), equipped: undefined })).toEqual([])
+  expect(titleWith(retired, '2026-11-20T13:00:00.000Z')).toEqual({
+    ...retired,
+    isEquipped: false,
+    unlockedAt: '2026-11-20T13:00:00.000Z',
+  })
+  expect(titleWith(retired, undefined)).not.toHaveProperty('unlockedAt')
   expect(unlockedBy({ points: 1_000_000 }).titles).not.toContain('retired')
   expect(titleOf('retired')).toBeUndefined()
 })
@@ -88,4 +94,27 @@ test('nobody is asked for what they cannot do', () => {
   expect(asked('4', { aloud: 1, paced: 1 })).toContain('paced')
   expect(asked('1', {})).toContain('activities')
   expect(asked('PK', { aloud: 9, paced: 9 })).not.toContain('paced')
+})
+
+test('what a deed unlocks is only what was not unlocked before', () => {
+  const first = BADGES.filter(({ counter }) => counter === 'readings').toSorted((a, b) => a.at - b.at)
+  const [one, two] = [first[0] ?? expect.unreachable(), first[1] ?? expect.unreachable()]
+  expect(newlyUnlocked({ readings: one.at - 1 }, { readings: one.at }).badges).toEqual([one.badgeId])
+  expect(newlyUnlocked({ readings: one.at }, { readings: two.at }).badges).toEqual([two.badgeId])
+  expect(newlyUnlocked({ readings: two.at }, { readings: two.at + 1 })).toEqual({ titles: [], badges: [] })
+})
+
+test('what counts unlock from scratch is what they reach', () => {
+  const { titles } = unlockedBy({ lessons: 1_000_000 })
+  expect(titles).toEqual(
+    TITLES.filter(({ requires }) => isReached(requires, { level: 1, lessons: 1_000_000 })).map(
+      ({ titleId }) => titleId,
+    ),
+  )
+  expect(titles.length).toBeGreaterThan(0)
+  expect(titles.length).toBeLessThan(TITLES.length)
+})
+
+test('counts without some of them are less, and what is nothing is not there', () => {
+  expect(without({ readings: 5, words: 9 }, { readings: 2, words: 9, cheers: 1 })).toEqual({ readings: 3 })
 })

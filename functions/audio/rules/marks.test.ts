@@ -50,3 +50,24 @@ test('sentences are no words, and a word alone needs none', () => {
     words: [],
   })
 })
+
+test('no word begins after its piece has ended, and none ends before it begins', () => {
+  const text = 'Así es'
+  const marks = marksOf([
+    { text, from: 0, lines: lines(text, { Así: 1500, es: 1200 }), seconds: 1 },
+    { text, from: 7, lines: lines(text, { Así: 0 }), seconds: 0.5 },
+  ])
+  expect(marks.words.map(({ start, end }) => [start, end])).toEqual([
+    [1, 1],
+    [1, 1],
+    [1, 1.5],
+  ])
+  expect(marks.seconds).toBe(1.5)
+})
+
+test('times are told to the millisecond, and a blank line tells nothing', () => {
+  const marks = marksOf([
+    { text: 'Sol', from: 0, lines: `\n${lines('Sol', { Sol: 12.3456 })}\n  \n`, seconds: 0.98765 },
+  ])
+  expect(marks).toEqual({ seconds: 0.988, words: [{ start: 0.012, end: 0.988, from: 0, to: 3 }] })
+})

@@ -29,4 +29,11 @@ test('a text is cut after its sentences, a long sentence after a word', () => {
   expect(cut('una dos tres cuatro', 9)).toEqual(['una dos ', 'tres ', 'cuatro'])
   expect(cut('otorrinolaringólogo', 8)).toEqual(['otorrino', 'laringól', 'ogo'])
   expect(cut('corto', 3000)).toEqual(['corto'])
+  // A word more would fit, and belongs to the next sentence.
+  expect(cut('Hay olas. ¡Qué grandes! Me gustan.', 30)).toEqual(['Hay olas. ¡Qué grandes! ', 'Me gustan.'])
+  // What fits to the last letter fits.
+  expect(cut('una dos tres', 8)).toEqual(['una dos ', 'tres'])
+  expect(cut('una dos', 7)).toEqual(['una dos'])
+  expect(cut('… — …', 3)).toEqual(['… —', ' …'])
+  expect(cut('', 3)).toEqual([])
 })

@@ -21,10 +21,7 @@ export function piecesOf(text: string, limit: number): readonly Piece[] {
   for (let from = 0; from < text.length; ) {
     const most = from + limit
     const fits = (end: number) => end > from && end <= most
-    const end =
-      most >= text.length
-        ? text.length
-        : (sentences.findLast(fits) ?? words.findLast(fits) ?? withinCharacters(text, most))
+    const end = sentences.findLast(fits) ?? words.findLast(fits) ?? withinCharacters(text, most)
     pieces.push({ text: text.slice(from, end), from })
     from = end
   }

@@ -53,6 +53,9 @@ const GIVEN = names(`
   Isabella Jaime Javier John Jorge José Juan Juana Julia Kevin Laura Liam Luis Luz Manuel María Mary Miguel Noah Olivia Pedro
   Rafael Ramón Ricardo Roberto Rosa Samuel Sebastián Sofía Valentina Valeria Víctor William`)
 
+/** Whether a word is one of the commonest names or surnames here. */
+export const isName = (word: string): boolean => word !== 'De' && (GIVEN.has(word) || SURNAMES.has(word))
+
 function names(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/))
 }

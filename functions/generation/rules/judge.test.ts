@@ -1,37 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Check } from '#shared/catalogue/checks/finding.ts'
+import { wordsIn } from '#shared/catalogue/checks/words.ts'
 import type { AskText } from '#shared/generation/schema.ts'
-import { type Judgement, judged, type Lexicon } from './judge.ts'
-import type { WrittenText } from './written-text.ts'
+import { rainText as sound } from '#tests/support/written-text.ts'
+import { checkBlocked } from './blocklist.ts'
+import { type Judgement, judged, type Lexicon, linesOf } from './judge.ts'
+import { jsonIn } from './written-text.ts'
 
 const asked: AskText = { language: 'es-PR', grade: '1', theme: 'weather', sounds: ['es-ll-y'] }
-
-const sound: WrittenText = {
-  title: 'Llegó la lluvia',
-  city: 'Jayuya',
-  body: [
-    'Nina mira por la ventana. Una nube gris tapa el sol. El viento mueve las hojas del patio.',
-    'Caen gotas gordas en el techo. Suena como un tambor. Nina y su abuela se ríen.',
-    'Después sale el sol. El patio brilla y canta un coquí. Nina se pone las botas y brinca en un charco. La abuela también brinca. ¡Plas!',
-  ],
-  vocabulary: [
-    { term: 'nube', definition: 'Lo que flota en el cielo.', example: 'La nube es blanca.' },
-    { term: 'charco', definition: 'Agua que queda en el suelo.', example: 'Hay un charco en la calle.' },
-  ],
-  questions: [
-    ['literal', '¿Qué tapa el sol?', 'Una nube', 'Un árbol', 'Una casa'],
-    ['literal', '¿Cómo suena el techo?', 'Como un tambor', 'Como una risa', 'Como un río'],
-    ['literal', '¿Dónde brinca Nina?', 'En un charco', 'En la cama', 'En el techo'],
-    ['inferential', '¿Cómo se siente la abuela?', 'Contenta', 'Triste', 'Con miedo'],
-    ['inferential', '¿Por qué se pone las botas?', 'Para no mojarse', 'Para dormir', 'Para correr rápido'],
-  ].map(([kind, question = '', answer = '', ...others], at) => ({
-    kind: kind === 'literal' ? 'literal' : 'inferential',
-    question,
-    options: others.toSpliced(at % 3, 0, answer),
-    correctAnswer: answer,
-    hint: 'Lee el texto otra vez.',
-  })),
-}
 
 const lexicon: Lexicon = { knows: word => !/^ll[uú]vy[aá]$/i.test(word), told: [] }
 const judge = (text: object, more: Partial<Lexicon> = {}) =>
@@ -138,4 +114,67 @@ test('places, kin and what everybody knows by two capitals are nobody’s full n
     ...sound.body.slice(1),
   ]
   expect(checksIn(judge({ ...sound, body }))).toEqual([])
+})
+
+const detailsIn = (judgement: Judgement) =>
+  'findings' in judgement ? judgement.findings.map(({ detail }) => detail) : []
+
+test('what was found is said for whoever writes again', () => {
+  expect(detailsIn(judge({ ...sound, city: 'Macondo' }))).toEqual(['«Macondo» is no municipio'])
+  expect(detailsIn(judged('{"title": 1}', asked, 'id', lexicon))).toContain('title: invalid_type')
+  expect(detailsIn(judge({ ...sound, questions: [{ ...sound.questions[0], kind: 'x' }] }))).toContain(
+    'questions.0.kind: invalid_value',
+  )
+  expect(detailsIn(judge({ ...sound, system: 'x' }))).toEqual(['the whole: unrecognized_keys'])
+  const told = [
+    { id: 'la-lluvia', title: 'Otro', body: sound.body },
+    { id: 'el-sol', title: 'Otro', body: ['Sale el sol sobre el mar y la arena brilla mucho.'] },
+  ]
+  expect(detailsIn(judge(sound, { told }))).toEqual(['it says what la-lluvia says'])
+})
+
+test('from a fifth of the shorter text on, two say the same', () => {
+  const runs = wordsIn(sound.body.join(' ')).slice(0, 5)
+  // Two runs of four words are of the text: of ten runs a fifth, of eleven less.
+  const others = 'uno dos tres cuatro cinco seis siete ocho nueve'.split(' ')
+  const telling = (count: number) =>
+    checksIn(
+      judge(sound, {
+        told: [{ id: 'x', title: 'X', body: [[...runs, ...others.slice(0, count)].join(' ')] }],
+      }),
+    )
+  expect([telling(8), telling(9)]).toEqual([['overlap'], []])
+})
+
+test('names that may be somebody’s, and words that are not for children, are said each once', () => {
+  const blocked = (written: string) => checkBlocked([written]).map(({ detail }) => detail)
+  expect(blocked('La pistola y la PISTOLA.')).toEqual(['«pistola» is not for children'])
+  expect(blocked('Escribe a ana@lee.pr')).toEqual([
+    'an e-mail address stands in it',
+    'an address of the web stands in it',
+  ])
+  expect(blocked('Vino Ana Rivera.')).toEqual(['«Ana Rivera» may be somebody’s full name'])
+  // Two given names; a surname as a given name; a place that is named like a person.
+  expect(blocked('Vino José Luis.')).toEqual(['«José Luis» may be somebody’s full name'])
+  expect(blocked('La luz de Cruz Luna.')).toEqual([])
+  expect(blocked('Vamos a Juana Díaz y a San Juan.')).toEqual([])
+  expect(blocked('La plaza de Santa Rosa y el barrio San Miguel.')).toEqual([])
+  expect(blocked('La calle Ana Santa Ríos.')).toEqual(['«Ana Santa» may be somebody’s full name'])
+  expect(blocked('El perro ladra.')).toEqual([])
+})
+
+test('a writer is told twelve findings, each in two hundred letters', () => {
+  const many = Array.from({ length: 13 }, (_, n) => ({
+    check: 'length' as const,
+    detail: `${n}${'x'.repeat(300)}`,
+  }))
+  const lines = linesOf(many)
+  expect(lines).toHaveLength(12)
+  expect(lines[0]).toBe(`length: 0${'x'.repeat(191)}`)
+})
+
+test('the one object of an answer is read, and nothing else', () => {
+  expect(jsonIn('Aquí: {"a": {"b": 1}} ¡ya!')).toEqual({ a: { b: 1 } })
+  expect(jsonIn('{}')).toEqual({})
+  for (const none of ['', '}', '}{', 'x{', '{', '{"a": }', '[1]']) expect(jsonIn(none)).toBeUndefined()
 })

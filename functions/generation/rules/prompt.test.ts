@@ -60,5 +60,19 @@ test('what looks like instructions stays inside the data, and does not end it', 
 })
 
 test('whoever writes again is told what failed', () => {
-  expect(nextTurn(['length: 12 words; the grade has 50 to 100'])).toContain('- length: 12 words')
+  const lines = nextTurn(['length: 12 words; the grade has 50 to 100', 'city: none']).split('\n')
+  expect(lines.slice(1)).toEqual(['- length: 12 words; the grade has 50 to 100', '- city: none'])
+})
+
+test('the same text is asked for in the same words, with its sounds', () => {
+  const turn = firstTurn({ language: 'es-PR', grade: '1', theme: 'sea', sounds: ['es-rr', 'es-j'] }, 'text-1')
+  expect(JSON.parse(dataIn(turn))).toEqual({
+    language: 'es-PR',
+    grade: '1',
+    theme: 'sea',
+    sounds: ['es-rr', 'es-j'],
+    words: [50, 100],
+    wordsPerSentence: [5, 8],
+    variation: 1854,
+  })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Conversation } from '#functions/platform/services/model.ts'
 import type { AskText } from '#shared/generation/schema.ts'
+import { rainText } from '#tests/support/written-text.ts'
 import { SYSTEM } from './prompt.ts'
 import { TRIES, write } from './writer.ts'
 
@@ -36,7 +37,11 @@ test('it is tried three times, each told what failed before, under one system pr
     'user,assistant,user,assistant,user',
   ])
   expect(conversations[1]?.turns[2]?.text).toContain('schema: title')
-  // No turn is empty: the service would refuse it.
+  // Each sees what it answered before; no turn is empty: the service would refuse it.
+  expect(conversations[2]?.turns.filter(({ role }) => role === 'assistant').map(({ text }) => text)).toEqual([
+    '{"title": 1}',
+    '…',
+  ])
   expect(conversations.flatMap(({ turns }) => turns).filter(({ text }) => text === '')).toEqual([])
 })
 
@@ -46,4 +51,11 @@ test('nobody there is no fault of the text; what else goes wrong is thrown', asy
     tries: 1,
   })
   await expect(writing(new Error('the table is gone'))).rejects.toThrow('the table is gone')
+})
+
+test('the first text that stands every check is the one, whichever try it is', async () => {
+  const answer = JSON.stringify(rainText)
+  const { outcome, conversations } = await writing('', answer, 'never asked')
+  expect(outcome).toMatchObject({ text: { id: 'made-id', title: rainText.title }, tries: 2 })
+  expect(conversations).toHaveLength(2)
 })

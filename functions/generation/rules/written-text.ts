@@ -27,10 +27,9 @@ export type WrittenText = z.output<typeof WrittenText>
 
 /** The one JSON object in an answer, whatever stands around it; undefined where there is none. */
 export function jsonIn(answer: string): unknown {
-  const [from, to] = [answer.indexOf('{'), answer.lastIndexOf('}')]
-  if (from < 0 || to < from) return undefined
   try {
-    return JSON.parse(answer.slice(from, to + 1))
+    // Without both braces what lies between is empty, or half of one: no JSON either.
+    return JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1))
   } catch {
     return undefined
   }

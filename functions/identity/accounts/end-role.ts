@@ -1,4 +1,4 @@
-import { holdsAt, mayEnd, withoutRole } from '#functions/identity/rules/grant.ts'
+import { holdsAt, mayRevokeRole, withoutRole } from '#functions/identity/rules/grant.ts'
 import { command } from '#functions/platform/http/command.ts'
 import { emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { standingAudited, standingChanged } from '#shared/identity/events.ts'
@@ -14,7 +14,7 @@ export const handler = command(
     const { personId, role, reason, note } = body
     return retryOnConflict(async () => {
       const [where, person] = await Promise.all([readPlace(place), readPerson(personId)])
-      if (!where || !mayEnd(who, role, where.standing)) return refuse('identity.notYoursToGive')
+      if (!where || !mayRevokeRole(who, role, where.standing)) return refuse('identity.notYoursToGive')
       const { schoolId, region } = person?.standing ?? {}
       const school = schoolId ? await readPlace(placeAt('school', schoolId)) : undefined
       if (!person || !holdsAt(person.standing, role, where.standing, school?.standing))

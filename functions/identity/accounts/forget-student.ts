@@ -15,10 +15,10 @@ import {
   retryOnConflict,
 } from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
-import { studentPlaced } from '#shared/identity/events.ts'
+import { standingChanged, studentPlaced } from '#shared/identity/events.ts'
 import { personStandingKey, studentStandingKey } from '#shared/kernel/standing.ts'
 import { removeAddress } from './address-store.ts'
-import { readPerson, readStandingRow, readStudentStanding } from './person-store.ts'
+import { readPerson, readStandingRow, readStudentRow } from './person-store.ts'
 import { forgetTries } from './tries-store.ts'
 
 interface Forgetting {
@@ -57,7 +57,7 @@ async function forgetAddress(studentId: string): Promise<void> {
 async function endLinks({ studentId, actorId, at }: Forgetting): Promise<number> {
   const [links, student, person] = await Promise.all([
     readLinks(studentId),
-    readStudentStanding(studentId),
+    readStudentRow(studentId),
     readStandingRow(studentId),
   ])
   const families = new Set([...links.map(({ personId }) => personId), ...(student?.standing.familyIds ?? [])])
@@ -71,7 +71,7 @@ async function endLinks({ studentId, actorId, at }: Forgetting): Promise<number>
 const leave = (asked: Forgetting): Promise<number> =>
   retryOnConflict(async () => {
     const { studentId, at } = asked
-    const [student, person] = await Promise.all([readStudentStanding(studentId), readStandingRow(studentId)])
+    const [student, person] = await Promise.all([readStudentRow(studentId), readStandingRow(studentId)])
     if (!student && !person) return 0
     if (student && student.standing.familyIds.length > 0) await endLinks(asked)
     const groupIds = student?.standing.groupIds ?? []
@@ -91,7 +91,10 @@ const leave = (asked: Forgetting): Promise<number> =>
           ]),
         ),
       },
-      emits: [emit(studentPlaced, { studentId, groupIds: [] }, at)],
+      emits: [
+        emit(studentPlaced, { studentId, groupIds: [] }, at),
+        emit(standingChanged, { personId: studentId }, at),
+      ],
     })
     return failed.size === 0 ? 1 + groups.length : undefined
   })

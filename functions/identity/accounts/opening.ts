@@ -70,6 +70,8 @@ export function openingEmissions(
   const audited = { actorId: personId, role, schoolId, region }
   return [
     emit(standingChanged, { personId }, at),
+    // Whose family they are from now on.
+    ...(grant?.childId ? [emit(standingChanged, { personId: grant.childId }, at)] : []),
     emit(standingAudited, { ...audited, deed: 'accountOpened', subjectId: personId }, at),
     ...(grant ? [grantAudited(personId, grant, at)] : []),
     ...(student ? [emit(studentPlaced, placing(account, student), at)] : []),

@@ -40,10 +40,10 @@ export const readStanding = async (personId: string): Promise<PersonStanding | u
 /** A person's standing with the version that was read. */
 export const readStandingRow = (personId: string) => getRow(StoredStanding, personStandingKey(personId))
 
-export const StoredStudent = z.object({ standing: StudentStanding, version: z.int() })
+const StoredStudent = z.object({ standing: StudentStanding, version: z.int() })
 
 /** By whom a student may be reached, with the version that was read; undefined for anyone who is none. */
-export const readStudentStanding = (studentId: string) => getRow(StoredStudent, studentStandingKey(studentId))
+export const readStudentRow = (studentId: string) => getRow(StoredStudent, studentStandingKey(studentId))
 
 /** A person's profile at its next version, listed where their standing puts them. */
 export const putProfile = (account: Account, standing: PersonStanding, read: number): Write =>
@@ -100,7 +100,7 @@ export const openingWrites = (
   student: StudentStanding | undefined,
   at: string,
 ): Partial<Record<'profile' | 'person' | 'student' | 'admins', Write>> => ({
-  profile: putProfile({ ...account, since: at }, person, 0),
+  profile: putProfile({ ...account, since: at, told: true }, person, 0),
   person: putPersonStanding(person, 0),
   ...(student && { student: putStudentStanding(student, 0) }),
   ...(person.roles.includes('admin') && { admins: addAdmin(person.personId) }),

@@ -1,4 +1,6 @@
 import { queryRows, setExisting } from '#functions/platform/store/rows.ts'
+import { commit, emit } from '#functions/platform/store/transaction.ts'
+import { sessionsEnded } from '#shared/identity/events.ts'
 import { SESSION_PREFIX, SessionRow, sessionKey, sessionsOf } from '#shared/kernel/session.ts'
 
 /** More than anybody has in a month. */
@@ -10,7 +12,7 @@ export const readSessions = (personId: string): Promise<readonly SessionRow[]> =
 
 /**
  * Ends a person's sessions, or those of a kind: each on its next request, whatever its tokens say. The standing's instant
- * ends those that were not heard of, but for one begun in the same second.
+ * ends those that were not heard of, but for one begun in the same second. It is told, so that open pages end with them.
  */
 export async function endSessions(
   personId: string,
@@ -21,4 +23,5 @@ export async function endSessions(
   await Promise.all(
     open.map(({ sessionId }) => setExisting(sessionKey(personId, sessionId), { endedAt: at })),
   )
+  await commit({ writes: {}, emits: [emit(sessionsEnded, { personId }, at)] })
 }

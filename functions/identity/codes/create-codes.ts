@@ -1,7 +1,7 @@
 import { readPlace } from '#functions/identity/accounts/school-store.ts'
 import { readChild } from '#functions/identity/groups/group-store.ts'
 import { readAwaited } from '#functions/identity/rosters/awaited-teacher-store.ts'
-import { type Grant, hashOfEmail, mayGive } from '#functions/identity/rules/access-code.ts'
+import { type Grant, hashOfEmail, mayIssue } from '#functions/identity/rules/access-code.ts'
 import { http } from '#functions/platform/http/http.ts'
 import { commit, emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { createCodes } from '#shared/identity/access-code-routes.ts'
@@ -21,7 +21,7 @@ export const handler = http(
     if (email && (rosterIds || count !== 1)) return refuse('identity.oneAddress')
     const forEmail = email && hashOfEmail(email)
     const where = await readPlace(place)
-    if (!where || !mayGive(giver, role, where.standing)) return refuse('identity.notYoursToGive')
+    if (!where || !mayIssue(giver, role, where.standing)) return refuse('identity.notYoursToGive')
     const { schoolId, region } = where.standing
     const { kind, id } = partsOf(place)
     const groupId = kind === 'group' ? id : undefined

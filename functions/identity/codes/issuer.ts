@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readStanding } from '#functions/identity/accounts/person-store.ts'
 import { readPlace } from '#functions/identity/accounts/school-store.ts'
-import { type Code, mayGive, mostOpenCodes, stateOf } from '#functions/identity/rules/access-code.ts'
+import { type Code, mayIssue, mostOpenCodes, stateOf } from '#functions/identity/rules/access-code.ts'
 import { identityTable } from '#functions/identity/table.ts'
 import { commitMany } from '#functions/platform/store/commit-many.ts'
 import { getRow } from '#functions/platform/store/rows.ts'
@@ -24,7 +24,7 @@ export async function isStillGiven({ createdBy, role, place, childId }: Code): P
   if (!giver || !where) return false
   return role === 'family'
     ? reachesPlace(giver, where.standing, ['teacher', 'director', 'admin'])
-    : mayGive(giver, role, where.standing)
+    : mayIssue(giver, role, where.standing)
 }
 
 const Issuer = z.object({ recent: z.array(z.tuple([z.string(), z.int()])), version: z.int() })

@@ -5,7 +5,7 @@ import {
   personWrites,
   putStudentStanding,
   readPerson,
-  readStudentStanding,
+  readStudentRow,
 } from '#functions/identity/accounts/person-store.ts'
 import { countTry } from '#functions/identity/accounts/tries-store.ts'
 import { linkWrites } from '#functions/identity/families/family-store.ts'
@@ -99,10 +99,10 @@ async function grantTo(person: Person, grant: Grant, at: string): Promise<Requir
     const isNew = childId && !person.standing.childIds.includes(childId)
     return {
       writes: { ...personWrites({ ...person, standing }), ...(isNew && linkWrites(childId, personId, at)) },
-      emits: told,
+      emits: isNew ? [...told, emit(standingChanged, { personId: childId }, at)] : told,
     }
   }
-  const stored = await readStudentStanding(personId)
+  const stored = await readStudentRow(personId)
   const before = stored?.standing ?? (role === 'student' ? newStudent(personId) : undefined)
   const student = before && studentWithGrant(before, grant)
   const account = accountWith(person, grant)

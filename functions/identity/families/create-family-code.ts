@@ -1,4 +1,4 @@
-import { readPerson, readStudentStanding } from '#functions/identity/accounts/person-store.ts'
+import { readPerson, readStudentRow } from '#functions/identity/accounts/person-store.ts'
 import { makeCode, replaceCode, shownOnce } from '#functions/identity/codes/access-code-store.ts'
 import { http } from '#functions/platform/http/http.ts'
 import { commit, emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
@@ -8,7 +8,7 @@ import { placeAt } from '#shared/kernel/place.ts'
 
 /** Not a command, for its answer must not be stored; sent again it ends the code that it made before. */
 export const handler = http(createFamilyCode, async ({ actor, path: { studentId }, at, refuse }) => {
-  const [child, student] = await Promise.all([readPerson(studentId), readStudentStanding(studentId)])
+  const [child, student] = await Promise.all([readPerson(studentId), readStudentRow(studentId)])
   if (!child || !student) return refuse('kernel.notFound')
   const { schoolId, region } = student.standing
   const { fullName, schoolName } = child.account

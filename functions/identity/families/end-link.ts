@@ -2,7 +2,7 @@ import {
   putPersonStanding,
   putStudentStanding,
   readStandingRow,
-  readStudentStanding,
+  readStudentRow,
 } from '#functions/identity/accounts/person-store.ts'
 import { commit, emit, retryOnConflict } from '#functions/platform/store/transaction.ts'
 import { standingAudited, standingChanged } from '#shared/identity/events.ts'
@@ -18,7 +18,7 @@ interface Ending {
 /** Ends someone's link to a child, in both their standings; where there is none, nothing happens. */
 export const endLink = ({ actorId, studentId, personId, at }: Ending): Promise<Record<string, never>> =>
   retryOnConflict(async () => {
-    const [person, student] = await Promise.all([readStandingRow(personId), readStudentStanding(studentId)])
+    const [person, student] = await Promise.all([readStandingRow(personId), readStudentRow(studentId)])
     const isLinked =
       person?.standing.childIds.includes(studentId) || student?.standing.familyIds.includes(personId)
     if (!isLinked) return {}
@@ -41,6 +41,7 @@ export const endLink = ({ actorId, studentId, personId, at }: Ending): Promise<R
       },
       emits: [
         emit(standingChanged, { personId }, at),
+        emit(standingChanged, { personId: studentId }, at),
         emit(
           standingAudited,
           { deed: 'familyRevoked', actorId, subjectId: studentId, role: 'family', schoolId, region },

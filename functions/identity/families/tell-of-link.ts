@@ -1,4 +1,4 @@
-import { readPerson, readStudentStanding } from '#functions/identity/accounts/person-store.ts'
+import { readPerson, readStudentRow } from '#functions/identity/accounts/person-store.ts'
 import { readGroup } from '#functions/identity/groups/group-store.ts'
 import { commit, emit } from '#functions/platform/store/transaction.ts'
 import { familyLinked } from '#shared/identity/events.ts'
@@ -6,7 +6,7 @@ import { noteTold } from './family-store.ts'
 
 /** Tells a child's teachers, and the families there are, that somebody was linked to the child: once a link. */
 export async function tellOfLink(studentId: string, personId: string, at: string): Promise<void> {
-  const [child, student] = await Promise.all([readPerson(studentId), readStudentStanding(studentId)])
+  const [child, student] = await Promise.all([readPerson(studentId), readStudentRow(studentId)])
   if (!child || !student) return
   const { groupIds, familyIds } = student.standing
   const groups = (await Promise.all(groupIds.map(readGroup))).flatMap(found => (found ? [found.group] : []))

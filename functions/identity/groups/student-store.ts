@@ -2,22 +2,20 @@ import {
   personWrites,
   putStudentStanding,
   readPerson,
-  readStudentStanding,
-  StoredStudent,
+  readStudentRow,
 } from '#functions/identity/accounts/person-store.ts'
 import type { Account } from '#functions/identity/rules/account.ts'
 import type { StudentRecord } from '#functions/identity/rules/student.ts'
 import { identityTable } from '#functions/identity/table.ts'
-import { getStandings } from '#functions/platform/store/rows.ts'
+import { readStudentStandings } from '#functions/platform/store/standings.ts'
 import { type Emission, emit, put, remove, type Write } from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
 import { standingAudited, standingChanged, studentPlaced } from '#shared/identity/events.ts'
 import type { EventBody } from '#shared/kernel/event.ts'
-import { studentStandingKey } from '#shared/kernel/standing.ts'
 
 /** A student with the versions that were read; undefined for anyone who is none. */
 export async function readStudent(studentId: string): Promise<StudentRecord | undefined> {
-  const [person, row] = await Promise.all([readPerson(studentId), readStudentStanding(studentId)])
+  const [person, row] = await Promise.all([readPerson(studentId), readStudentRow(studentId)])
   if (!person || !row) return undefined
   return { ...person, student: row.standing, versions: { ...person.versions, student: row.version } }
 }
@@ -25,13 +23,8 @@ export async function readStudent(studentId: string): Promise<StudentRecord | un
 /** The groups of each of these students, at most 100. */
 export async function groupsOf(studentIds: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   if (studentIds.length === 0) return new Map()
-  const rows = await getStandings(studentIds.map(studentStandingKey))
-  return new Map(
-    rows.flatMap(row => {
-      const parsed = StoredStudent.safeParse(row)
-      return parsed.success ? [[parsed.data.standing.studentId, parsed.data.standing.groupIds] as const] : []
-    }),
-  )
+  const standings = await readStudentStandings(studentIds)
+  return new Map(standings.flatMap(known => (known ? [[known.studentId, known.groupIds] as const] : [])))
 }
 
 /** A student's line in a group. */

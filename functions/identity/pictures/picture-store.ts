@@ -1,4 +1,4 @@
-import { readStanding, readStudentStanding } from '#functions/identity/accounts/person-store.ts'
+import { readStanding, readStudentRow } from '#functions/identity/accounts/person-store.ts'
 import { PictureSecret, secretOf } from '#functions/identity/rules/pictures.ts'
 import { onlyLearns } from '#functions/identity/rules/student.ts'
 import { identityTable } from '#functions/identity/table.ts'
@@ -23,7 +23,7 @@ export const pictureWrites = (
 export async function readSecret(personId: string, groupId: string): Promise<PictureSecret | undefined> {
   const [person, child, secret] = await Promise.all([
     readStanding(personId),
-    readStudentStanding(personId),
+    readStudentRow(personId),
     getRow(PictureSecret, picturesKey(personId)),
   ])
   const isHere = person && onlyLearns(person) && child?.standing.groupIds.includes(groupId)

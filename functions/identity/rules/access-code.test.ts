@@ -7,7 +7,7 @@ import {
   endOfCode,
   hashOfCode,
   hashOfEmail,
-  mayGive,
+  mayIssue,
   mayRevoke,
   mostOpenCodes,
   newLetters,
@@ -76,7 +76,7 @@ const everywhere = [group, otherGroup, school, schoolElsewhere, ...['region:Huma
 const givenBy = (who: keyof typeof givers) =>
   Object.fromEntries(
     everywhere.flatMap(where => {
-      const roles = ROLES.filter(role => mayGive(givers[who], role, where))
+      const roles = ROLES.filter(role => mayIssue(givers[who], role, where))
       return roles.length > 0 ? [[where.place, roles]] : []
     }),
   )
@@ -108,8 +108,8 @@ test.each([
 test('who gives by one role and reaches by another gives nothing', () => {
   // An office of Ponce who also teaches in Humacao: neither role makes directors there.
   const both = someone('ore', { roles: ['ore', 'teacher'], schoolId: 'playa-azul', region: 'Ponce' })
-  expect(mayGive(both, 'director', school)).toBe(false)
-  expect(mayGive(both, 'director', schoolElsewhere)).toBe(true)
+  expect(mayIssue(both, 'director', school)).toBe(false)
+  expect(mayIssue(both, 'director', schoolElsewhere)).toBe(true)
 })
 
 test('a family’s code is ended by the school’s director, and by no teacher', () => {

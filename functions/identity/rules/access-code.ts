@@ -89,7 +89,7 @@ export const shownCodeRow = (code: Code, at: string) => ({
 })
 
 /** Whether someone may give a role at a place: in one role that both gives it there and reaches the place. */
-export const mayGive = (giver: PersonStanding, role: Role, where: PlaceStanding): boolean =>
+export const mayIssue = (giver: PersonStanding, role: Role, where: PlaceStanding): boolean =>
   giver.roles.some(
     held =>
       MAY_ISSUE[held]?.[partsOf(where.place).kind]?.includes(role) === true &&
@@ -111,4 +111,4 @@ export const seesCode = (
   (groupId !== undefined && person.groupIds.includes(groupId))
 
 export const mayRevoke = (person: PersonStanding, role: Role, where: PlaceStanding): boolean =>
-  role === 'family' ? reachesPlace(person, where, ['director', 'admin']) : mayGive(person, role, where)
+  role === 'family' ? reachesPlace(person, where, ['director', 'admin']) : mayIssue(person, role, where)

@@ -23,6 +23,8 @@ export const Account = z.object({
   /** Of the address they sign in by, as far as identity was told. */
   emailHash: z.optional(z.string()),
   since: z.optional(z.string()),
+  /** Whoever hears of standings was told of theirs at least once. */
+  told: z.optional(z.literal(true)),
 })
 export type Account = z.output<typeof Account>
 

@@ -13,7 +13,7 @@ import type { Grant } from './access-code.ts'
 import {
   holdsAt,
   isFor,
-  mayEnd,
+  mayRevokeRole,
   newPerson,
   newStudent,
   studentWithGrant,
@@ -142,10 +142,10 @@ const schoolA: PlaceStanding = { place: 'school:a', ...at('a') }
 
 test('roles are ended from above, and only where they are held', () => {
   const director = withGrant(newPerson('me'), { role: 'director', ...at('a') })
-  expect(ROLES.filter(role => mayEnd(director, role, schoolA))).toEqual(['teacher'])
-  expect(ROLES.filter(role => mayEnd(director, role, humacao))).toEqual([])
+  expect(ROLES.filter(role => mayRevokeRole(director, role, schoolA))).toEqual(['teacher'])
+  expect(ROLES.filter(role => mayRevokeRole(director, role, humacao))).toEqual([])
   const ore = withGrant(newPerson('me'), { role: 'ore', region: 'Humacao' })
-  expect(ROLES.filter(role => mayEnd(ore, role, humacao))).toEqual(['director', 'teacher'])
+  expect(ROLES.filter(role => mayRevokeRole(ore, role, humacao))).toEqual(['director', 'teacher'])
 
   const isDirectorAt = (where: PlaceStanding) => holdsAt(director, 'director', where, schoolA)
   expect([schoolA, humacao, island].map(isDirectorAt)).toEqual([true, true, true])
@@ -236,8 +236,8 @@ test('a role is held where its people work: an office in its region, a child or 
 test('who is nothing that ends roles ends none', () => {
   for (const role of ['teacher', 'family', 'student'] as const) {
     const person: PersonStanding = { ...all, groupIds: ['a1'], childIds: [], roles: [role] }
-    expect(ROLES.filter(ended => mayEnd(person, ended, schoolA))).toEqual([])
+    expect(ROLES.filter(ended => mayRevokeRole(person, ended, schoolA))).toEqual([])
   }
   const both: PersonStanding = { ...all, groupIds: [], childIds: [], roles: ['director', 'family'] }
-  expect(mayEnd(both, 'teacher', schoolA)).toBe(true)
+  expect(mayRevokeRole(both, 'teacher', schoolA)).toBe(true)
 })

@@ -94,7 +94,7 @@ export function withoutRole(before: PersonStanding, role: Role): PersonStanding 
 }
 
 /** Whether someone may end a role at a place and below: in one role that both ends it and reaches the place. */
-export const mayEnd = (person: PersonStanding, role: Role, where: PlaceStanding): boolean =>
+export const mayRevokeRole = (person: PersonStanding, role: Role, where: PlaceStanding): boolean =>
   person.roles.some(held => MAY_REVOKE[held]?.includes(role) === true && reachesPlace(person, where, [held]))
 
 /** Whether someone holds a role at a place or below. `school` is where the school of their standing lies. */

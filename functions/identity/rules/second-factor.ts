@@ -1,6 +1,6 @@
 import type { PlaceStanding } from '#shared/kernel/place.ts'
 import type { PersonStanding, Role } from '#shared/kernel/standing.ts'
-import { holdsAt, mayEnd } from './grant.ts'
+import { holdsAt, mayRevokeRole } from './grant.ts'
 
 /** For whom a second factor is: not for children, nor for their families. */
 const worksAs = ({ roles }: PersonStanding): readonly Role[] =>
@@ -19,7 +19,7 @@ export function mayRemoveFactor(
   const roles = worksAs(person)
   return (
     actor.personId !== person.personId &&
-    roles.every(role => mayEnd(actor, role, where)) &&
+    roles.every(role => mayRevokeRole(actor, role, where)) &&
     roles.some(role => holdsAt(person, role, where, school))
   )
 }

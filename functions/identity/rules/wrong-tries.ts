@@ -68,7 +68,7 @@ export function momentOf(at: number | string): Moment {
   return { ms, day, since }
 }
 
-const kept = (days: Days, since: SchoolDay): Days =>
+const daysSince = (days: Days, since: SchoolDay): Days =>
   Object.fromEntries(Object.entries(days).filter(([day]) => day >= since))
 
 function sum(days: Days, since: SchoolDay): number {
@@ -101,8 +101,8 @@ const added = (days: Days, day: SchoolDay, by: 1 | -1): Days => {
 export const withTry = (ledger: Ledger, { quarter }: Budget, { ms, day, since }: Moment): Ledger => ({
   ...ledger,
   newest: quarter === undefined ? [] : withFailure(ledger.newest, ms, quarter),
-  week: added(kept(ledger.week, since.week), day, 1),
-  year: added(kept(ledger.year, since.year), day, 1),
+  week: added(daysSince(ledger.week, since.week), day, 1),
+  year: added(daysSince(ledger.year, since.year), day, 1),
 })
 
 /** Without a try that turned out right; the others stay counted. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { presence } from '#shared/live/live.ts'
 import { frameOf } from './frame.ts'
 
 const row = {
@@ -28,4 +29,6 @@ test('a row that lacks a field of its message, or names none, is an error', () =
   expect(() => frameOf({ row: without, sequenceNumber: '7', table: 't' })).toThrow()
   const unnamed = { ...row, tell: { ...row.tell, message: 'coins/vanished' } }
   expect(() => frameOf({ row: unnamed, sequenceNumber: '7', table: 't' })).toThrow('coins/vanished')
+  const fromPages = { ...row, tell: { ...row.tell, message: presence.name } }
+  expect(() => frameOf({ row: fromPages, sequenceNumber: '7', table: 't' })).toThrow(presence.name)
 })

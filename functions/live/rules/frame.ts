@@ -8,11 +8,17 @@ const Told = z.object({
   tell: z.object({ to: z.string(), message: z.string(), trace: z.string() }),
 })
 
+export interface Addressed {
+  /** Whose pages hear it. */
+  readonly to: string
+  readonly frame: LiveFrame
+}
+
 /**
  * The frame that a told row makes: those of its fields that the message declares. Throws when the row does not hold
  * them all or names no message. Its id is the message and the row’s place in its stream, the same however often it is delivered.
  */
-export function frameOf({ row, sequenceNumber }: StreamedRow): { to: string; frame: LiveFrame } {
+export function frameOf({ row, sequenceNumber }: StreamedRow): Addressed {
   const { tell } = Told.parse(row)
   const message = liveMessages.find(({ name, way }) => way === 'down' && name === tell.message)
   if (!message) throw new Error(`no live message is named '${tell.message}'`)

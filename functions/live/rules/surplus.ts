@@ -11,7 +11,7 @@ export interface OpenConnection {
 export function surplus(open: readonly OpenConnection[], newest: string): readonly string[] {
   const others = open
     .filter(({ connectionId }) => connectionId !== newest)
-    .toSorted((a, b) => (a.openedAt < b.openedAt ? -1 : a.openedAt > b.openedAt ? 1 : 0))
+    .toSorted((a, b) => a.openedAt.localeCompare(b.openedAt))
   return others
     .slice(0, Math.max(0, others.length + 1 - MOST_CONNECTIONS))
     .map(({ connectionId }) => connectionId)

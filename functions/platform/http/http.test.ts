@@ -66,7 +66,8 @@ async function askOf(
     errors: { 'reading.unknownText': 404, 'reading.notScored': 409 },
     admit: async () => undefined,
   })(event, {} as Context)
-  return { status: reply.statusCode, body: JSON.parse(reply.body ?? 'null') }
+  const location = reply.headers?.location
+  return { status: reply.statusCode, body: JSON.parse(reply.body ?? 'null'), ...(location && { location }) }
 }
 
 const hello = async () => ({ said: 'hola' })
@@ -253,4 +254,22 @@ test('a function that was told no secret answers nobody', async () => {
   vi.stubEnv('ORIGIN_SECRETS', '')
   const asked = askOf(http(greet, hello), { body: '{"loudness":3}', path: { greetingId: 'g1' }, origin: '' })
   expect((await asked).status).toBe(500)
+})
+
+test('a route that leads answers with where, and nothing else', async () => {
+  const lead = route({
+    name: 'greetings/show-greeting',
+    on: 'GET /greetings/{greetingId}',
+    about: 'Leads to a greeting.',
+    may: { roles: 'anyone', scope: 'public' },
+    leads: true,
+    reply: z.strictObject({ location: z.string() }),
+    errors: [],
+  })
+  const handler = http(lead, async ({ path: { greetingId } }) => ({ location: `/said#${greetingId}` }))
+  expect(await askOf(handler, { path: { greetingId: 'g1' }, claims: null })).toEqual({
+    status: 303,
+    location: '/said#g1',
+    body: null,
+  })
 })

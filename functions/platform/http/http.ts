@@ -9,7 +9,7 @@ import { type Admission, admitting } from './admitting.ts'
 import { errors } from './errors.ts'
 import type { HttpHandler, Request } from './handler.ts'
 import { logging } from './logging.ts'
-import { type HttpEvent, type HttpReply, json } from './middleware.ts'
+import { type HttpEvent, type HttpReply, json, leading } from './middleware.ts'
 import { type Parsed, parsing } from './parsing.ts'
 import { Refusal } from './refusal.ts'
 import { routing } from './routing.ts'
@@ -64,7 +64,8 @@ async function carryOut({
     const details = detailsOf(route, code)?.parse(told)
     throw new Refusal(code, { details })
   }
-  return json(200, route.reply.parse(await run({ ...sent, path, actor, standing, at: now(), refuse })))
+  const reply = route.reply.parse(await run({ ...sent, path, actor, standing, at: now(), refuse }))
+  return route.leads ? leading(reply) : json(200, reply)
 }
 
 const deedOf = (event: HttpEvent) => ({

@@ -4,6 +4,7 @@ import type {
   APIGatewayProxyStructuredResultV2,
   Context,
 } from 'aws-lambda'
+import * as z from 'zod/mini'
 
 /** A request as the gateway hands it on; of a public route nobody's claims are in it. */
 export type HttpEvent = Omit<APIGatewayProxyEventV2WithJWTAuthorizer, 'requestContext'> & {
@@ -27,4 +28,12 @@ export const json = (statusCode: number, body: unknown): HttpReply => ({
   statusCode,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   body: JSON.stringify(body),
+})
+
+const Led = z.object({ location: z.string() })
+
+/** A reply that leads elsewhere: a page is fetched there, whatever was asked here. */
+export const leading = (reply: unknown): HttpReply => ({
+  statusCode: 303,
+  headers: { location: Led.parse(reply).location, 'cache-control': 'no-store' },
 })

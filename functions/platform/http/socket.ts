@@ -1,7 +1,7 @@
 import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import { now } from '#functions/platform/clock.ts'
-import { logUnexpected, measure, within } from '#functions/platform/log.ts'
+import { log, logUnexpected, measure, within } from '#functions/platform/log.ts'
 import { LiveFrame, type LiveSpec } from '#shared/kernel/live.ts'
 
 /** What every route of the WebSocket API is told. */
@@ -11,6 +11,7 @@ interface Connection {
 }
 type Event = APIGatewayProxyWebsocketEventV2 & {
   readonly queryStringParameters?: Readonly<Record<string, string | undefined>>
+  readonly requestContext: { readonly disconnectStatusCode?: number }
 }
 
 const done = (statusCode: number, body?: unknown): APIGatewayProxyResultV2 => ({
@@ -43,15 +44,24 @@ export const onConnect = (admit: (asked: Connection & { readonly ticket: string 
     return done(admitted ? 200 : 401)
   })
 
-/** `$disconnect`: told on a best effort; what it tidies must also expire by itself. */
-export const onDisconnect = (tidy: (gone: Connection) => Promise<void>) =>
+/** `$disconnect`: told on a best effort; what it tidies must also expire by itself. `code` is the one it was closed with. */
+export const onDisconnect = (
+  tidy: (gone: Connection & { readonly code: number | undefined }) => Promise<void>,
+) =>
   answering('$disconnect', async event => {
-    await tidy({ connectionId: event.requestContext.connectionId, at: now() })
+    const { connectionId, disconnectStatusCode: code } = event.requestContext
+    await tidy({ connectionId, at: now(), code })
     return done(200)
   })
 
 const frame = (type: string, body: unknown): LiveFrame => ({ type, body })
-const refusal = (error: string) => done(200, frame('live/refused', { error }))
+const refusal = (error: string) => {
+  log('info', 'refused', { route: 'live', code: error })
+  return done(200, refusedFrame(error))
+}
+
+/** What a page is told whose message was refused: the code alone. */
+export const refusedFrame = (error: string): LiveFrame => frame('live/refused', { error })
 
 /**
  * An upward message: parsed, answered with a frame of the same type, or with none where the answer is undefined. What does not
@@ -71,8 +81,12 @@ export const onMessage = <M extends LiveSpec & { readonly reply: z.ZodMiniType }
     return reply === undefined ? done(200) : done(200, frame(message.name, message.reply.parse(reply)))
   })
 
-/** `$default`: a message of no declared type. */
-export const onUnknownMessage = () => answering('$default', async () => refusal('kernel.notFound'))
+/** `$default`: a message of no declared type; it is answered where true is given. */
+export const onUnknownMessage = (heed: (asked: Connection) => Promise<boolean>) =>
+  answering('$default', async event => {
+    const heeded = await heed({ connectionId: event.requestContext.connectionId, at: now() })
+    return heeded ? refusal('kernel.notFound') : done(200)
+  })
 
 function bodyOf(
   message: LiveSpec,

@@ -9,16 +9,32 @@ const Sender = z.object({ address: z.string(), name: z.string(), region: z.strin
 export interface Mail {
   readonly subject: string
   readonly text: string
+  /** The same as a page, for who reads mail so: then it goes out as both (multipart/alternative). */
+  readonly html?: string
+  /** Headers of its own, as `List-Unsubscribe`: ASCII. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** SES did not take a mail, and says so. */
+export class MailRefused extends Error {
+  /** Whether it is for now only: too many at once, or SES is not there. */
+  readonly isForNow: boolean
+  constructor(status: number, said: string) {
+    super(`SES answered ${status}: ${said}`)
+    this.name = 'MailRefused'
+    this.isForNow = status === 429 || status === 503 || /Throttling|TooManyRequests|LimitExceeded/.test(said)
+  }
 }
 
 /** Whether this deployment has a sender. */
 export const sendsMail = (): boolean => process.env[ENVIRONMENT.mailSender] !== undefined
 
 /**
- * Sends plain text through Amazon SES; throws where there is no sender, or SES refuses. The letters may be any.
+ * Sends mail through Amazon SES. Rejects with `MailRefused` where SES did not take it; with any other error nobody knows
+ * whether it did. Throws where there is no sender. The letters of subject and text may be any.
  * Source: Amazon SES API v2, SendEmail.
  */
-export async function sendMail(to: string, { subject, text }: Mail): Promise<void> {
+export async function sendMail(to: string, { subject, text, html, headers = {} }: Mail): Promise<void> {
   const { address, name, region } = Sender.parse(JSON.parse(process.env[ENVIRONMENT.mailSender] ?? 'null'))
   const aws = new AwsClient({
     accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',
@@ -30,16 +46,23 @@ export async function sendMail(to: string, { subject, text }: Mail): Promise<voi
     retries: 0,
   })
   const part = (data: string) => ({ Data: data, Charset: 'UTF-8' })
+  const Headers = Object.entries(headers).map(([Name, Value]) => ({ Name, Value }))
   const response = await aws.fetch(`${endpointOf('email', 'SESV2', region)}/v2/email/outbound-emails`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       FromEmailAddress: `${encodedWord(name)} <${address}>`,
       Destination: { ToAddresses: [to] },
-      Content: { Simple: { Subject: part(subject), Body: { Text: part(text) } } },
+      Content: {
+        Simple: {
+          Subject: part(subject),
+          Body: { Text: part(text), ...(html && { Html: part(html) }) },
+          ...(Headers.length > 0 && { Headers }),
+        },
+      },
     }),
   })
-  if (!response.ok) throw new Error(`SES answered ${response.status}: ${await response.text()}`)
+  if (!response.ok) throw new MailRefused(response.status, await response.text())
 }
 
 /** A name as a mail's header holds it (RFC 2047): its letters may be any. */

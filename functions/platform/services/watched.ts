@@ -7,16 +7,23 @@ import { endpointOf, jsonService, signer } from './signed.ts'
 // and nobody lists them. What is asked are states and numbers, never a row or a message. Each rejects with an error whose
 // name is the service's code.
 
-/** The table's name, or nothing; whether others read its stream; functions that hear events; that read streams. */
-const WatchedNoun = z.tuple([z.string(), z.boolean(), z.string(), z.string()])
+/**
+ * The table's name, or nothing; how others read its stream (2: a relay does, 1: it is told, 0: nobody); functions that hear
+ * events; that read streams, beside the relay. The `on` before a hyphen is left out of a function's name.
+ */
+const WatchedNoun = z.tuple([z.string(), z.literal([0, 1, 2]), z.string(), z.string()])
 
 const taken = ([table, streams, hears, reads]: z.output<typeof WatchedNoun>) => ({
   table,
-  streams,
-  hears: words(hears),
-  reads: words(reads),
+  streams: streams > 0,
+  hears: names(hears),
+  reads: [...names(reads), ...(streams === 2 ? ['relay'] : [])],
 })
-const words = (text: string) => text.split(' ').filter(Boolean)
+const names = (text: string) =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .map(name => name.replace(/^-/, 'on-'))
 
 /** Told in few characters: a function's whole environment is 4 KB. */
 const Watched = z.object({

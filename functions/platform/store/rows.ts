@@ -214,6 +214,19 @@ export const putVersioned = (row: Row & { readonly version: number }, read: numb
     ),
   )
 
+/** Writes a row unless one of this version or a later is there. */
+export const putNewer = (row: Row & { readonly version: number }): Promise<boolean> =>
+  unlessConditionFails(
+    documents.send(
+      new PutCommand({
+        TableName: environment('table'),
+        Item: row,
+        ConditionExpression: 'attribute_not_exists(pk) OR version < :version',
+        ExpressionAttributeValues: { ':version': row.version },
+      }),
+    ),
+  )
+
 /** How many rows of a partition have an attribute of at least this value. */
 export async function countRows(
   pk: string,

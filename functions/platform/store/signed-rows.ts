@@ -15,6 +15,16 @@ const call = jsonService({
 const dynamodb = (action: string, input: object) =>
   call(action, { TableName: environment('table'), ...input })
 
+/** Reads rows of identity's table by key, eventually consistent; in the order asked, undefined where absent. */
+export async function getSignedStandings(keys: readonly RowKey[]): Promise<readonly (Row | undefined)[]> {
+  const table = environment('standing')
+  const asked = { RequestItems: { [table]: { Keys: keys.map(key => marshall(key)) } } }
+  const { Responses, UnprocessedKeys } = await call('BatchGetItem', asked)
+  if (Object.keys(UnprocessedKeys ?? {}).length > 0) throw new Error('standings were not read whole')
+  const rows = ((Responses as Readonly<Record<string, readonly unknown[]>>)[table] ?? []).map(read)
+  return keys.map(({ pk, sk }) => rows.find(row => row?.pk === pk && row.sk === sk))
+}
+
 const read = (item: unknown): Row | undefined => (item ? (unmarshall(item as never) as Row) : undefined)
 
 /** Reads one row, eventually consistent. */
@@ -37,6 +47,13 @@ export async function querySigned(pk: string, begins: string, limit: number): Pr
 /** Writes a row, whatever was there. */
 export async function putSigned(row: Row): Promise<void> {
   await dynamodb('PutItem', { Item: marshall(row, { removeUndefinedValues: true }) })
+}
+
+/** The same; gives what was there before, undefined where nothing was. */
+export async function replaceSigned(row: Row): Promise<Row | undefined> {
+  const Item = marshall(row, { removeUndefinedValues: true })
+  const { Attributes } = await dynamodb('PutItem', { Item, ReturnValues: 'ALL_OLD' })
+  return read(Attributes)
 }
 
 /** Deletes a row and gives what it was; undefined where there was none. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MOST_ANSWERED } from '#shared/progress/answered.ts'
-import { answersOf, type KeptAnswers, withAnswers } from './answered.ts'
+import { answersOf, type StoredAnswers, withAnswers } from './answered.ts'
 
 const event = {
   studentId: 's',
@@ -28,7 +28,14 @@ test('questions are kept by kind, with their tries', () => {
   expect(answersOf({ ...event, questions: [] })).toBeUndefined()
 })
 
-const kept = (n: number): KeptAnswers => ({
+test('how a first try went astray is kept by question', () => {
+  const questions = event.questions.map(one =>
+    one.questionId === 'q2' ? { ...one, mistake: 'otherPlace' as const } : one,
+  )
+  expect(answersOf({ ...event, questions })?.mistakes).toEqual({ q2: 'otherPlace' })
+})
+
+const answered = (n: number): StoredAnswers => ({
   readingId: `r${`${n}`.padStart(3, '0')}`,
   textId: `t${n}`,
   day: `2026-${`${1 + Math.floor(n / 28)}`.padStart(2, '0')}-${`${1 + (n % 28)}`.padStart(2, '0')}`,
@@ -41,7 +48,7 @@ test('the latest forty stay, told in any order and twice', () => {
   fc.assert(
     fc.property(numbers, fc.integer(), (ns, seed) => {
       const shuffled = ns.toSorted((a, b) => ((a * 31 + seed) % 17) - ((b * 31 + seed) % 17))
-      const all = [...shuffled, ...shuffled].map(kept).reduce(withAnswers, [] as readonly KeptAnswers[])
+      const all = [...shuffled, ...shuffled].map(answered).reduce(withAnswers, [] as readonly StoredAnswers[])
       const newest = ns.toSorted((a, b) => b - a).slice(0, MOST_ANSWERED)
       expect(all.map(({ textId }) => textId)).toEqual(newest.map(n => `t${n}`))
     }),

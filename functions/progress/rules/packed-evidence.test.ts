@@ -15,6 +15,7 @@ const evidence = Array.from(
     accuracy: (50 + (n % 43)) / 93,
     reachedAccuracy: n % 2 > 0,
     reachedPace: n % 5 > 0,
+    ...(n % 4 > 0 && { paceOfGoal: (37 + 11 * (n % 15)) / 100 }),
   }),
 )
 

@@ -18,15 +18,20 @@ function whole(short: string): string {
 /** The readings that a level rests on, in about thirty bytes each: sixty are written with every reading. */
 export const packedEvidence = (evidence: readonly Evidence[]): Uint8Array =>
   packed(
-    evidence.map(({ readingId, version, at, grade, difficulty, accuracy, reachedAccuracy, reachedPace }) => [
-      compact(readingId),
-      version,
-      Date.parse(at).toString(36),
-      GRADES.indexOf(grade),
-      Difficulty.options.indexOf(difficulty),
-      accuracy,
-      Number(reachedAccuracy) + 2 * Number(reachedPace),
-    ]),
+    evidence.map(
+      ({ readingId, version, at, grade, difficulty, accuracy, reachedAccuracy, reachedPace, paceOfGoal }) => [
+        compact(readingId),
+        version,
+        Date.parse(at).toString(36),
+        GRADES.indexOf(grade),
+        Difficulty.options.indexOf(difficulty),
+        accuracy,
+        Number(reachedAccuracy) +
+          2 * Number(reachedPace) +
+          // In whole hundredths, and one more, so that none is not nothing.
+          (paceOfGoal === undefined ? 0 : 4 * (1 + Math.round(100 * paceOfGoal))),
+      ],
+    ),
   )
 
 export const unpackedEvidence = (bytes: Uint8Array): readonly Evidence[] =>
@@ -43,5 +48,6 @@ export const unpackedEvidence = (bytes: Uint8Array): readonly Evidence[] =>
         accuracy,
         reachedAccuracy: (reached & 1) > 0,
         reachedPace: (reached & 2) > 0,
+        ...(reached >= 4 && { paceOfGoal: ((reached >> 2) - 1) / 100 }),
       }),
     )

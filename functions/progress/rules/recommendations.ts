@@ -2,10 +2,14 @@ import { addDays, type SchoolDay } from '#shared/kernel/school-day.ts'
 import type { Sound } from '#shared/language/sound.ts'
 import {
   type Decision,
+  DUE_DAYS,
+  isAsked,
   isOpen,
+  MOST_DUE_DAYS,
   type Recommendation,
   type Recommended,
   TIMES,
+  timesOf,
 } from '#shared/progress/recommendations.ts'
 
 const lastOf = ({ decision, endedOn, offeredOn }: Recommendation): SchoolDay =>
@@ -44,7 +48,24 @@ interface Concerned {
 }
 
 interface Refused {
-  readonly refused: 'recommendationDecided' | 'recommendationEnded' | 'textMissing' | 'textRead'
+  readonly refused: 'recommendationDecided' | 'recommendationEnded' | 'textMissing' | 'textRead' | 'wrongDay'
+}
+
+/** What somebody takes otherwise than it is recommended, as they say it. */
+export interface Wish {
+  readonly isOtherText?: boolean | undefined
+  readonly dueOn?: SchoolDay | undefined
+  readonly times?: number | undefined
+}
+
+/** What of it really is another than it would have been. */
+function changesOf(kind: Recommendation['kind'], { isOtherText, dueOn, times }: Wish, on: SchoolDay) {
+  if (!isAsked(kind)) return []
+  return [
+    ...(isOtherText && TIMES[kind] ? ['text' as const] : []),
+    ...(dueOn !== undefined && dueOn !== addDays(on, DUE_DAYS) ? ['dueOn' as const] : []),
+    ...(times !== undefined && times !== timesOf(kind) ? ['times' as const] : []),
+  ]
 }
 
 /** What a decision makes of the recommendations of one child; or why it cannot be. */
@@ -52,6 +73,7 @@ function decidedOf(
   { all, hasRead }: Concerned,
   recommendationId: string,
   decision: Decision,
+  wish: Wish,
 ): Refused | { readonly found: Recommendation; readonly all: readonly Recommendation[] } {
   const found = all.find(one => one.recommendationId === recommendationId)
   if (found?.decision) return { refused: 'recommendationDecided' }
@@ -61,13 +83,22 @@ function decidedOf(
     // What is read again to become fluent may be known.
     if (hasRead && found.kind !== 'fluency') return { refused: 'textRead' }
   }
-  return { found, all: all.map(one => (one === found ? { ...one, decision } : one)) }
+  if (decision.how !== 'accepted') return { found, all: withDecision(all, found, decision) }
+  const { dueOn } = wish
+  if (dueOn !== undefined && (dueOn < decision.on || dueOn > addDays(decision.on, MOST_DUE_DAYS)))
+    return { refused: 'wrongDay' }
+  const changed = changesOf(found.kind, wish, decision.on)
+  return { found, all: withDecision(all, found, { ...decision, ...(changed.length > 0 && { changed }) }) }
 }
 
-/** What children are asked to do, and how often. */
+const withDecision = (all: readonly Recommendation[], found: Recommendation, decision: Decision) =>
+  all.map(one => (one === found ? { ...one, decision } : one))
+
+/** What children are asked to do, how often, and by when. */
 interface Asked {
   readonly work: { readonly textId: string } | { readonly sound: Sound }
   readonly times: number
+  readonly dueOn: SchoolDay
 }
 
 interface Together {
@@ -82,23 +113,27 @@ export function decidedForAll(
   children: readonly Concerned[],
   recommendationId: string,
   decision: Decision,
+  wish: Wish = {},
 ): Refused | Together {
   const kept: Pick<Concerned, 'studentId' | 'all'>[] = []
   let asked: Asked | undefined
   let silent: number | undefined
   for (const child of children) {
-    const made = decidedOf(child, recommendationId, decision)
+    const made = decidedOf(child, recommendationId, decision, wish)
     if ('refused' in made) return made
     kept.push({ studentId: child.studentId, all: made.all })
     if (decision.how !== 'accepted') continue
-    asked = askedBy(made.found, decision.textId)
+    asked = askedBy(made.found, decision, wish)
     if (made.found.because.rule === 'silent') silent = made.found.because.days
   }
   return { kept, asked, silent }
 }
 
-function askedBy({ kind, because }: Recommendation, textId: string | undefined): Asked | undefined {
-  if (because.rule === 'sound') return { work: { sound: because.sound }, times: 1 }
-  const times = TIMES[kind]
-  return times && textId ? { work: { textId }, times } : undefined
+function askedBy(
+  { kind, because }: Recommendation,
+  { on, textId }: Extract<Decision, { readonly how: 'accepted' }>,
+  { dueOn = addDays(on, DUE_DAYS), times = timesOf(kind) }: Wish,
+): Asked | undefined {
+  if (because.rule === 'sound') return { work: { sound: because.sound }, times, dueOn }
+  return TIMES[kind] && textId ? { work: { textId }, times, dueOn } : undefined
 }

@@ -41,11 +41,11 @@ const inLatest = (weeks: readonly Tally[]): Tally =>
 type Days = Known['days']
 
 function languageOf(language: Language, { skills, grade }: Known, days: Days): LanguageSummary | undefined {
-  const { evidence } = skills[language]
+  const { evidence, placed } = skills[language]
   const weeks = byWeek(days).filter(({ readings }) => readings[language]?.aloud)
-  if (evidence.length === 0 && weeks.length === 0) return undefined
+  if (evidence.length === 0 && !placed && weeks.length === 0) return undefined
   const recent = inLatest(weeks).readings[language] ?? nothingRead
-  const level = levelOf(evidence, grade)
+  const level = levelOf(evidence, grade, placed)
   return {
     grade: level.grade,
     readings: level.readings,

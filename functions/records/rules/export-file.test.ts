@@ -75,6 +75,27 @@ test('a sheet begins with the mark by which Excel knows its letters', () => {
   expect([...(unzipSync(zip)['coins-balance.csv']?.subarray(0, 3) ?? [])]).toEqual([0xef, 0xbb, 0xbf])
 })
 
+test('what lies within a value is told as a list or an object, in the JSON and in its cell', () => {
+  const files = of({
+    coins: [
+      { pk: 'p', sk: 'DAY#1', words: ['sol', 'mar'], by: { set: new Set(['a']), none: null }, left: null },
+    ],
+  })
+  expect(JSON.parse(files['records.json'] ?? '').records.coins).toEqual([
+    { sk: 'DAY#1', words: ['sol', 'mar'], by: { set: ['a'], none: null }, left: null },
+  ])
+  const [row = {}] = Papa.parse<Record<string, string>>(files['coins-day.csv'] ?? '', { header: true }).data
+  expect(row).toMatchObject({ words: '["sol","mar"]', by: '{"set":["a"],"none":null}' })
+})
+
+test.each(['PICTURESQUE', 'MY#PICTURES', 'A#TICKET#1'])(
+  'a row that is only named alike is exported: %s',
+  sk => {
+    const files = of({ identity: [{ pk: 'PERSON#s1', sk, hash: 'shown' }] })
+    expect(files['records.json']).toContain('shown')
+  },
+)
+
 test.each(['PICTURES', 'TICKET#secret'])('by what a child signs in is in no export: %s', sk => {
   const files = of({ identity: [{ pk: 'PERSON#s1', sk, hash: 'secret' }] })
   expect(Object.keys(files)).toEqual(['records.json'])

@@ -1,4 +1,5 @@
-import { gunzipSync, strFromU8, strToU8, zipSync } from 'fflate'
+import { gunzipSync } from 'node:zlib'
+import { strToU8, zipSync } from 'fflate'
 import Papa from 'papaparse'
 import { unpacked } from '#functions/platform/store/packed.ts'
 import type { Row } from '#functions/platform/store/rows.ts'
@@ -53,7 +54,7 @@ function packedValue(bytes: Uint8Array): unknown {
     } catch {}
   return undefined
 }
-const unzipped = (bytes: Uint8Array): unknown => JSON.parse(strFromU8(gunzipSync(bytes)))
+const unzipped = (bytes: Uint8Array): unknown => JSON.parse(gunzipSync(bytes).toString())
 
 /** With a byte order mark, by which Excel knows that it is UTF-8. */
 function csv(rows: readonly PlainRow[]): string {

@@ -53,3 +53,68 @@ test('a pass that finds what came back is made again: nothing is done before one
   expect(job).toMatchObject({ step: 'resting' })
   expect(through(job ?? expect.unreachable(), 0)).toBeUndefined()
 })
+
+test('a job that moves is due in five minutes again, one that rests when its rest is over', () => {
+  expect(erasure).toMatchObject({ step: 'asking', dueAt: '2026-08-10T12:05:00.000Z' })
+  const asked = OWNERS.slice(0, -1).reduce(
+    (job, noun) => answeredBy(job, noun) ?? expect.unreachable(),
+    erasure,
+  )
+  const later = '2026-08-10T12:01:00.000Z'
+  const working = withAnswer(asked, { noun: OWNERS.at(-1) ?? '', pass: 0, rows: 2 }, later)
+  expect(working).toMatchObject({ step: 'working', dueAt: '2026-08-10T12:06:00.000Z', found: 2 })
+  // What is worked on waits for nobody any more.
+  expect(withAnswer(working ?? erasure, { noun: 'late', pass: 0, rows: 1 }, later)).toBeUndefined()
+  expect(afterPass(working ?? erasure, AT)).toMatchObject({
+    step: 'resting',
+    rests: 1,
+    dueAt: '2026-08-10T12:01:00.000Z',
+  })
+})
+
+test('the next pass asks everybody anew, from the first partition on, and forgets no row that was found', () => {
+  const rested = {
+    ...erasure,
+    step: 'resting',
+    rests: 1,
+    answered: ['social'],
+    found: 3,
+    doneTo: 'coins',
+    tables: 9,
+    rows: 3,
+  } as const
+  expect(nextPass({ ...rested, answered: ['social'] }, AT)).toEqual({
+    ...erasure,
+    rests: 1,
+    pass: 1,
+    rows: 3,
+    dueAt: '2026-08-10T12:05:00.000Z',
+  })
+})
+
+test('an erasure at its first pass works, then checks, and has no end before it is done', () => {
+  expect(shownJob(erasure)).toEqual({
+    jobId: 'j',
+    kind: 'erasure',
+    state: 'working',
+    tables: 0,
+    ofTables: 0,
+    rows: 0,
+    askedAt: AT,
+  })
+  expect(shownJob({ ...erasure, rests: 1 }).state).toBe('checking')
+  expect(shownJob({ ...erasure, rests: 4, finishedAt: AT })).toMatchObject({ state: 'done', finishedAt: AT })
+  expect(shownJob({ ...erasure, finishedAt: AT })).not.toHaveProperty('expiresAt')
+})
+
+test('an export begins to work at once; when it is done it says until when it can be fetched', () => {
+  const asked = newJob({ jobId: 'e', studentId: 's', kind: 'export', askedAt: AT, askedBy: 'f' })
+  expect(asked.step).toBe('working')
+  expect(shownJob(asked)).not.toHaveProperty('expiresAt')
+  const finishedAt = '2026-08-10T12:01:00.000Z'
+  expect(shownJob({ ...asked, step: 'done', finishedAt })).toMatchObject({
+    state: 'done',
+    finishedAt,
+    expiresAt: '2026-08-17T12:00:00.000Z',
+  })
+})

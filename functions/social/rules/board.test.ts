@@ -43,7 +43,7 @@ test('an entry takes the place of its own, and leaves', () => {
 })
 
 test('2,000 children fit into the one row of a board', () => {
-  const worn = {
+  const appearance = {
     animal: 'manati',
     hat: 'corona-de-reyes',
     shirt: 'capa-de-superlector',
@@ -52,7 +52,7 @@ test('2,000 children fit into the one row of a board', () => {
   const full = board(2000).map(entry => ({
     ...entry,
     mark: placeMark('school', entry.mark),
-    face: { ...entry.face, appearance: worn, titleId: 'guardian-del-yunque' },
+    face: { ...entry.face, appearance, titleId: 'guardian-del-yunque' },
   }))
   const bytes = packed(full)
   // DynamoDB takes 400 KB.
@@ -68,4 +68,21 @@ test('a small group can win: finished work a child counts', () => {
     [1, false],
     [2, true],
   ])
+})
+
+test('a child, a group and their places are called the same from one week to the next', () => {
+  expect(playNameOf('ana')).toEqual({ animal: 'cotorra', quality: 'veloz', number: 27 })
+  expect(teamOf('g')).toEqual({ tree: 'tabonuco', number: 10 })
+  expect(placeMark('group:a', 'ana')).toBe('yEk_g8MxniAv')
+})
+
+test('a place tells points and face, or team and tenths; of as many points the lower mark comes first', () => {
+  const [first, second] = [child(1, 50), child(2, 50)]
+  expect(placesAround([second, first], 'child-0001')).toEqual([
+    { place: 1, points: 50, isOwn: true, face: first.face },
+    { place: 1, points: 50, isOwn: false, face: second.face },
+  ])
+  const team = teamEntry('mark', teamOf('a'), [...board(2), { ...child(9, 1), work: 3 }])
+  expect(team).toEqual({ mark: 'mark', team: teamOf('a'), work: 5, children: 3 })
+  expect(teamsAround([team], 'mark')).toEqual([{ place: 1, isOwn: true, team: teamOf('a'), tenths: 17 }])
 })

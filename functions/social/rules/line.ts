@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { withHeard } from '#functions/platform/store/heard.ts'
+import { withProcessed } from '#functions/platform/store/processed.ts'
 
-/** What a child did in a week, and of which events it was heard. */
+/** What a child did in a week, and the marks of the events that told it: see `withProcessed`. */
 export const Line = z.object({
   personId: z.string(),
   week: z.string(),
@@ -24,14 +24,14 @@ export const newLine = (personId: string, week: string): Line => ({
   version: 0,
 })
 
-/** The line after a piece of work; undefined where it was heard of before. Unrewarded work is nothing here either. */
+/** The line after a piece of work; undefined where it was processed before. Unrewarded work is nothing here either. */
 export function afterWork(line: Line, eventId: string, points: number): Line | undefined {
-  const heard = withHeard(line.heard, eventId)
-  if (heard === undefined) return undefined
+  const processed = withProcessed(line.heard, eventId)
+  if (processed === undefined) return undefined
   return {
     ...line,
     points: line.points + points,
     work: line.work + Number(points > 0),
-    heard,
+    heard: processed,
   }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { isFull, stateAfterAsking } from './friends.ts'
 import { afterWork, newLine } from './line.ts'
-import { boardsOf, closedTo, isCompared, type Self } from './self.ts'
+import { playNameOf } from './names.ts'
+import { boardOf, boardsOf, closedTo, faceOf, isCompared, leagueOf, type Self } from './self.ts'
 
 const ana: Self = { personId: 'ana', schoolId: 's', region: 'Ponce', groupIds: ['g', 'h'], grade: '3' }
 
@@ -43,4 +44,38 @@ test('work counts once for the week, and what earns nothing is no work', () => {
   expect(one).toMatchObject({ points: 40, work: 1 })
   expect(one && afterWork(one, 'event-1', 40)).toBeUndefined()
   expect(one && afterWork(one, 'event-2', 0)).toMatchObject({ points: 40, work: 1 })
+})
+
+test('the school’s board is for who wants to, and only where a school is', () => {
+  expect(boardOf('school', ana)).toBeUndefined()
+  expect(boardOf('school', { ...ana, onSchoolBoard: true })).toBe('school:s')
+  expect(boardOf('school', { personId: 'ana', onSchoolBoard: true })).toBeUndefined()
+  expect(boardOf('group', ana)).toBe('group:g')
+  expect(boardOf('group', { personId: 'ana' })).toBeUndefined()
+  expect(leagueOf('Ponce', '3')).toBe('league:Ponce:3')
+  expect(boardsOf({ personId: 'ana', schoolId: 's' })).toEqual([])
+  // A group without a school is not confirmed.
+  expect(closedTo({ personId: 'ana', groupIds: ['g'] })).toBe('unconfirmed')
+})
+
+test('a face is a play name and what the avatar wears: a coquí until something is chosen', () => {
+  expect(faceOf(ana)).toEqual({ playName: playNameOf('ana'), appearance: { animal: 'coqui' } })
+  const dressed = { ...ana, appearance: { animal: 'carey', hat: 'pava' }, titleId: 'lector' }
+  expect(faceOf(dressed)).toEqual({
+    playName: playNameOf('ana'),
+    appearance: { animal: 'carey', hat: 'pava' },
+    titleId: 'lector',
+  })
+})
+
+test('a new line is empty', () => {
+  expect(newLine('ana', '2026-11-16')).toEqual({
+    personId: 'ana',
+    week: '2026-11-16',
+    points: 0,
+    work: 0,
+    heard: '',
+    boards: [],
+    version: 0,
+  })
 })

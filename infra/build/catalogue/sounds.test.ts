@@ -50,10 +50,31 @@ test('a sound that nobody can practise is found', () => {
 })
 
 test('a sound that is taught before one of an earlier grade is found, by name', () => {
-  const later: SoundKit = { ...kit, id: 'es-s', grade: 'PK' }
+  const later: SoundKit = { ...kit, id: 'es-j', grade: 'PK' }
   expect(checkAcrossSounds([kit, later])).toContainEqual({
-    id: 'es-s',
+    id: 'es-j',
     check: 'sequence',
     detail: 'of grade PK, it comes after es-rr of K',
   })
+})
+
+test('a sound whose words are sounded out before those of an earlier sound is found, by name', () => {
+  const blends: SoundKit = { ...kit, id: 'es-r', words: { K: ['tres', 'brazo'] } }
+  const open: SoundKit = { ...kit, id: 'es-rr', words: { K: ['perro', 'carro'] } }
+  const found = (...kits: SoundKit[]) => checkAcrossSounds(kits).filter(({ check }) => check === 'sequence')
+  expect(found(blends, open)).toEqual([
+    {
+      id: 'es-rr',
+      check: 'sequence',
+      detail: 'its words are sounded out from silabas-abiertas on; it comes after es-r of silabas-trabadas',
+    },
+  ])
+  expect(found({ ...blends, id: 'es-rr' }, { ...open, id: 'es-r' })).toEqual([])
+  expect(found(open, { ...open, id: 'es-r' })).toEqual([])
+})
+
+test('accents come after all that the ladder teaches', () => {
+  const accents: SoundKit = { ...kit, id: 'es-accents', words: { K: ['mamá', 'papá'] } }
+  const last: SoundKit = { ...kit, id: 'es-diphthongs', words: { K: ['pie'] } }
+  expect(checkAcrossSounds([last, accents]).filter(({ check }) => check === 'sequence')).toEqual([])
 })

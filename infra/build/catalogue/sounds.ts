@@ -2,10 +2,11 @@ import { type Finding, type Found, found } from '#shared/catalogue/checks/findin
 import { checkMarks } from '#shared/catalogue/checks/marks.ts'
 import { checkSpelling } from '#shared/catalogue/checks/spelling.ts'
 import { type Writing, wordsIn } from '#shared/catalogue/checks/words.ts'
+import { ladders, stepOfWord } from '#shared/catalogue/ladder.ts'
 import { allOf, bothOf, type Pair, type SoundKit } from '#shared/catalogue/sound-kit.ts'
 import { GRADES, LANGUAGES, type Language } from '#shared/kernel/school.ts'
 import { type Pronunciation, pronounce, rulesBetween, soundsSame } from '#shared/language/pronunciation.ts'
-import { languageOf, SOUNDS } from '#shared/language/sound.ts'
+import { languageOf, SOUNDS, type Sound } from '#shared/language/sound.ts'
 import { placesOf } from '#shared/language/sounds.ts'
 import { normalizeWord } from '#shared/language/spoken-forms.ts'
 import type { Dictionaries } from './dictionaries.ts'
@@ -84,7 +85,19 @@ function differInOne(a: string, b: string): boolean {
   return at < 0 || a.slice(at + 1) === b.slice(a.length === b.length ? at + 1 : at)
 }
 
-/** What only all kits together show: a sound without one, and one that is taught before a sound of an earlier grade. */
+/** What the ladder takes no notice of: it comes after all of it. */
+const BEYOND_THE_LADDER: readonly Sound[] = ['es-accents']
+
+/** The place of the step of its language's ladder with which the first words of a kit can be sounded out. */
+const stepOfKit = ({ id, language, words }: SoundKit): number =>
+  BEYOND_THE_LADDER.includes(id)
+    ? ladders[language].length
+    : Math.min(...allOf(words).map(word => stepOfWord(word.toLowerCase(), language)))
+
+/**
+ * What only all kits together show: a sound without one, and one that is taught before a sound of an earlier grade, or of
+ * an earlier step of the ladder.
+ */
 export function checkAcrossSounds(kits: readonly SoundKit[]): Finding[] {
   const bare = SOUNDS.filter(sound => !kits.some(({ id }) => id === sound)).map(id => ({
     id,
@@ -98,7 +111,16 @@ export function checkAcrossSounds(kits: readonly SoundKit[]): Finding[] {
         : []
     }),
   )
-  return [...bare, ...early]
+  const astray = LANGUAGES.flatMap(language =>
+    sequenceOf(kits, language).flatMap((kit, at, all) => {
+      const before = all[at - 1]
+      if (!before || stepOfKit(before) <= stepOfKit(kit)) return []
+      const named = (one: SoundKit) => ladders[language][stepOfKit(one)]?.id ?? 'beyond'
+      const detail = `its words are sounded out from ${named(kit)} on; it comes after ${before.id} of ${named(before)}`
+      return [{ id: kit.id, ...found('sequence', detail) }]
+    }),
+  )
+  return [...bare, ...early, ...astray]
 }
 
 /** The kits of a language in the order in which they are taught. */

@@ -5,7 +5,7 @@ import { checkCatalogue, readCatalogue } from '../catalogue-check.ts'
 import { readDictionaries } from './dictionaries.ts'
 import { checkAcrossUnits } from './units.ts'
 
-const { texts, units, sounds } = await readCatalogue()
+const { texts, units, sounds, placements } = await readCatalogue()
 const dictionaries = await readDictionaries()
 const sound = Unit.parse(units.find(({ name }) => name === 'regreso-a-luquillo')?.content)
 
@@ -17,11 +17,13 @@ const findingsIn = (...all: readonly unknown[]) =>
       texts: texts.filter(({ name }) => name === 'el-castillo-y-la-marea' || name === 'un-rey-muy-pequeno'),
       units: all.map(content => ({ name: Unit.safeParse(content).data?.id ?? 'broken', content })),
       sounds,
+      scenes: [],
+      placements,
     },
     dictionaries,
   )
     // Two texts leave the steps of the ladders bare, and one unit is too few for any grade.
-    .filter(({ check, id }) => check !== 'ladder' && !isGrade.test(id))
+    .filter(({ check, id }) => check !== 'ladder' && check !== 'shelf' && !isGrade.test(id))
 
 /** The unit with one of its activities changed. */
 const changing = (id: string, change: (activity: Activity) => object) => ({

@@ -1,3 +1,4 @@
+import { AnalysisData, analysedByRules } from './analysis.ts'
 import { Data, writtenByRules } from './rules.ts'
 
 /** One message of a conversation, as Converse has it. */
@@ -8,13 +9,16 @@ export interface Message {
 
 const DATA = /<data>\n([\s\S]+?)\n<\/data>/
 
-/** What the rules answer: a text as JSON, of the data in the first message; nothing else in a conversation moves them. */
+/** What the rules answer, as JSON: a text, or a page about figures, of the data in the first message; nothing else in a conversation moves them. */
 export function answerTo(messages: readonly Message[]): string {
   const [first] = messages
   const [, json = 'null'] = DATA.exec(first?.content.map(({ text }) => text).join('') ?? '') ?? []
-  const data = Data.safeParse(parsed(json))
-  if (!data.success) return 'I can only write reading texts of the data that I am given.'
-  return JSON.stringify(writtenByRules(data.data, messages.length))
+  const data = parsed(json)
+  const about = AnalysisData.safeParse(data)
+  if (about.success) return JSON.stringify(analysedByRules(about.data))
+  const text = Data.safeParse(data)
+  if (!text.success) return 'I can only write of the data that I am given.'
+  return JSON.stringify(writtenByRules(text.data, messages.length))
 }
 
 function parsed(json: string): unknown {

@@ -1,14 +1,20 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { judgedPage } from '#functions/generation/rules/analysis/judge.ts'
+import { firstTurn as firstTurnOfPage } from '#functions/generation/rules/analysis/prompt.ts'
 import { findingsIn, judged, type Lexicon } from '#functions/generation/rules/judge.ts'
 import { firstTurn } from '#functions/generation/rules/prompt.ts'
 import { readDictionaries } from '#infra/build/catalogue/dictionaries.ts'
 import { checkTargets } from '#infra/build/catalogue/targets.ts'
 import { readCatalogue } from '#infra/build/catalogue-check.ts'
+import type { Knows } from '#shared/catalogue/checks/spelling.ts'
 import { WordFilter } from '#shared/catalogue/checks/word-filter.ts'
 import { ReadingText } from '#shared/catalogue/schema.ts'
 import { type AskText, THEMES } from '#shared/generation/schema.ts'
 import { GRADES, LANGUAGES, type Language } from '#shared/kernel/school.ts'
 import { SOUNDS } from '#shared/language/sound.ts'
+import { FINDING_IDS, type ToldFinding } from '#shared/progress/told-finding.ts'
+import { everyFinding } from '#tests/support/findings.ts'
 import { answerTo } from './answer.ts'
 
 const dictionaries = await readDictionaries()
@@ -75,4 +81,45 @@ test('what the catalogue tells is not told again', () => {
   const [text] = catalogue
   if (!text) throw new Error('no catalogue')
   expect(findingsIn(text, lexicons[text.language]).map(({ check }) => check)).toContain('overlap')
+})
+
+const knows: Knows = (word, language) => lexicons[language].knows(word, language)
+const answered = (findings: readonly ToldFinding[]) =>
+  answerTo([{ role: 'user', content: [{ text: firstTurnOfPage(findings, 'group') }] }])
+
+test('whatever is found, the rules’ page stands every check, and every finding is told', () => {
+  const number = fc.integer({ min: 0, max: 4000 })
+  fc.assert(
+    fc.property(
+      fc.infiniteStream(number),
+      fc.constantFrom(...LANGUAGES),
+      fc.constantFrom(...GRADES),
+      (numbers, language, grade) => {
+        const next = () => numbers.next().value ?? 0
+        for (const finding of everyFinding({ language, grade, number: next })) {
+          const { sentences, problems } = judgedPage(answered([finding]), [finding], knows)
+          expect([finding.id, problems]).toEqual([finding.id, []])
+          expect(sentences.map(({ of }) => of)).toEqual([[0]])
+        }
+      },
+    ),
+    { numRuns: 40 },
+  )
+}, 120_000)
+
+test('what belongs together is said together, of one language', () => {
+  const findings = everyFinding({ language: 'es-PR', grade: '2', number: () => 30 })
+  expect(findings.map(({ id }) => id)).toEqual([...FINDING_IDS])
+  const { sentences, problems } = judgedPage(answered(findings), findings, knows)
+  expect(problems).toEqual([])
+  const pairs = sentences.filter(({ of }) => of.length === 2)
+  expect(pairs.map(({ of }) => of.map(at => findings[at]?.id))).toEqual([
+    ['hard', 'sound'],
+    ['ownHard', 'ownSound'],
+    ['ownEasy', 'ownSlow'],
+  ])
+  const apart = findings.map(one => (one.id === 'sound' ? { ...one, language: 'en-US' as const } : one))
+  expect(
+    judgedPage(answered(apart), apart, knows).sentences.filter(({ of }) => of.length === 2),
+  ).toHaveLength(2)
 })

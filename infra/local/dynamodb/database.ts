@@ -11,9 +11,10 @@ import type { Limits } from '../limits.ts'
 import { AwsError, type JsonService, type Need } from '../service.ts'
 import { Admission } from './admission.ts'
 import { partitionsOf, type Units } from './capacity.ts'
-import { invalid, isRead, isWrite, type Request, unknownOperation, validate } from './engine.ts'
+import { core, invalid, isRead, isWrite, type Request, unknownOperation, validate } from './engine.ts'
 import { openFolder } from './folder.ts'
-import type { Journal } from './journal.ts'
+import type { Item } from './item.ts'
+import { Journal } from './journal.ts'
 import { keys, startingWith } from './keys.ts'
 import { needsOf } from './needs.ts'
 import { checkProjection } from './projection.ts'
@@ -37,6 +38,11 @@ export interface Database extends JsonService {
    */
   deployTable(definition: unknown): Promise<{ arn: string; streamArn?: string }>
   deleteTable(name: string): Promise<void>
+  /**
+   * Puts many items into a table as DynamoDB's import from S3 does: no condition is asked and no stream told. On disk, all
+   * of them, once it resolves.
+   */
+  importItems(table: string, items: readonly Item[]): Promise<void>
   /** The records after a sequence number (undefined: from the oldest kept), oldest first. */
   readStream(streamArn: string, after: string | undefined, limit: number): Promise<readonly StreamRecord[]>
   /** The newest sequence number, where LATEST begins; undefined before the first record. */
@@ -53,8 +59,8 @@ export interface Database extends JsonService {
 }
 
 export interface DatabaseOptions {
-  /** The data folder; made if there is none. */
-  readonly path: string
+  /** The data folder; made if there is none. Without one all is held in memory, and gone when it is closed. */
+  readonly path?: string
   /** Milliseconds since the epoch. */
   readonly now?: () => number
   /** Whether a write is on disk before it is acknowledged. */
@@ -66,7 +72,8 @@ export interface DatabaseOptions {
 const MAX_BATCH_WRITES = 25
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const journal = await openFolder(options.path, options.sync ?? true)
+  const { path, sync = true } = options
+  const journal = await (path === undefined ? Journal.inMemory() : openFolder(path, sync))
   const streams = new Streams(journal)
   const tables = await Tables.open(journal, streams)
   return new EmbeddedDatabase(journal, streams, tables, options)
@@ -149,6 +156,17 @@ class EmbeddedDatabase implements Database {
   async deployTable(definition: unknown): Promise<{ arn: string; streamArn?: string }> {
     const { description, stream } = await this.#tables.deploy(definition, this.#now(), () => this.#work())
     return { arn: description.TableArn, ...(stream && { streamArn: stream.arn }) }
+  }
+
+  async importItems(name: string, items: readonly Item[]): Promise<void> {
+    const table = this.#find(name)
+    if (!table) throw new Error(`there is no table ${name}`)
+    const work = this.#work()
+    for (const item of items) {
+      const key = core.createKey(item, table.description)
+      work.set(table, key, work.get(table, key), item, 'import')
+    }
+    await this.#commit(work)
   }
 
   limit(limits: Limits): void {

@@ -1,9 +1,27 @@
 import { ClassicLevel } from 'classic-level'
+import { MemoryLevel } from 'memory-level'
 import { AwsError } from '../service.ts'
 import type { RangeOptions } from './engine.ts'
 
 /** Rows by key; `undefined` removes. */
 export type Rows = Map<string, string | undefined>
+
+type Operation =
+  | { readonly type: 'put'; readonly key: string; readonly value: string }
+  | { readonly type: 'del'; readonly key: string }
+
+/** What is asked of LevelDB, on a disk or in memory. */
+interface Level {
+  getSync(key: string, options?: object): string | undefined
+  batch(operations: Operation[], options: object): Promise<void>
+  iterator(range: RangeOptions): {
+    nextv(most: number): Promise<[string, string][]>
+    close(): Promise<void>
+  }
+  snapshot(): { close(): Promise<void> }
+  clear(range: RangeOptions): Promise<void>
+  close(): Promise<void>
+}
 
 interface Group {
   readonly rows: Rows
@@ -16,13 +34,13 @@ interface Group {
  * decisions are made on the newest state, answers show nothing that a crash could take back.
  */
 export class Journal {
-  readonly #level: ClassicLevel<string, string>
+  readonly #level: Level
   readonly #sync: boolean
   #waiting = emptyGroup()
   #flying: Group | undefined
   #running = Promise.resolve()
 
-  private constructor(level: ClassicLevel<string, string>, sync: boolean) {
+  private constructor(level: Level, sync: boolean) {
     this.#level = level
     this.#sync = sync
   }
@@ -34,6 +52,13 @@ export class Journal {
     const level = new ClassicLevel<string, string>(folder, { keyEncoding: 'utf8', valueEncoding: 'utf8' })
     await level.open({ createIfMissing })
     return new Journal(level, sync)
+  }
+
+  /** One that is gone with the process that keeps it. */
+  static async inMemory(): Promise<Journal> {
+    const level = new MemoryLevel<string, string>({ storeEncoding: 'utf8' })
+    await level.open()
+    return new Journal(level, false)
   }
 
   newest(key: string): string | undefined {
@@ -123,8 +148,8 @@ function emptyGroup(): Group {
   return { rows: new Map(), durable }
 }
 
-function operations(rows: Rows) {
+function operations(rows: Rows): Operation[] {
   return Array.from(rows, ([key, value]) =>
-    value === undefined ? { type: 'del' as const, key } : { type: 'put' as const, key, value },
+    value === undefined ? { type: 'del', key } : { type: 'put', key, value },
   )
 }

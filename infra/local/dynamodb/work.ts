@@ -52,8 +52,14 @@ export class Work {
     return this.last
   }
 
-  /** Writes or removes an item with its index rows, its expiry row and its stream record. */
-  set(table: Table, key: string, old: Item | undefined, item: Item | undefined, by?: 'expiry'): void {
+  /** Writes or removes an item with its index rows, its expiry row and its stream record, which an import has none of. */
+  set(
+    table: Table,
+    key: string,
+    old: Item | undefined,
+    item: Item | undefined,
+    by?: 'expiry' | 'import',
+  ): void {
     const size = item ? itemBytes(item) : 0
     if (size > MAX_ITEM_BYTES) {
       throw new AwsError('ValidationException', 'Item size has exceeded the maximum allowed size')
@@ -66,7 +72,7 @@ export class Work {
     this.rows.set(keys.item(table.description.TableId, key), item && JSON.stringify(item))
     this.#index(table, key, old, item)
     this.#expire(table, key, old, item)
-    if (table.stream) {
+    if (table.stream && by !== 'import') {
       this.changes.push({ table, record: recordOf(table, table.stream, old, item, this.#source.now(), by) })
     }
   }

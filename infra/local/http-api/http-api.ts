@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpRequest, HttpResponse } from '../endpoint/http.ts'
 import { json, tooLong } from '../endpoint/http.ts'
+import type { GatewayQuota } from '../gateway-quota.ts'
 import { newTraceId } from '../lambda/lambda.ts'
 import type { Log } from '../log.ts'
 import type { Meter } from '../meter.ts'
@@ -48,6 +49,8 @@ export interface HttpApiSurroundings {
   readonly meter?: Meter
   readonly keysOf: KeysOf
   readonly localize: (text: string) => string
+  /** The account’s, which all gateways share. */
+  readonly quota?: GatewayQuota
 }
 
 export interface HttpApiRoom {
@@ -67,6 +70,7 @@ export function createHttpApi({
   meter,
   keysOf,
   localize,
+  quota,
 }: HttpApiSurroundings): HttpApiRoom {
   const apis = new Map<string, Api>()
   const integrations = new Map<string, { readonly functionArn: string; readonly timeoutMs: number }>()
@@ -155,7 +159,8 @@ export function createHttpApi({
     if (stage === undefined) return message(404, 'Not Found')
     const path = stage === '$default' ? request.path : request.path.slice(stage.length + 1) || '/'
     const match = matchRoute([...api.routes.values()], request.method, path)
-    if (!api.stages.get(stage)?.take(match?.route.routeKey, now)) return message(429, 'Too Many Requests')
+    const isTooFast = quota?.takesCall() === false || !api.stages.get(stage)?.take(match?.route.routeKey, now)
+    if (isTooFast) return message(429, 'Too Many Requests')
     if (!match) return message(404, 'Not Found')
     if (request.body.length > REQUEST_BYTES) return tooLong(REQUEST_BYTES)
     const { route, parameters } = match

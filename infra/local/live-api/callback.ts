@@ -1,3 +1,4 @@
+import type { GatewayQuota } from '../gateway-quota.ts'
 import type { Need } from '../service.ts'
 import { apiArn } from './api.ts'
 import type { Connection } from './connection.ts'
@@ -16,6 +17,7 @@ interface CallbackRequest {
 export function callbackService(
   connections: ReadonlyMap<string, Connection>,
   apiOfStage: (stage: string) => string | undefined,
+  quota?: GatewayQuota,
 ) {
   return {
     signingName: 'execute-api',
@@ -28,6 +30,7 @@ export function callbackService(
         action: 'execute-api:ManageConnections',
         resource: apiArn(apiId, stage, `${method}/@connections/${id}`),
       })
+      if (quota?.takesCall() === false) return failure(429, 'LimitExceededException', null)
       const connection = connections.get(id)
       if (!connection) return failure(410, 'GoneException', null)
       if (method === 'GET') return answer(200, connection.info)

@@ -103,6 +103,26 @@ describe('a live connection', () => {
     expect((await second)[0]).toBe(1003)
   })
 
+  it('refuses what is beyond the account’s quotas: connections, messages and callbacks', async () => {
+    const { socket, id } = await opened(house)
+    house.quota.limit({ gateway: { calls: 3, connections: 1 } })
+    expect((await opened(house)).id).not.toBe(id)
+    expect(await statusOf(house.connect())).toBe(429)
+    const posted = next(socket)
+    expect(await callback(house, 'POST', id, 'x')).toMatchObject({ status: 200 })
+    expect(await posted).toBe('x')
+    const answer = { status: 429, headers: { 'x-amzn-errortype': 'LimitExceededException' } }
+    expect(await callback(house, 'POST', id, 'x')).toMatchObject(answer)
+    house.handler = () => ({ statusCode: 200, body: 'ok' })
+    const refused = next(socket)
+    socket.send('a')
+    expect(await refused).toContain('Too Many Requests')
+    await house.clock.advance(1000)
+    const taken = next(socket)
+    socket.send('a')
+    expect(await taken).toBe('ok')
+  })
+
   it('throttles as its stage says', async () => {
     const DefaultRouteSettings = { ThrottlingRateLimit: 1, ThrottlingBurstLimit: 2 }
     await house.deploy(

@@ -6,6 +6,7 @@ import { vi } from 'vitest'
 import { WebSocket } from 'ws'
 import * as z from 'zod/mini'
 import { type ManualClock, manualClock } from '../clock.ts'
+import { createGatewayQuota, type GatewayQuota } from '../gateway-quota.ts'
 import type { Deploy } from '../resource.ts'
 import { AwsError, type Need } from '../service.ts'
 import { createLiveApi } from './room.ts'
@@ -23,6 +24,7 @@ const uri = (name: string) =>
 
 export interface House {
   readonly clock: ManualClock
+  readonly quota: GatewayQuota
   readonly live: ReturnType<typeof createLiveApi>
   readonly ApiId: string
   readonly deploy: (
@@ -56,7 +58,8 @@ export async function openHouse(): Promise<House> {
       return house.handler(parsed)
     },
   }
-  const live = createLiveApi({ lambdas, permissions, clock, report: () => undefined })
+  const quota = createGatewayQuota(clock)
+  const live = createLiveApi({ lambdas, permissions, clock, quota, report: () => undefined })
   const server = createServer().on('upgrade', live.upgrade).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const deploy: House['deploy'] = (type, properties, logicalId) => {
@@ -95,6 +98,7 @@ export async function openHouse(): Promise<House> {
   const { port } = server.address() as AddressInfo
   const house: House = {
     clock,
+    quota,
     live,
     ApiId,
     deploy,

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Clock } from '../clock.ts'
+import type { GatewayQuota } from '../gateway-quota.ts'
 import type { Meter } from '../meter.ts'
 import type { Api } from './api.ts'
 import { routeOf, routeOfMessage } from './api.ts'
@@ -24,10 +25,11 @@ interface Surroundings {
   readonly clock: Clock
   readonly lifetimes: Lifetimes
   readonly meter?: Meter | undefined
+  readonly quota?: GatewayQuota | undefined
 }
 
 /** The life of every connection: handshake, messages, end. */
-export function gateway({ apiOfStage, runRoute, clock, lifetimes, meter }: Surroundings) {
+export function gateway({ apiOfStage, runRoute, clock, lifetimes, meter, quota }: Surroundings) {
   const connections = new Map<string, Connection>()
   const server = new WebSocketServer({
     noServer: true,
@@ -46,7 +48,7 @@ export function gateway({ apiOfStage, runRoute, clock, lifetimes, meter }: Surro
     const stage = url.pathname.split('/')[1] ?? ''
     const api = apiOfStage(stage)
     if (closing || !api) return deny(socket, 403)
-    if (throttled(api, stage, '$connect')) return deny(socket, 429)
+    if (quota?.takesConnection() === false || throttled(api, stage, '$connect')) return deny(socket, 429)
     const caller = callerOf(request, api, stage)
     const route = routeOf(api, '$connect')
     if (route) {
@@ -93,7 +95,8 @@ export function gateway({ apiOfStage, runRoute, clock, lifetimes, meter }: Surro
     const problem = (message: string) =>
       connection.send(JSON.stringify({ message, connectionId: caller.connectionId, requestId: randomUUID() }))
     const route = routeOfMessage(api, text)
-    if (throttled(api, caller.stage, route?.routeKey)) return void (await problem('Too Many Requests'))
+    if (quota?.takesCall() === false || throttled(api, caller.stage, route?.routeKey))
+      return void (await problem('Too Many Requests'))
     if (!route) return void (await problem('Forbidden'))
     const outcome = await runRoute(route, caller, messageEvent(caller, route.routeKey, text, clock.now()))
     if ('failed' in outcome) await problem('Internal server error')

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Clock, systemClock } from '../clock.ts'
+import type { GatewayQuota } from '../gateway-quota.ts'
 import { stageThrottle } from '../http-api/throttle.ts'
 import type { Meter } from '../meter.ts'
 import type { Lambdas, Permissions, ResourceDeclaration, ResourceKinds } from '../resource.ts'
@@ -27,6 +28,8 @@ export interface LiveApiSurroundings {
   readonly onApi?: (host: string) => void
   readonly clock?: Clock
   readonly meter?: Meter
+  /** The account’s, which all gateways share. */
+  readonly quota?: GatewayQuota
   /** Shorter ones, for tests. */
   readonly lifetimes?: Lifetimes
 }
@@ -46,6 +49,7 @@ export function createLiveApi(surroundings: LiveApiSurroundings) {
     clock,
     lifetimes,
     meter: surroundings.meter,
+    quota: surroundings.quota,
     runRoute: routeRunner(surroundings),
   })
 
@@ -106,7 +110,7 @@ export function createLiveApi(surroundings: LiveApiSurroundings) {
   return {
     kinds,
     /** Answers `/{stage}/@connections/{connectionId}` at the AWS endpoint. */
-    callback: callbackService(connections, stage => apiOfStage(stage)?.id),
+    callback: callbackService(connections, stage => apiOfStage(stage)?.id, surroundings.quota),
     /** For the `upgrade` event of the server at the live address. */
     upgrade,
     /** The kinds of both protocols: each declaration goes to the one that it belongs to. */

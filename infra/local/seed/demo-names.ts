@@ -5,6 +5,9 @@ export const DEMO_SCHOOL = {
   region: 'Humacao',
 } as const
 
+/** The demo student. */
+export const DEMO_CHILD = 'Amaya Rivera Colón'
+
 /** Its two groups, both the demo teacher's; the demo student is in the first. */
 export const KINDER = 'playa-azul-kinder'
 export const FIRST_GRADE = 'playa-azul-primero'

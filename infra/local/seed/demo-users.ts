@@ -6,12 +6,17 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { environment } from '#functions/platform/environment.ts'
 import type { Role } from '#shared/kernel/standing.ts'
+import { DEMO_CHILD } from './demo-names.ts'
 
 export const users = new CognitoIdentityProviderClient({})
 export const UserPoolId = environment('userPoolId')
 
 /** Creates the user, or finds who is there; gives the person's id. */
-export async function userOf(email: string, fullName: string): Promise<string> {
+export async function userOf(
+  email: string,
+  fullName: string,
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<string> {
   try {
     const { UserAttributes } = await users.send(new AdminGetUserCommand({ UserPoolId, Username: email }))
     return sub(UserAttributes)
@@ -27,6 +32,7 @@ export async function userOf(email: string, fullName: string): Promise<string> {
         { Name: 'email', Value: email },
         { Name: 'email_verified', Value: 'true' },
         { Name: 'name', Value: fullName },
+        ...Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
       ],
     }),
   )
@@ -40,7 +46,7 @@ function sub(attributes: readonly { Name?: string | undefined; Value?: string | 
 }
 
 export const names = {
-  student: 'Amaya Rivera Colón',
+  student: DEMO_CHILD,
   teacher: 'Luz Delgado Matos',
   director: 'Rafael Ortiz Vega',
   ore: 'Carmen Nieves Soto',

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { ENVIRONMENT } from '#functions/platform/wiring.ts'
+import type { Database } from '../dynamodb/database.ts'
 import { LOCAL_REGION } from '../service.ts'
 import { classRows } from './class/class-rows.ts'
-import { CLASS_NOUNS } from './class/names.ts'
 import { type EIGHT_WEEKS, planFor, snapshotAt } from './class/plan.ts'
-import type { RestoreData } from './class/restore.ts'
+import type { RestoreData, Restored } from './class/restore.ts'
 
 /** What the demo is written with: the AWS endpoint of the embedded cloud and three of its resources. */
 export interface SeedTarget {
@@ -47,28 +47,47 @@ export interface ClassTarget {
   readonly userPoolId: string
   /** The name of a noun’s table. */
   readonly tableOf: (noun: string) => string
+  readonly database: Pick<Database, 'importItems'>
 }
 
-/** Gives the demo teacher a class to look at, as it stands by now; once for each state folder. */
-export async function seedClass(
-  { endpoint, userPoolId, tableOf }: ClassTarget,
-  size: typeof EIGHT_WEEKS,
-): Promise<void> {
+/** A class to look at, as it stands by now. */
+export interface DemoClass {
+  /** Whether it is only to be put in its place: else it has to live its weeks first. */
+  readonly isMade: boolean
+  /** Gives it to the demo teacher. */
+  seed(target: ClassTarget): Promise<void>
+}
+
+export async function demoClass(size: typeof EIGHT_WEEKS): Promise<DemoClass> {
   const now = new Date().toISOString()
   const plan = planFor(size, now)
-  const file = await classRows(plan)
-  const tables = Object.fromEntries(CLASS_NOUNS.map(noun => [noun, tableOf(noun)]))
-  const identity = tableOf('identity')
-  await run(
-    new URL('./class/restore.ts', import.meta.url),
-    {
-      ...operatorAt(endpoint),
-      [ENVIRONMENT.userPoolId]: userPoolId,
-      [ENVIRONMENT.table]: identity,
-      [ENVIRONMENT.standing]: identity,
+  const rows = await classRows(plan)
+  const data = { file: rows.file, children: plan.children, snapshot: snapshotAt(plan, now) }
+  return {
+    isMade: rows.isMade,
+    async seed(target) {
+      if (!rows.isMade) await rows.make()
+      await restore(target, data)
     },
-    { file, tables, children: plan.children, snapshot: snapshotAt(plan, now) },
+  }
+}
+
+async function restore(
+  { endpoint, userPoolId, tableOf, database }: ClassTarget,
+  data: RestoreData,
+): Promise<void> {
+  const identity = tableOf('identity')
+  const environment = {
+    ...operatorAt(endpoint),
+    [ENVIRONMENT.userPoolId]: userPoolId,
+    [ENVIRONMENT.table]: identity,
+    [ENVIRONMENT.standing]: identity,
+  }
+  const importing: Promise<void>[] = []
+  await run(new URL('./class/restore.ts', import.meta.url), environment, data, ({ noun, items }) =>
+    importing.push(database.importItems(tableOf(noun), items)),
   )
+  await Promise.all(importing)
 }
 
 const operatorAt = (endpoint: string) => ({
@@ -79,8 +98,14 @@ const operatorAt = (endpoint: string) => ({
   [ENVIRONMENT.functionName]: 'seed',
 })
 
-function run(file: URL, env: Readonly<Record<string, string>>, workerData?: RestoreData): Promise<void> {
+function run(
+  file: URL,
+  env: Readonly<Record<string, string>>,
+  workerData?: RestoreData,
+  take: (restored: Restored) => void = () => undefined,
+): Promise<void> {
   const worker = new Worker(file, { env, workerData })
+  worker.on('message', take)
   return new Promise((resolve, reject) => {
     worker.once('error', reject)
     worker.once('exit', code =>

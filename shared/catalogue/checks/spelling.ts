@@ -61,14 +61,19 @@ function isWritten(word: string, language: Language, knows: Knows): boolean {
 /** PONCE as Ponce. */
 const titled = (word: string) => word.slice(0, 1) + word.slice(1).toLowerCase()
 
+/** A verb with one pronoun, and with two: in «cómelo» the second syllable is of the verb. */
+const VERB_AND_PRONOUNS = [1, 2].map(
+  count => new RegExp(`^(\\p{L}{2,}?)((?:me|te|se|nos|l[oae]s?){${count}})$`, 'u'),
+)
+
 /** cómetelo, dándoles: a known verb and its pronouns, with the stress where the verb had it. */
-function isVerbWithPronouns(word: string, knows: Knows): boolean {
-  const parts = /^(\p{L}{2,}?)((?:me|te|se|nos|l[oae]s?){1,2})$/u.exec(word)
-  const [, written = '', pronouns = ''] = parts ?? []
-  if (!parts) return false
-  const stress = stressFromEnd(word) - spanishSyllables(pronouns).length
-  return [written, bare(written)].some(verb => knows(verb, 'es-PR') && stressFromEnd(verb) === stress)
-}
+const isVerbWithPronouns = (word: string, knows: Knows): boolean =>
+  VERB_AND_PRONOUNS.some(pattern => {
+    const [, written, pronouns] = pattern.exec(word) ?? []
+    if (written === undefined || pronouns === undefined) return false
+    const stress = stressFromEnd(word) - spanishSyllables(pronouns).length
+    return [written, bare(written)].some(verb => knows(verb, 'es-PR') && stressFromEnd(verb) === stress)
+  })
 
 /** ranita, florecita, arbolito: their word is in the dictionary without them. */
 function isDiminutive(word: string, knows: Knows): boolean {

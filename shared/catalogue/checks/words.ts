@@ -10,15 +10,18 @@ export const bodyWords = (text: Pick<ReadingText, 'body'>): string[] => wordsIn(
 /** The words of a phrase, in order and normal form. */
 export const wordsIn = (text: string) => tokenize(text).map(token => normalizeWord(token.text))
 
+/** Whether a word stands among others in some inflection: its first four letters, or all but three, begin one of them. */
+export function isInflectedIn(word: string, among: Iterable<string>): boolean {
+  const stem = word.slice(0, Math.max(4, word.length - 3))
+  for (const one of among) if (one.startsWith(stem)) return true
+  return false
+}
+
 /** What is taught around a text is of the text: every word of a term, in some inflection, and every word of a sound. */
 export function checkTaught(text: ReadingText): Found[] {
   const body = new Set(bodyWords(text))
-  const inflected = (word: string) => {
-    const stem = word.slice(0, Math.max(4, word.length - 3))
-    return [...body].some(one => one.startsWith(stem))
-  }
   const terms = text.vocabulary
-    .filter(({ term }) => !wordsIn(term).every(word => body.has(word) || inflected(word)))
+    .filter(({ term }) => !wordsIn(term).every(word => body.has(word) || isInflectedIn(word, body)))
     .map(({ term }) => found('vocabulary', `«${term}» is not in the text`))
   const sounds = text.pronunciationFocus.flatMap(({ sound, words }) =>
     words

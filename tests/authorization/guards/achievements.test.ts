@@ -32,7 +32,7 @@ async function child() {
     unlocks: (id = titleId) => told(ask(unlocks.handler, person, { path: { titleId: id } })),
     wears: () => told(ask(equips.handler, person, { path })),
     takesOff: () => told(ask(unequips.handler, person, { path })),
-    worn: async () => (await titles.readEquipped(person.personId)).titleId,
+    equipped: async () => (await titles.readEquipped(person.personId)).titleId,
   }
 }
 
@@ -42,7 +42,7 @@ test('a title that was not earned is neither unlocked nor worn; one that there i
   expect(await ana.unlocks('nobody-s-title')).toBe('achievements.unknownTitle')
   expect(await ana.wears()).toBe('achievements.titleNotOwned')
   expect(await ana.takesOff()).toBe('achievements.titleNotOwned')
-  expect(await ana.worn()).toBeUndefined()
+  expect(await ana.equipped()).toBeUndefined()
 })
 
 test('who has it wears it and takes it off, and unlocks it no second time; it is nobody else’s', async () => {
@@ -50,8 +50,8 @@ test('who has it wears it and takes it off, and unlocks it no second time; it is
   await write(putNew(records.titleRow(ana.person.personId, titleId, '2026-11-20T12:00:00.000Z')))
   expect(await ana.unlocks()).toBe('achievements.alreadyUnlocked')
   expect(await ana.wears()).toBe(200)
-  expect(await ana.worn()).toBe(titleId)
+  expect(await ana.equipped()).toBe(titleId)
   expect(await leo.wears()).toBe('achievements.titleNotOwned')
   expect(await ana.takesOff()).toBe(200)
-  expect(await ana.worn()).toBeUndefined()
+  expect(await ana.equipped()).toBeUndefined()
 })

@@ -13,7 +13,7 @@ export const assignmentMutations: readonly Mutation[] = [
     ['no day that has passed', 'if (wrong) return', 'if (false) return'],
   ]),
   ...of('functions/assignments/assignments-store.ts', GUARDS, [
-    ['all of them are in the group', 'rows.every(row =>', 'rows.some(row =>'],
+    ['all of them are in the group', 'standings.every(standing =>', 'standings.some(standing =>'],
     [
       'of two withdrawals the first holds',
       "'attribute_exists(pk) AND attribute_not_exists(withdrawnAt)'",

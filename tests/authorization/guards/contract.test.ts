@@ -39,9 +39,11 @@ test('these routes, and no others, are open to whoever comes', () => {
   expect(open.toSorted()).toEqual([
     'GET /class-codes/{classCode}',
     'GET /schools',
+    'GET /week-letters/{token}',
     'POST /address-claims',
     'POST /address-proofs',
     'POST /class-codes/{classCode}/seats',
+    'POST /week-letters/{token}',
   ])
 })
 

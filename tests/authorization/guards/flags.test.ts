@@ -7,15 +7,21 @@ import { placeStandingKey } from '#shared/kernel/standing.ts'
 import { handlerStage } from '#tests/support/handler-stage.ts'
 
 const { ask, member, student, write } = await handlerStage(progressTable)
-const [aside, group, { countFlags, keepDeclared, readDeclared }, { keepSummary }, rules, { noSkill }] =
-  await Promise.all([
-    import('#functions/progress/set-flag-aside.ts'),
-    import('#functions/progress/get-group-progress.ts'),
-    import('#functions/progress/flag-store.ts'),
-    import('#functions/progress/summary-store.ts'),
-    import('#functions/progress/rules/summary.ts'),
-    import('#functions/progress/progress.ts'),
-  ])
+const [
+  aside,
+  group,
+  { countFlags, keepDeclared, readDeclared },
+  { keepSummary, readGroup },
+  rules,
+  { noSkill },
+] = await Promise.all([
+  import('#functions/progress/set-flag-aside.ts'),
+  import('#functions/progress/get-group-progress.ts'),
+  import('#functions/progress/flag-store.ts'),
+  import('#functions/progress/summary-store.ts'),
+  import('#functions/progress/rules/summary.ts'),
+  import('#functions/progress/progress.ts'),
+])
 const HERE = { schoolId: 'playa-azul', region: 'Humacao' } as const
 const place = 'group:first-a'
 await write(put({ ...placeStandingKey(place), standing: { place, ...HERE }, version: 1 }))
@@ -63,6 +69,19 @@ test('of two who set one flag aside at once the first holds, and both are told s
   expect([one.status, other.status]).toEqual([200, 200])
   expect(one.body).toEqual(other.body)
   expect(await shown('lia')).toEqual([one.body])
+})
+
+test('a flag of a child in two groups is aside in both, whoever of their teachers set it aside', async () => {
+  await student({ studentId: 'noa', ...HERE, groupIds: ['first-a', 'first-b'] })
+  const flags = await countFlags('noa', [silent], at)
+  const summary = rules.summaryOf('noa', { days: [], skills, grade: '1' }, today)
+  await keepSummary({ ...summary, flags: [...flags] }, ['first-a', 'first-b'])
+  const { body } = await set(elsewhere, 'noa', 'está enferma')
+  expect(body.aside.why).toBe('está enferma')
+  for (const groupId of ['first-a', 'first-b']) {
+    const line = (await readGroup(groupId)).find(({ studentId }) => studentId === 'noa')
+    expect(line?.flags).toEqual([body])
+  }
 })
 
 test('a flag that has ended cannot be set aside; counted again while it holds it stays aside', async () => {

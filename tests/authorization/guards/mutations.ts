@@ -1,10 +1,18 @@
+import { analysisMutations } from './analyses-mutations.ts'
 import { assignmentMutations } from './assignments-mutations.ts'
+import { automationMutations } from './automations-mutations.ts'
 import { familyMutations } from './family-mutations.ts'
 import { flagMutations } from './flags-mutations.ts'
 import { interventionMutations } from './interventions-mutations.ts'
+import { letterMutations } from './letters-mutations.ts'
 import { type Mutation, of } from './mutation.ts'
+import { placementMutations } from './placement-mutations.ts'
+import { recommendationMutations } from './recommendations-mutations.ts'
+import { sendingMutations } from './sendings-mutations.ts'
 
 const ADMISSION = 'tests/authorization/guards/admission.test.ts'
+const WATCHING = 'tests/authorization/guards/watching.test.ts'
+const LIVE_LINES = 'tests/authorization/guards/live-lines.test.ts'
 const OWNERSHIP = 'tests/authorization/guards/ownership.test.ts'
 // Stories over several calls, on a whole cloud.
 const CODE_STORIES = 'tests/authorization/stories-codes.test.ts'
@@ -29,10 +37,16 @@ const ROLE_CHECK = '!admitted.some(role => roles.includes(role))'
 const everyRole = ['admin', 'ore', 'director', 'teacher', 'family', 'student']
 
 export const mutations: readonly Mutation[] = [
+  ...analysisMutations,
   ...assignmentMutations,
+  ...automationMutations,
+  ...sendingMutations,
+  ...letterMutations,
   ...familyMutations,
   ...flagMutations,
   ...interventionMutations,
+  ...placementMutations,
+  ...recommendationMutations,
   ...of(
     'functions/platform/http/through-site.ts',
     ['functions/platform/http/http.test.ts', 'functions/platform/http/middleware.test.ts'],
@@ -49,6 +63,54 @@ export const mutations: readonly Mutation[] = [
     [['a connection’s frames', 'window.count <= MOST_FRAMES', 'true']],
   ),
   ...of(
+    'functions/live/whose-frame.ts',
+    [LIVE_LINES],
+    [
+      [
+        'a connection ends with its session',
+        'await sessions.get(connectionId, now, () => hasEnded(owner, at))',
+        'at === connectionId',
+      ],
+      ['a flooding page is ended', "verdict === 'refused'", 'at === connectionId'],
+    ],
+  ),
+  ...of(
+    'functions/live/rules/watching.ts',
+    ['functions/live/rules/watching.test.ts', WATCHING],
+    [
+      ['watching: of the group', 'student.groupIds.includes(groupId) &&', 'groupId !== student.studentId &&'],
+      ['watching: staff alone', "['admin', 'ore', 'director', 'teacher']", "['admin', 'family', 'student']"],
+    ],
+  ),
+  ...of(
+    'functions/live/watch-group.ts',
+    [WATCHING],
+    [
+      [
+        'watching: whoever is named',
+        'standing && mayWatch(standing, student, groupId)',
+        'student && groupId',
+      ],
+    ],
+  ),
+  ...of(
+    'functions/live/tell-watchers.ts',
+    [WATCHING],
+    [
+      ['told of a child: as standings are now', ' && mayWatch(person, student, groupId)', ' && groupId'],
+      [
+        'told of a child: for a minute',
+        '.filter(({ until }) => until >= at)',
+        '.filter(({ until }) => until && at)',
+      ],
+    ],
+  ),
+  ...of(
+    'functions/live/open-lines.ts',
+    [LIVE_LINES],
+    [['nothing is told after a session', 'session !== undefined &&', 'session === undefined &&']],
+  ),
+  ...of(
     'functions/reading/finish-reading.ts',
     [READING_STORIES, 'tests/journeys/library.test.ts'],
     [
@@ -62,8 +124,8 @@ export const mutations: readonly Mutation[] = [
       ],
       [
         'readings: what does not count is told to nobody',
-        'emits: implausible\n        ? []',
-        'emits: false\n        ? []',
+        'emits: implausible\n          ? []',
+        'emits: false\n          ? []',
       ],
     ],
   ),
@@ -146,14 +208,14 @@ export const mutations: readonly Mutation[] = [
     'functions/coins/rules/appearance.ts',
     ['functions/coins/rules/appearance.test.ts'],
     [
-      ['wearing: what is owned', ' && owned.has(itemId)', ''],
-      ['wearing: where it belongs', 'storeItem(itemId)?.slot === slot && ', ''],
+      ['appearance: what is owned', ' && owned.has(itemId)', ''],
+      ['appearance: where it belongs', 'storeItem(itemId)?.slot === slot && ', ''],
     ],
   ),
   ...of(
     'functions/coins/change-appearance.ts',
     [STORE],
-    [['wearing: asked at all', 'if (!mayWear(body, owned))', 'if (false)']],
+    [['appearance: asked at all', 'if (!mayEquip(body, owned))', 'if (false)']],
   ),
   ...of(
     'functions/social/ask-friend.ts',
@@ -455,7 +517,7 @@ export const mutations: readonly Mutation[] = [
     ['functions/identity/rules/second-factor.test.ts'],
     [
       ['a second factor: not one’s own', 'actor.personId !== person.personId &&', ''],
-      ['a second factor: from above', 'roles.every(role => mayEnd(actor, role, where)) &&', ''],
+      ['a second factor: from above', 'roles.every(role => mayRevokeRole(actor, role, where)) &&', ''],
       [
         'a second factor: there',
         'roles.some(role => holdsAt(person, role, where, school))',
@@ -862,7 +924,7 @@ export const mutations: readonly Mutation[] = [
     'functions/identity/codes/create-codes.ts',
     [OWNERSHIP],
     [
-      ['codes: the giver may', ' || !mayGive(giver, role, where.standing)', ''],
+      ['codes: the giver may', ' || !mayIssue(giver, role, where.standing)', ''],
       ['codes: children of this roster', 'if (rosterIds && !children)', 'if (false)'],
     ],
   ),
@@ -875,7 +937,7 @@ export const mutations: readonly Mutation[] = [
     'functions/identity/codes/issuer.ts',
     [CODE_STORIES],
     [
-      ['a code: whose giver still may', 'mayGive(giver, role, where.standing)', 'true'],
+      ['a code: whose giver still may', 'mayIssue(giver, role, where.standing)', 'true'],
       [
         'a family’s code: whose giver is still of the school',
         "reachesPlace(giver, where.standing, ['teacher', 'director', 'admin'])",
@@ -1046,7 +1108,7 @@ export const mutations: readonly Mutation[] = [
     'functions/identity/accounts/end-role.ts',
     [OWNERSHIP],
     [
-      ['ending: may', ' || !mayEnd(who, role, where.standing)', ''],
+      ['ending: may', ' || !mayRevokeRole(who, role, where.standing)', ''],
       ['ending: held there', ' || !holdsAt(person.standing, role, where.standing, school?.standing)', ''],
     ],
   ),

@@ -348,7 +348,7 @@ test('a link to a child is ended by staff and by whose it is', async () => {
   expect(await linked(mother)).toBe(1)
   await ask(revoke, teacher, { path })
   expect(await linked(mother)).toBe(0)
-  expect((await people.readStudentStanding(ana.personId))?.standing.familyIds).toEqual([])
+  expect((await people.readStudentRow(ana.personId))?.standing.familyIds).toEqual([])
 })
 
 test('pictures are set for children who are nothing else, in a class that signs in by them', async () => {
@@ -566,10 +566,11 @@ test('an export is fetched as that child’s, and who also works for a school is
 
 test('a ticket opens one connection, and not for long', async () => {
   const { keepTicket, redeemTicket } = await import('#functions/live/live-store.ts')
-  await keepTicket('one', 'ana', now())
-  expect(await redeemTicket('one', now())).toBe('ana')
+  const session = { sessionId: 's1', kind: 'own', begunAt: now() } as const
+  await keepTicket('one', { personId: 'ana', session }, now())
+  expect(await redeemTicket('one', now())).toEqual({ personId: 'ana', session })
   expect(await redeemTicket('one', now())).toBeUndefined()
-  await keepTicket('old', 'ana', new Date(Date.now() - 3_600_000).toISOString())
+  await keepTicket('old', { personId: 'ana' }, new Date(Date.now() - 3_600_000).toISOString())
   expect(await redeemTicket('old', now())).toBeUndefined()
 })
 

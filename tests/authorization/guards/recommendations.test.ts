@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { put } from '#functions/platform/store/transaction.ts'
 import { key } from '#functions/platform/table.ts'
 import { progressTable } from '#functions/progress/table.ts'
-import { schoolDay } from '#shared/kernel/school-day.ts'
+import { addDays, schoolDay } from '#shared/kernel/school-day.ts'
 import { placeStandingKey } from '#shared/kernel/standing.ts'
 import { handlerStage } from '#tests/support/handler-stage.ts'
 
@@ -122,6 +122,28 @@ test('a text that was read meanwhile is refused, and the next may be asked for',
   expect((await decideFor(teacher, ['iris'], accepted('faro'), ofText)).status).toBe(200)
 })
 
+test('what is taken otherwise is asked so, kept and counted; a day that has passed is refused', async () => {
+  await counted('mar', [rr])
+  const otherwise = (dueOn: string) => ({ ...accepted(), dueOn, times: 3 })
+  expect((await decideFor(teacher, ['mar'], otherwise(addDays(today, -1)))).error).toBe('progress.wrongDay')
+  expect((await decideFor(teacher, ['mar'], { ...accepted(), times: 6 })).status).toBe(422)
+  expect((await decideFor(teacher, ['mar'], otherwise(addDays(today, 2)))).status).toBe(200)
+  const { body } = await ask(figures.handler, teacher, { path: { groupId: 'first-a' } })
+  const sounds = body.months.find(({ kind }: { kind: string }) => kind === 'sound')
+  expect(sounds.changed).toBe(1)
+})
+
+test('only who teaches the group decides', async () => {
+  await counted('sol', [rr])
+  const elsewhere = await member('teacher', { ...HERE, groupIds: ['first-b'] })
+  expect((await decideFor(elsewhere, ['sol'], accepted())).status).toBe(404)
+  expect((await decideFor(await member('director', HERE), ['sol'], accepted())).status).toBe(403)
+  expect((await decideFor(await member('family', { childIds: ['sol'] }), ['sol'], accepted())).status).toBe(
+    403,
+  )
+  expect((await offered()).get('sol')).toEqual(['sound-es-rr'])
+})
+
 test('what is needed no more cannot be decided; what was decided is counted', async () => {
   await counted('noa', [rr], ['first-b'])
   await countRecommendations('noa', [], at)
@@ -131,7 +153,14 @@ test('what is needed no more cannot be decided; what was decided is counted', as
   )
   const { body } = await ask(figures.handler, colleague, { path: { groupId: 'first-a' } })
   const month = today.slice(0, 7)
-  expect(body.months).toContainEqual({ month, kind: 'text', offered: 2, accepted: 1, dismissed: 0 })
+  expect(body.months).toContainEqual({
+    month,
+    kind: 'text',
+    offered: 2,
+    accepted: 1,
+    changed: 0,
+    dismissed: 0,
+  })
   expect(body.dismissals.every((one: { why: string }) => one.why === 'notNow')).toBe(true)
   expect(body.paces[0]).toEqual({ language: 'es-PR', children: 0, before: null, after: null })
 })

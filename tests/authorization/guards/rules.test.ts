@@ -36,6 +36,8 @@ const RULES = {
   'schools/withdraw-day': 'admin: island',
   'schools/set-school-hours': 'admin: island',
   'progress/get-group-progress': 'teacher, director, ore, admin: group',
+  'progress/get-school-progress': 'director, ore, admin: school',
+  'notifications/notify-families': 'teacher, director: group',
   'progress/get-student-progress': 'family, teacher, director, ore, admin: student',
   'identity/add-children': 'teacher, director, admin: group',
   'identity/rename-child': 'teacher, director, admin: group',

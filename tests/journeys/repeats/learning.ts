@@ -8,16 +8,17 @@ import { textAsked } from '#shared/generation/events.ts'
 import { listTexts } from '#shared/generation/routes.ts'
 import { activityFinished } from '#shared/lessons/events.ts'
 import { listActivities } from '#shared/lessons/routes.ts'
-import { getNoticePreferences, listNotifications } from '#shared/notifications/routes.ts'
-import type { Notification } from '#shared/notifications/schema.ts'
+import { analysisAsked } from '#shared/progress/events.ts'
 import { getProgress } from '#shared/progress/routes.ts'
 import {
+  placementFinished,
   practiceFinished,
   questionsAnswered,
   readingFinished,
   wordOverridden,
 } from '#shared/reading/events.ts'
 import { DEFAULT_GROUP_POLICY } from '#shared/reading/group-policy.ts'
+import { getPlacement, getStudentPlacement } from '#shared/reading/placement-routes.ts'
 import {
   finishReading,
   getGroupPolicy,
@@ -28,32 +29,16 @@ import {
 import { getSettings } from '#shared/settings/routes.ts'
 import { requestAnswered, requestAsked } from '#shared/support/events.ts'
 import { askSupport, listSupport } from '#shared/support/routes.ts'
+import { counted } from '#tests/journeys/counted.ts'
 import { door } from '#tests/journeys/house.ts'
 import { member, operator } from '#tests/journeys/member.ts'
 import { readAloud } from '#tests/journeys/reading-aloud.ts'
+import { readPlacement } from '#tests/journeys/reading-probes.ts'
 import { type Arranging, admin, newGroup, school, teacher, told } from './stage.ts'
 
 /** A child who does one thing of each kind. */
 const ana = await door.newStudent()
 const castle = await door.text('castillos-de-arena')
-
-/** Somebody who was notified once. */
-async function notified() {
-  const who = await door.newStudent()
-  const notification: Notification = {
-    notificationId: 'told-once',
-    notificationType: 'level_up',
-    priority: 'normal',
-    text: { template: 'levelReached', params: { level: 2 } },
-    isRead: false,
-    createdAt: new Date().toISOString(),
-    arrivedAt: new Date().toISOString(),
-  }
-  const key = { pk: `PERSON#${who.personId}`, sk: `NOTIFICATION#${notification.notificationId}` }
-  await operator.put(await operator.tableOf('notifications'), { ...key, ...notification })
-  const path = { notificationId: notification.notificationId }
-  return { who, path, state: () => who.ask(listNotifications) }
-}
 
 /** A child of a teacher's group, and what they read. */
 async function pupilWhoRead() {
@@ -120,21 +105,13 @@ export const commands = {
     sent: { body: {} },
     state: async () => undefined,
   }),
-  'notifications/mark-read': async () => {
-    const { who, path, state } = await notified()
-    return { who, sent: { path, body: {} }, state }
-  },
-  'notifications/mark-all-read': async () => {
-    const { who, state } = await notified()
-    return { who, sent: { body: {} }, state }
-  },
-  'notifications/delete-notification': async () => {
-    const { who, path, state } = await notified()
-    return { who, sent: { path }, state }
-  },
-  'notifications/change-notice-preferences': async () => {
-    const body = { off: ['friend_activity' as const], quiet: { from: '20:00', until: '06:00' } }
-    return { who: ana, sent: { body }, state: () => ana.ask(getNoticePreferences) }
+  'live/watch-group': async () => {
+    const groupId = await newGroup()
+    return {
+      who: teacher,
+      sent: { path: { groupId }, body: { studentIds: [ana.personId] } },
+      state: async () => undefined,
+    }
   },
   'reading/finish-reading': async () => {
     const state = async () => [await ana.ask(listReadings), await told(readingFinished, ana.personId)]
@@ -176,6 +153,21 @@ export const commands = {
       state: () => teacher.ask(getStudentLibrary, { path: { studentId: path.studentId } }),
     }
   },
+  'reading/finish-placement': async () => {
+    const who = await door.newStudent()
+    const body = readPlacement(await door.probes('es-PR'), { '1-medium-1': {}, '1-hard-1': {} })
+    const state = async () => [await who.ask(getPlacement), await told(placementFinished, who.personId)]
+    return { who, sent: { body }, state }
+  },
+  'reading/ask-placement': async () => {
+    const { path } = await pupilWhoRead()
+    const { studentId } = path
+    return {
+      who: teacher,
+      sent: { path: { studentId }, body: { language: 'en-US' as const, asking: 1 } },
+      state: () => teacher.ask(getStudentPlacement, { path: { studentId } }),
+    }
+  },
   'reading/open-transcription': async () => ({
     who: ana,
     sent: { body: { language: 'es-PR', sampleRate: 16_000 } },
@@ -204,7 +196,8 @@ export const commands = {
     const where = { ...school, groupIds: [groupId] }
     const studentId = (await member('student', where)).personId
     await operator.setStudent({ studentId, familyIds: [], ...where })
-    const reason = { rule: 'silent', days: 7, since: null } as const
+    // As whoever counts the child meanwhile finds it.
+    const reason = { rule: 'silent', days: 0, since: null } as const
     const flags = [{ flagId: 'silent', reason, raisedOn: '2026-11-16' }]
     const row = key(progressTable, 'flags', { studentId })
     const table = await operator.tableOf('progress')
@@ -234,6 +227,19 @@ export const commands = {
     const body = { studentIds: [studentId], decision: { how: 'accepted' as const } }
     return { who: teacher, sent: { path, body }, state }
   },
+  'progress/ask-group-analysis': async () => {
+    const groupId = await newGroup()
+    for (let n = 0; n < 5; n++) await counted({ ...school, groupIds: [groupId] })
+    return { who: teacher, sent: { path: { groupId }, body: {} }, state: () => told(analysisAsked, groupId) }
+  },
+  'progress/ask-student-analysis': async () => {
+    const studentId = await counted({ ...school, groupIds: [await newGroup()] })
+    return {
+      who: teacher,
+      sent: { path: { studentId }, body: {} },
+      state: () => told(analysisAsked, studentId),
+    }
+  },
   'progress/set-reading-goal': async () => ({
     who: ana,
     sent: { body: { texts: 3 } },
@@ -247,14 +253,5 @@ export const commands = {
     return { who: admin, sent: { path, body: { answer: 'Lee un texto de tu grado.' } }, state }
   },
 } satisfies Arranging<
-  | 'activity'
-  | 'coins'
-  | 'generation'
-  | 'lessons'
-  | 'live'
-  | 'notifications'
-  | 'progress'
-  | 'reading'
-  | 'settings'
-  | 'support'
+  'activity' | 'coins' | 'generation' | 'lessons' | 'live' | 'progress' | 'reading' | 'settings' | 'support'
 >

@@ -19,6 +19,22 @@ test('what hangs is noticed; what nobody comes by, or is made once, does not cou
   )
 })
 
+test('each noun has a figure, of shared and functions together', () => {
+  const { lines } = judge(
+    [
+      ...changes('Killed', 3, 'shared/coins/rules.ts'),
+      ...changes('Survived', 1, 'functions/coins/rules/spend.ts'),
+      ...changes('Killed', 1, 'shared/audio/spans.ts'),
+    ],
+    [],
+    true,
+  )
+  expect(lines.slice(-3, -1)).toEqual([
+    'mutants of audio: 1 of 1 (100.0 %)',
+    'mutants of coins: 3 of 4 (75.0 %)',
+  ])
+})
+
 test('of the aligner 80 in a hundred are enough', () => {
   const of = (noticed: number) => {
     const align = 'shared/reading/align.ts'

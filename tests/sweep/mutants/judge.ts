@@ -27,6 +27,7 @@ const isOf = (one: Changed, { file, line, to }: Equivalent): boolean =>
   one.file === file && one.line === line && one.to === to
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+const nounOf = (file: string): string => file.split('/')[1] ?? file
 
 /** The figures of a run. Failed where too little is noticed, or where a listed equivalent is noticed or not there any more. */
 export function judge(all: readonly Changed[], equivalents: readonly Equivalent[], isWhole: boolean) {
@@ -34,21 +35,29 @@ export function judge(all: readonly Changed[], equivalents: readonly Equivalent[
   const stale = isWhole ? equivalents.filter(one => !survived.some(change => isOf(change, one))) : []
   const open = survived.filter(change => !equivalents.some(one => isOf(change, one)))
   const noticed = all.filter(({ status }) => NOTICED.includes(status))
-  const shareOf = (file?: string) => {
-    const of = (changes: readonly Changed[]) =>
-      file ? changes.filter(change => change.file === file).length : changes.length
-    return of(noticed) / (of(noticed) + of(open))
+  const counted = (isIn: (file: string) => boolean) => {
+    const of = (changes: readonly Changed[]) => changes.filter(({ file }) => isIn(file)).length
+    return {
+      killed: of(noticed),
+      covered: of(noticed) + of(open),
+      share: of(noticed) / (of(noticed) + of(open)),
+    }
   }
-  const share = shareOf()
+  const { share } = counted(() => true)
   const own = [...LEAST_OF]
-    .map(([file, least]) => ({ file, least, share: shareOf(file) }))
+    .map(([file, least]) => ({ file, least, share: counted(one => one === file).share }))
     // Nothing of it was changed.
     .filter(({ share }) => !Number.isNaN(share))
+  const nouns = [...new Set([...noticed, ...open].map(({ file }) => nounOf(file)))].sort()
   const uncovered = all.filter(({ status }) => status === 'NoCoverage').length
   return {
     lines: [
       ...open.map(({ file, line, from, to }) => `survived: ${file}: ${line}: ${from} → ${to}`),
       ...stale.map(({ file, line, to }) => `noticed, or not there any more: ${file}: ${line} → ${to}`),
+      ...nouns.map(noun => {
+        const { killed, covered, share } = counted(file => nounOf(file) === noun)
+        return `mutants of ${noun}: ${killed} of ${covered} (${percent(share)})`
+      }),
       ...own.map(({ file, share }) => `mutants of ${file}: ${percent(share)}`),
       `mutants: ${noticed.length} of ${noticed.length + open.length} covered are noticed (${percent(share)}), ${survived.length - open.length} are equivalent, ${uncovered} nobody comes by`,
     ],

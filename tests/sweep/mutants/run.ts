@@ -1,5 +1,6 @@
 // `npm run sweep mutants`: changes the rules of `shared` and the decisions of `functions` in one small way after another, and
-// counts what the tests beside them notice. `MUTATE=reading/align` tries those files alone.
+// counts what the tests beside them notice. `MUTATE=reading/align` tries those files alone, `TESTS=shared/language` with the
+// tests of that folder alone.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

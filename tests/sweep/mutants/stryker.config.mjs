@@ -13,7 +13,8 @@ const ONLY = new RegExp(process.env.MUTATE ?? '')
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'tests/sweep/mutants/vitest.config.ts', related: false },
+  // Of a part, only the tests that come by it.
+  vitest: { configFile: 'tests/sweep/mutants/vitest.config.ts', related: process.env.MUTATE !== undefined },
   mutate: decisions.filter(file => ONLY.test(file)),
   coverageAnalysis: 'perTest',
   // Of what is made once, when a module is loaded (tables, norms, prices), literals in tests tell.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { doorHere } from '#web/lib/door.ts'
+import { signInPath } from '#web/lib/class-device.ts'
 import { bringsGoogleAnswer } from '#web/lib/google-answer.ts'
 import { homeOf } from '#web/lib/home.ts'
 import { isOn } from '#web/lib/is-open.ts'
@@ -22,7 +22,11 @@ export function Guard({ children }: GuardProps) {
   if (session.status === 'loading') return <Loading />
   if (session.status === 'signedOut')
     return (
-      <Navigate to={doorHere()} state={isBack ? null : { from: pathname + search, of: session.of }} replace />
+      <Navigate
+        to={signInPath()}
+        state={isBack ? null : { from: pathname + search, of: session.of }}
+        replace
+      />
     )
   if (isBack) return <Navigate to={homeOf(session.person.roles)} replace />
   return children(session.person)

@@ -7,6 +7,7 @@ import { SandCastle } from '#web/ui/art/sand-castle.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { type MenuEntry, menuOf } from './frame/menu.ts'
 import styles from './pending-screen.module.css'
 import { screenAt } from './routes.ts'
@@ -36,12 +37,16 @@ export function Component() {
     <Element {...(Element === 'main' && { id: 'main' })} className={styles.screen}>
       <SandCastle />
       <div className={styles.words}>
-        <Badge tone="gold">{t('badge')}</Badge>
-        <h1 tabIndex={-1}>{t(`shell:titles.${screen.title}`)}</h1>
-        <div className={styles.said}>
-          <p>{text}</p>
-          <Hear text={text} />
-        </div>
+        <PageHead
+          kind={<Badge tone="gold">{t('badge')}</Badge>}
+          title={t(`shell:titles.${screen.title}`)}
+          intro={
+            <div className={styles.said}>
+              <p>{text}</p>
+              <Hear text={text} />
+            </div>
+          }
+        />
       </div>
       {built.length > 0 ? (
         <section aria-labelledby="meanwhile" className={styles.meanwhile}>

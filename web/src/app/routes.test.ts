@@ -48,9 +48,14 @@ test('every path of the specification is there, once, for whom it is', () => {
     }
 })
 
-test('beyond them, nothing is open to whoever is not signed in but English’s landing page and what was not found', () => {
+test('beyond them, nothing is open to whoever is not signed in but English’s landing page, where a letter leads, and what was not found', () => {
   const more = screens.filter(({ path }) => !specified.includes(inBraces(path)))
-  expect(more.filter(({ roles }) => roles === 'anyone').map(({ path }) => path)).toEqual(['/en', '*'])
+  expect(more.filter(({ roles }) => roles === 'anyone').map(({ path }) => path)).toEqual([
+    '/en',
+    '/es/unsubscribe',
+    '/en/unsubscribe',
+    '*',
+  ])
 })
 
 test('a redirect leads to a screen that the same people may see', () => {

@@ -6,23 +6,16 @@ import { LANGUAGE_KEY } from './language.ts'
 import { languageAtFirst } from './language-at-first.ts'
 import { withScreens } from './with-screens.ts'
 
-const FOLDERS = { 'es-PR': 'es', 'en-US': 'en' } as const satisfies Record<Language, string>
-const frames = {
+const languages = {
   'es-PR': () => import('./es/frame.ts'),
   'en-US': () => import('./en/frame.ts'),
 } satisfies Record<Language, unknown>
-const nouns = import.meta.glob<object>(['./{es,en}/*.json', '!./*/{errors,landing,pending,shell}.json'], {
-  import: 'default',
-})
-/** What is put together of all nouns' texts. */
-const gathered = import.meta.glob<object>('./{es,en}/{errors,notices,pending}.ts', { import: 'default' })
 
 /** The texts of a namespace: those of the frame come together, every other's alone. */
 async function textsOf(language: Language, namespace: string): Promise<object | undefined> {
-  const { frame, screens } = await frames[language]()
+  const { frame, screens, nouns, gathered } = await languages[language]()
   const framed: Readonly<Record<string, object>> = { ...frame, shell: withScreens(frame.shell, screens) }
-  const path = `./${FOLDERS[language]}/${namespace}`
-  return framed[namespace] ?? (gathered[`${path}.ts`] ?? nouns[`${path}.json`])?.()
+  return framed[namespace] ?? (gathered[`./${namespace}.ts`] ?? nouns[`./${namespace}.json`])?.()
 }
 
 /** Fetches texts for i18next; what did not arrive it asks for again. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import achievements from './es/achievements.json'
 import coins from './es/coins.json'
+import sendings from './es/sendings.json'
 
 test('what coins and titles say is the specification’s, letter for letter', () => {
   expect([coins.notSignedIn, coins.errors.insufficient, coins.grantFailed, coins.spendFailed]).toEqual([
@@ -26,5 +27,14 @@ test('what coins and titles say is the specification’s, letter for letter', ()
     'No tienes este título',
     'Error al equipar título',
     'Error al desequipar título',
+  ])
+})
+
+test('what is told of sending notifications is the specification’s, letter for letter', () => {
+  const { done, failed, failedText } = sendings
+  expect([done, failed, failedText]).toEqual([
+    'Notificaciones enviadas',
+    'Error',
+    'No se pudieron enviar las notificaciones',
   ])
 })

@@ -49,6 +49,8 @@ test('on a device that several use it goes with the tab', () => {
 test.each([
   ['streaks/get-streak', true],
   ['identity/get-profile', true],
+  ['assignments/list-assignments', true],
+  ['assignments/list-group-assignments', false],
   ['identity/list-sessions', false],
   ['identity/list-access-codes', false],
   ['social/list-friends', false],

@@ -15,7 +15,7 @@ export const MOST = { one: 60_000, all: 400_000 }
 
 /** What a child's own answers are of. Nothing that tells of others is kept, nor any code or sign-in. */
 const KEPT =
-  /^((achievements|coins|experience|generation|island|lessons|notifications|progress|reading|streaks)\/|identity\/get-profile$)/
+  /^((achievements|coins|experience|generation|island|lessons|notifications|progress|reading|streaks)\/|identity\/get-profile$|assignments\/list-assignments$)/
 
 /** Whether the answers to a route are kept. */
 export const isKept = (route: unknown): route is string => typeof route === 'string' && KEPT.test(route)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { experienceChanged } from '#shared/experience/live.ts'
-import { presence, refused } from '#shared/live/live.ts'
+import { beat, refused } from '#shared/live/live.ts'
 import { LiveSocket } from './live-socket.ts'
 
 class FakeSocket extends EventTarget {
@@ -36,6 +36,7 @@ const experience = (version: number) => ({
   xpForNextLevel: 100,
   progressToNextLevel: 0.1,
   version,
+  lastAmount: 10,
 })
 const changed = (version: number, id?: string) => ({
   type: experienceChanged.name,
@@ -131,15 +132,103 @@ test('comes back at once when the page is seen again or the network returns', as
   }
 })
 
-test('sends presence at opening and every 30 s, while the page is seen', async () => {
+test('gives a sign of life at opening and every 30 s, while the page is seen', async () => {
   newSocket().start()
   await settle()
   last().opens()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(last().sent).toEqual(Array(3).fill(JSON.stringify({ type: presence.name, body: {} })))
+  expect(last().sent).toEqual(Array(3).fill(JSON.stringify({ type: beat.name, body: { every: 30 } })))
   visible = 'hidden'
   await vi.advanceTimersByTimeAsync(120_000)
   expect(last().sent).toHaveLength(3)
+  visible = 'visible'
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(last().sent).toHaveLength(4)
+})
+
+const word = (every: number, othersOnline = 0) => ({ type: beat.name, body: { othersOnline, every } })
+
+test('beats as often as the server says, and as before when it says so again', async () => {
+  newSocket().start()
+  await settle()
+  last().opens()
+  last().tells(word(300))
+  await vi.advanceTimersByTimeAsync(299_999)
+  expect(last().sent).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(last().sent.slice(1)).toEqual([JSON.stringify({ type: beat.name, body: { every: 300 } })])
+  last().tells(word(30))
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(last().sent).toHaveLength(3)
+  // One that looks away and back gives no more of them.
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(last().sent).toHaveLength(3)
+})
+
+test('says at what somebody is soon after they are, and when they are no more; not of a screen that flickers', async () => {
+  const socket = newSocket()
+  socket.start()
+  await settle()
+  last().opens()
+  const stop = socket.doing('reading')
+  await vi.advanceTimersByTimeAsync(500)
+  stop()
+  const again = socket.doing('reading')
+  await vi.advanceTimersByTimeAsync(500)
+  again()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(last().sent.map(text => JSON.parse(text).body)).toEqual([
+    { every: 30 },
+    { every: 30, doing: 'reading' },
+    { every: 30 },
+  ])
+})
+
+test('what many lose at once they come back to spread by how many they were; each alone as ever', async () => {
+  newSocket().start()
+  await settle()
+  last().opens()
+  last().tells(word(300, 149_999))
+  last().close(1012)
+  await vi.advanceTimersByTimeAsync(250_000)
+  // Looking at it brings nobody forward.
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(62_499)
+  expect(sockets).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sockets).toHaveLength(2)
+  // The second try waits as any other.
+  last().close(1006)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sockets).toHaveLength(3)
+})
+
+test('whose own network was away, or whose connection was two hours old, does not wait for the others', async () => {
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  newSocket().start()
+  await settle()
+  last().opens()
+  last().tells(word(300, 149_999))
+  last().close(1006)
+  offline.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  await settle()
+  expect(sockets).toHaveLength(2)
+  last().opens()
+  await vi.advanceTimersByTimeAsync(2 * 60 * 60_000)
+  last().close(1001)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(sockets).toHaveLength(3)
+})
+
+test('whose session is over asks for a ticket at once, by which the page notices', async () => {
+  newSocket().start()
+  await settle()
+  last().opens()
+  last().tells({ type: refused.name, body: { error: 'kernel.sessionEnded' } })
+  last().close(1000)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(tickets).toBe(2)
 })
 
 test('a repeated delivery and an older state are dropped, also across connections', async () => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { LiveFrame } from '#shared/kernel/live.ts'
-import { BEAT_SECONDS } from '#shared/live/cadence.ts'
-import { presence } from '#shared/live/live.ts'
-import { fullJitter } from './full-jitter.ts'
+import { beat, type Doing, refused } from '#shared/live/live.ts'
+import { fullJitter, spreadJitter } from './full-jitter.ts'
+import { Heartbeat } from './heartbeat.ts'
 
 interface Ports {
   /** The address to open, with a ticket in it. */
@@ -19,13 +19,18 @@ interface Listener {
 /** The code of a connection that the server ended because the person has many others: coming back at once would end one of those. */
 const ENDED = 1000
 const ENDED_REST_MS = 5 * 60_000
+/** Codes of connections that many pages lose at once: the gateway goes away, is not reached, or starts anew. */
+const LOST = [1001, 1006, 1012]
+/** The gateway ends each connection after two hours: that one alone. */
+const OLD_MS = 115 * 60_000
 
 /** A repeat comes soon after: so many ids are remembered. */
 const REMEMBERED = 500
 
 /**
- * One connection to the live API, kept open while it is wanted: it comes back with full jitter, at once when the page
- * is seen or the network returns, after a rest where the server ended it; a delivery that repeats or a state that is older than one seen is dropped.
+ * One connection to the live API, kept open while it is wanted: it comes back with a jitter that knows how many others lost
+ * theirs too, at once when the page is seen or its own network returns, after a rest where the server ended it; a delivery
+ * that repeats or a state that is older than one seen is dropped.
  */
 export class LiveSocket {
   readonly #ports: Ports
@@ -38,7 +43,16 @@ export class LiveSocket {
   #wanted = false
   #opening = false
   #retry: ReturnType<typeof setTimeout> | undefined
-  #beat: ReturnType<typeof setInterval> | undefined
+  /** How many were online at the server's last word; and until when this page waits so that not all come back at once. */
+  #people = 1
+  #spreadUntil = 0
+  #openedAt = 0
+  #isSessionOver = false
+  readonly #heart = new Heartbeat(message => {
+    if (!this.isOpen || document.visibilityState !== 'visible') return false
+    this.#socket?.send(JSON.stringify(message))
+    return true
+  })
 
   constructor(ports: Ports) {
     this.#ports = ports
@@ -48,14 +62,13 @@ export class LiveSocket {
   start(): () => void {
     this.#wanted = true
     document.addEventListener('visibilitychange', this.#resume)
-    addEventListener('online', this.#resume)
-    this.#beat = setInterval(this.#sendPresence, BEAT_SECONDS * 1000)
+    addEventListener('online', this.#comeBack)
     void this.#connect()
     return () => {
       this.#wanted = false
       document.removeEventListener('visibilitychange', this.#resume)
-      removeEventListener('online', this.#resume)
-      clearInterval(this.#beat)
+      removeEventListener('online', this.#comeBack)
+      this.#heart.stop()
       clearTimeout(this.#retry)
       this.#socket?.close()
       this.#socket = undefined
@@ -85,6 +98,12 @@ export class LiveSocket {
     return () => this.#onOpen.delete(handler)
   }
 
+  /** Says at what the person is, until the returned function is called. */
+  doing(doing: Doing): () => void {
+    this.#heart.at(doing)
+    return () => this.#heart.at(undefined)
+  }
+
   get isOpen(): boolean {
     return this.#socket?.readyState === 1
   }
@@ -106,40 +125,65 @@ export class LiveSocket {
     this.#socket = socket
     socket.addEventListener('open', () => {
       this.#failures = 0
-      this.#sendPresence()
+      this.#openedAt = Date.now()
+      this.#heart.give()
       for (const handler of this.#onOpen) handler()
     })
     socket.addEventListener('message', event => this.#take(String(event.data)))
     socket.addEventListener('close', ({ code }) => {
       if (this.#socket !== socket) return
       this.#socket = undefined
-      this.#later(code === ENDED ? ENDED_REST_MS : 0)
+      this.#later(this.#restAfter(code))
     })
+  }
+
+  #restAfter(code: number): number {
+    // Asking for a ticket ends the session here too.
+    if (code === ENDED) return this.#isSessionOver ? 0 : ENDED_REST_MS
+    const [now, isFirst] = [Date.now(), this.#openedAt > 0]
+    const isOld = now - this.#openedAt >= OLD_MS
+    this.#openedAt = 0
+    if (!isFirst || isOld || !navigator.onLine || !LOST.includes(code)) return 0
+    const wait = spreadJitter(this.#people, this.#ports.random)
+    this.#spreadUntil = now + wait
+    return wait
   }
 
   #later(rest = 0): void {
     if (!this.#wanted) return
     clearTimeout(this.#retry)
-    const wait = rest + fullJitter(this.#failures++, this.#ports.random)
+    const wait = Math.max(rest, fullJitter(this.#failures++, this.#ports.random))
     this.#retry = setTimeout(() => void this.#connect(), wait)
   }
 
   readonly #resume = (): void => {
-    if (document.visibilityState !== 'visible') return
-    clearTimeout(this.#retry)
-    if (this.#socket) this.#sendPresence()
-    else void this.#connect()
+    if (document.visibilityState !== 'visible' || Date.now() < this.#spreadUntil) return
+    this.#comeBack()
   }
 
-  readonly #sendPresence = (): void => {
-    if (!this.isOpen || document.visibilityState !== 'visible') return
-    this.#socket?.send(JSON.stringify({ type: presence.name, body: {} } satisfies LiveFrame))
+  readonly #comeBack = (): void => {
+    if (document.visibilityState !== 'visible') return
+    clearTimeout(this.#retry)
+    if (this.#socket) this.#heart.giveIfDue()
+    else void this.#connect()
   }
 
   #take(data: string): void {
     const frame = parse(data)
     if (!frame || this.#isRepeat(frame) || this.#isOlder(frame)) return
+    this.#heed(frame)
     for (const { name, hear } of this.#listeners) if (name === frame.type) hear(frame.body, frame.trace)
+  }
+
+  /** What is said to the connection itself. */
+  #heed({ type, body }: LiveFrame): void {
+    const word = type === beat.name ? beat.reply.safeParse(body).data : undefined
+    if (word) {
+      this.#people = word.othersOnline + 1
+      this.#heart.heed(word.every)
+    }
+    if (type === refused.name)
+      this.#isSessionOver = refused.body.safeParse(body).data?.error === 'kernel.sessionEnded'
   }
 
   #isRepeat({ id }: LiveFrame): boolean {

@@ -8,6 +8,7 @@ const amaya = '0192-amaya'
 const stays = [
   `coqui.reading.${amaya}.0193`,
   `coqui.lesson.${amaya}.0194`,
+  `coqui.placement.${amaya}.0195`,
   'gamification_onboarding_completed',
   'gamification_tutorial_seen',
   'language',
@@ -20,6 +21,7 @@ const goes = [
   'pending_family_code',
   'class_notes',
   'gamification_seen',
+  `placement_begun.${amaya}.es-PR`,
   // As it was once named.
   `gamification_onboarding_completed:${amaya}`,
 ]

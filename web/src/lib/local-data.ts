@@ -13,7 +13,7 @@ export const CAME_BY_GOOGLE = 'google_came'
  * knows it, which are the device's; and that somebody came by Google, until `leaveGoogle` has gone there.
  */
 const STAYS = [
-  /^coqui\.(lesson|reading|practice|notice|settings)\./,
+  /^coqui\.(lesson|reading|practice|placement|notice|settings)\./,
   /^gamification_(onboarding_completed|tutorial_seen)$/,
   /^(language|shared_device|class_code|class_device\..+|google_came)$/,
 ]

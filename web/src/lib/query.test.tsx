@@ -79,6 +79,16 @@ test('a command makes the reads that it invalidates be asked for again, once it 
   expect(isStale()).toBe(true)
 })
 
+test('so does one that is refused because something has changed meanwhile', async () => {
+  const client = newQueryClient()
+  const key = keyOf(listNotifications, { query: {} })
+  client.setQueryData(key, {})
+  call.mockRejectedValueOnce(refusal('kernel.conflict', 409))
+  const command = newCommand({ ...markAllRead, invalidates: [listNotifications.name] }, client)
+  await expect(command.run({ body: {} })).rejects.toThrow()
+  expect(client.getQueryState(key)?.isInvalidated).toBe(true)
+})
+
 test('a command that takes no key is given none', async () => {
   await newCommand(markAllRead).run({ body: {} })
   expect(call).toHaveBeenCalledExactlyOnceWith(markAllRead, { body: {} })

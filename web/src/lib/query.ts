@@ -89,7 +89,7 @@ export interface Command<R extends RouteSpec> {
 
 /**
  * A command: `const finish = useCommand(finishReading)`, then `await finish.run({ body })`. What its route invalidates is
- * asked for again. What was sent in vain and nobody answered goes under the same key when the person sends it again.
+ * asked for again, also after a conflict. What was sent in vain and nobody answered goes under the same key when the person sends it again.
  */
 export function useCommand<R extends RouteSpec>(route: R): Command<R> {
   const client = useQueryClient()
@@ -97,6 +97,8 @@ export function useCommand<R extends RouteSpec>(route: R): Command<R> {
   const { mutateAsync, isPending, error } = useMutation<ReplyOf<R>, RefusalOf<R>, Args<R>>({
     mutationFn: args => call(route, args),
     onSuccess: () => readAgain(client, route),
+    // Refused for what has changed meanwhile: the page believes what is no longer so.
+    onError: ({ status }) => status === 409 && readAgain(client, route),
   })
   const run = useCallback(
     async (args: Args<R>) => {

@@ -1,5 +1,5 @@
 import type { SessionKind } from '#shared/kernel/session.ts'
-import { CLASS_CODE, isShared, SHARED_DEVICE } from './door.ts'
+import { CLASS_CODE, isShared, SHARED_DEVICE } from './class-device.ts'
 import { forget, keep, storedNames } from './storage.ts'
 
 /** By this a class knows the device again; whoever guesses from elsewhere locks nobody out here. */

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 export interface Filters<Name extends string> {
@@ -16,27 +17,28 @@ export interface Filters<Name extends string> {
  */
 export function useFilters<const Name extends string>(names: readonly Name[]): Filters<Name> {
   const [params, setParams] = useSearchParams()
-  const set = (change: Partial<Record<Name, string | undefined>>) =>
-    setParams(
-      before => {
-        const after = new URLSearchParams(before)
-        for (const name of names.filter(one => one in change)) {
-          const value = change[name]
-          if (value) after.set(name, value)
-          else after.delete(name)
-        }
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  // What was chosen and is not drawn yet: a screen stands until the next is there, and somebody quick chooses on.
+  const chosen = useRef(params)
+  useLayoutEffect(() => {
+    chosen.current = params
+  }, [params])
+  const change = (keep: (after: URLSearchParams) => void) => {
+    chosen.current = new URLSearchParams(chosen.current)
+    keep(chosen.current)
+    setParams(chosen.current, { replace: true, preventScrollReset: true })
+  }
+  const set = (changed: Partial<Record<Name, string | undefined>>) =>
+    change(after => {
+      for (const name of names.filter(one => one in changed)) {
+        const value = changed[name]
+        if (value) after.set(name, value)
+        else after.delete(name)
+      }
+    })
   const clear = () =>
-    setParams(
-      before => new URLSearchParams([...before].filter(([name]) => !names.some(one => one === name))),
-      {
-        replace: true,
-        preventScrollReset: true,
-      },
-    )
+    change(after => {
+      for (const name of names) after.delete(name)
+    })
   return {
     text: name => params.get(name) ?? '',
     oneOf: (name, known) => known.find(value => value === params.get(name)),

@@ -134,6 +134,63 @@ test('what the body takes is sent, told, and makes its reads be asked for again'
   expect([box('Nombre').value, box('Abierto').checked, box('vela').checked]).toEqual(['', true, true])
 })
 
+const setHours = route({
+  name: 'boats/set-hours',
+  on: 'PUT /boats/hours',
+  repeats: 'harmlessly',
+  about: 'For this test.',
+  may: { roles: 'anyone', scope: 'public' },
+  body: z
+    .strictObject({ open: z.strictObject({ from: z.string(), until: z.string() }) })
+    .check(z.refine(({ open }) => open.from < open.until, { path: ['open', 'until'] })),
+  reply: z.strictObject({}),
+  errors: [],
+})
+const whenRefused = vi.fn()
+function HoursForm() {
+  const form = useRouteForm(setHours, {
+    defaults: { from: '10:00', until: '08:00' },
+    toBody: open => ({ open }),
+    args: body => ({ body }),
+    words: { until: { invalid: 'Antes de abrir' } },
+    whenRefused,
+  })
+  return (
+    <Form {...form.form}>
+      <TextField label="Desde" {...form.field('from')} />
+      <TextField label="Hasta" {...form.field('until')} />
+      <Submit>Guardar</Submit>
+    </Form>
+  )
+}
+const showHours = () =>
+  render(
+    <QueryClientProvider client={newQueryClient()}>
+      <Toasts label="Mensajes" closeLabel="Cerrar">
+        <HoursForm />
+      </Toasts>
+    </QueryClientProvider>,
+  )
+
+test('what lies within a part of the body is told at the field of its name', async () => {
+  showHours()
+  await save()
+  expect(saidAt('Hasta')).toBe('Antes de abrir')
+  expect(box('Desde').getAttribute('aria-invalid')).toBeNull()
+  expect(document.activeElement).toBe(box('Hasta'))
+  expect(call).not.toHaveBeenCalled()
+})
+
+test('whoever shows a form hears that it was refused', async () => {
+  call.mockRejectedValue(refusal('kernel.notAllowed', 403))
+  showHours()
+  await write('Hasta', '12:00')
+  expect(whenRefused).not.toHaveBeenCalled()
+  await save()
+  expect(whenRefused).toHaveBeenCalledOnce()
+  expect(screen.getByRole('alert').textContent).toBe('Tu cuenta no puede hacer esto.')
+})
+
 test('what no field can mend is told at the foot and not sent', async () => {
   show({ home: '' })
   await write('Nombre', 'Yola')

@@ -34,6 +34,8 @@ export interface SchemaFormOptions<Values extends object, Body, Reply, Code exte
   readonly send: (body: Body) => Promise<Reply>
   /** What follows, once it was sent; a toast it gives is shown. */
   readonly done?: (reply: Reply, body: Body) => ToastMessage | undefined
+  /** What follows where it was refused, beside what is said of it. */
+  readonly whenRefused?: (error: unknown) => void
   /** The title of a toast that tells a refusal too; its words stand in the form in any case. */
   readonly failed?: string
   /** Once sent, the fields hold again what they held at first. */
@@ -84,7 +86,7 @@ export function useSchemaForm<
   Reply,
   Code extends string = string,
 >(schema: Schema, options: SchemaFormOptions<Values, z.output<Schema>, Reply, Code>): SchemaForm<Values> {
-  const { defaults, words, refusalWords, send, done, failed, resets = false } = options
+  const { defaults, words, refusalWords, send, done, whenRefused, failed, resets = false } = options
   const fieldWords = useFieldWords()
   const codeWords = useRefusalWords()
   const toast = useToast()
@@ -127,6 +129,7 @@ export function useSchemaForm<
     for (const [name, problem] of found)
       library.setError(name, problem ? errorOf(problem) : { type: REFUSED })
     setRefused({ error, isOfWhole: found.length === 0 })
+    whenRefused?.(error)
   }
   const onSubmit = async () => {
     setRefused(undefined)
@@ -181,10 +184,10 @@ interface Names {
 
 /** The field that a part of the body comes from. */
 function fieldAt(path: readonly PropertyKey[], { defaults, fieldOfPart = {} }: Names): string | undefined {
-  const part = String(path[0])
-  const named: unknown = Reflect.get(fieldOfPart, part)
+  const named: unknown = Reflect.get(fieldOfPart, String(path[0]))
   if (typeof named === 'string') return named
-  return part in defaults ? part : undefined
+  // What lies within a part may be a field of its own: `closed.until`.
+  return path.map(String).find(part => part in defaults)
 }
 
 /** A route may declare that a code comes with the part of the body that it speaks of: `{ field: 'name' }`. */

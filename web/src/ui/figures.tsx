@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLanguage } from '#web/i18n/speak.ts'
 import styles from './figures.module.css'
 
 interface Figure {
@@ -20,13 +21,14 @@ interface FiguresProps {
 
 /** Key numbers in a row, each with its name and on how many it rests. */
 export function Figures({ figures, isLarge = false }: FiguresProps) {
+  const { format } = new Intl.NumberFormat(useLanguage())
   return (
     <dl className={styles.figures} data-large={isLarge || undefined}>
       {figures.map(({ label, value, unit, note, basis }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd className={styles.value}>
-            {value}
+            {typeof value === 'number' ? format(value) : value}
             {unit && <small> {unit}</small>}
           </dd>
           {note && <dd>{note}</dd>}

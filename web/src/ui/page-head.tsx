@@ -5,6 +5,10 @@ import { Icon } from './icon.tsx'
 import styles from './page-head.module.css'
 
 interface PageHeadProps {
+  /** Stands beside the words; decoration. */
+  readonly picture?: ReactNode
+  /** What kind of thing it is about: badges, above the title. */
+  readonly kind?: ReactNode
   readonly title: ReactNode
   /** A page has one title of the first level; what stands within one is of a lower. */
   readonly level?: 1 | 2 | 3
@@ -20,8 +24,31 @@ interface PageHeadProps {
 }
 
 /** The top of a screen: where one comes from, where one is, and what can be done here. */
-export function PageHead({ title, level = 1, lang, titleRef, intro, back: way, actions }: PageHeadProps) {
+export function PageHead({
+  picture,
+  kind,
+  title,
+  level = 1,
+  lang,
+  titleRef,
+  intro,
+  back: way,
+  actions,
+}: PageHeadProps) {
   const Title = `h${level}` as const
+  const words = (
+    <div className={styles.words}>
+      {kind && (
+        <div>
+          <span className={styles.kind}>{kind}</span>
+        </div>
+      )}
+      <Title ref={titleRef} tabIndex={-1} lang={lang} className={styles.title}>
+        {title}
+      </Title>
+      {intro && <div className={styles.intro}>{intro}</div>}
+    </div>
+  )
   return (
     <header className={styles.head}>
       {way && (
@@ -30,12 +57,14 @@ export function PageHead({ title, level = 1, lang, titleRef, intro, back: way, a
           {way.label}
         </Link>
       )}
-      <div className={styles.words}>
-        <Title ref={titleRef} tabIndex={-1} lang={lang} className={styles.title}>
-          {title}
-        </Title>
-        {intro && <div className={styles.intro}>{intro}</div>}
-      </div>
+      {picture ? (
+        <div className={styles.pictured}>
+          {picture}
+          {words}
+        </div>
+      ) : (
+        words
+      )}
       {actions && <div className={styles.actions}>{actions}</div>}
     </header>
   )

@@ -18,11 +18,15 @@ interface Waiting {
 }
 interface Told {
   /**
-   * `unreached` did not come and may come yet, `refused` is not for this reader, `gone` is no more; `partly` stands beside
-   * what did come.
+   * `unreached` did not come and may come yet, `refused` is not for this reader, `closed` not yet, `gone` is no more;
+   * `partly` stands beside what did come.
    */
-  readonly state: 'empty' | 'offline' | 'unreached' | 'refused' | 'gone' | 'partly'
-  readonly text: string
+  readonly state: 'empty' | 'offline' | 'unreached' | 'refused' | 'closed' | 'gone' | 'partly'
+  readonly text: ReactNode
+  /** The text's language, where it is not the page's. */
+  readonly lang?: string
+  /** What more there is to say of it, below a heading. */
+  readonly about?: ReactNode
   readonly retry?: Retry | undefined
   /** Where else to go, or what to do about it. */
   readonly action?: ReactNode
@@ -37,8 +41,17 @@ const MOODS: Readonly<Record<Told['state'], CoquiMood>> = {
   offline: 'sorry',
   unreached: 'sorry',
   refused: 'looking',
+  closed: 'happy',
   gone: 'looking',
   partly: 'sorry',
+}
+/** What is merely empty, or not open yet, is no alarm. */
+const ROLES: Partial<Readonly<Record<Told['state'], 'alert' | 'status'>>> = {
+  offline: 'alert',
+  unreached: 'alert',
+  refused: 'alert',
+  gone: 'alert',
+  partly: 'status',
 }
 const ICONS: Partial<Readonly<Record<Told['state'], IconName>>> = { offline: 'offline', partly: 'info' }
 
@@ -50,7 +63,7 @@ export function ReadState(props: Waiting | Told) {
         {typeof props.place === 'string' ? <Skeleton height={props.place} /> : props.place}
       </div>
     )
-  const { state, text, retry, action, isOld, heading: Heading } = props
+  const { state, text, lang, about, retry, action, isOld, heading: Heading } = props
   const icon = ICONS[state]
   return (
     <div
@@ -58,22 +71,24 @@ export function ReadState(props: Waiting | Told) {
       data-state={state}
       data-page={Heading && true}
       data-old={isOld}
-      // What is merely empty is no alarm.
-      role={state === 'empty' ? undefined : state === 'partly' ? 'status' : 'alert'}
+      role={ROLES[state]}
     >
       {state === 'partly' ? (
         icon && <Icon name={icon} size={20} />
       ) : (
-        <Coqui size={Heading ? 140 : 56} mood={MOODS[state]} />
+        <Coqui size={Heading ? 140 : state === 'closed' ? 96 : 56} mood={MOODS[state]} />
       )}
       {Heading ? (
-        <Heading tabIndex={-1}>{text}</Heading>
+        <Heading tabIndex={-1} lang={lang}>
+          {text}
+        </Heading>
       ) : (
         <p>
           {state === 'offline' && <Icon name="offline" size={20} />}
           {text}
         </p>
       )}
+      {about && <div className={styles.about}>{about}</div>}
       {(retry || action) && (
         <div className={styles.actions}>
           {retry && (

@@ -16,11 +16,11 @@ function Shower({ messages }: { readonly messages: readonly ToastMessage[] }) {
   )
 }
 /** A page that can show these toasts at one moment, and what else is on it. */
-const draw = (messages: readonly ToastMessage[], beside?: ReactNode) => render(page(messages, beside))
-const page = (messages: readonly ToastMessage[], beside?: ReactNode) => (
+const draw = (messages: readonly ToastMessage[], others?: ReactNode) => render(page(messages, others))
+const page = (messages: readonly ToastMessage[], others?: ReactNode) => (
   <Toasts label="Mensajes" closeLabel="Cerrar">
     <Shower messages={messages} />
-    {beside}
+    {others}
   </Toasts>
 )
 function Later({ messages }: { readonly messages: readonly ToastMessage[] }) {
@@ -225,8 +225,8 @@ test.each([
       <p>text</p>
     </Popover>,
   ],
-])('Escape closes the %s before a toast that came after it', async (_, beside) => {
-  draw([{ title: 'Hola' }], beside)
+])('Escape closes the %s before a toast that came after it', async (_, others) => {
+  draw([{ title: 'Hola' }], others)
   await press('open')
   await press('show')
   const layer = () => screen.queryByRole('dialog', { name: 'Mi cuenta' })

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
+import { Chooser } from './chooser.tsx'
 import { Icon } from './icon.tsx'
-import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
 import styles from './toolbar.module.css'
 
@@ -46,20 +46,15 @@ export function Toolbar({ search, filters = [], count, onClear, actions }: Toolb
             <SearchField {...search} />
           </div>
         )}
-        {filters.map(({ label, value = '', any, options, onChange }) => (
-          <SelectField
+        {filters.map(({ label, value, any, options, onChange }) => (
+          <Chooser
             key={label}
             label={label}
-            value={value}
-            onChange={({ target }) => onChange(target.value || undefined)}
-          >
-            <option value="">{any}</option>
-            {options.map(option => (
-              <option key={option.value} value={option.value} lang={option.lang}>
-                {option.label}
-              </option>
-            ))}
-          </SelectField>
+            chosen={value}
+            none={any}
+            options={options}
+            onChoose={onChange}
+          />
         ))}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -1,28 +1,34 @@
-import { mkdirSync } from 'node:fs'
-import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { existsSync, mkdirSync } from 'node:fs'
+import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { ROOT } from '#infra/build/build.ts'
 import { fingerprint } from '#infra/build/fingerprint.ts'
 import { LOCAL_REGION } from '#infra/local/service.ts'
-import { EIGHT_WEEKS, type Plan, planFor } from './plan.ts'
+import type { Plan } from './plan.ts'
 
 const FOLDER = join(ROOT, 'build/class')
 const INPUTS = ['functions', 'shared', 'infra/local/seed']
 
-/**
- * The file with the rows of a class that has lived its plan, made unless it is there: once for each week and build. The
- * files of other weeks and builds go.
- */
-export async function classRows(plan: Plan): Promise<string> {
+/** The rows of a class that has lived its plan: one file for each week and build. */
+export interface ClassRows {
+  readonly file: string
+  readonly isMade: boolean
+  /** Makes the file, some twenty seconds' work; those of other weeks and builds go. */
+  make(): Promise<void>
+}
+
+export async function classRows(plan: Plan): Promise<ClassRows> {
   const { monday, weeks, children } = plan
   const ending = `-${weeks}-${children}.json.gz`
   const name = `${(await fingerprint(ROOT, INPUTS)).slice(0, 16)}-${monday}${ending}`
   const file = join(FOLDER, name)
-  if (await stat(file).catch(() => undefined)) return file
-  console.log(`Building a class of ${children} with ${weeks} weeks of reading…`)
+  return { file, isMade: existsSync(file), make: () => make(plan, file, ending) }
+}
+
+async function make(plan: Plan, file: string, ending: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
-  for (const other of await readdir(FOLDER)) if (other.endsWith(ending)) await rm(join(FOLDER, other))
+  for (const other of await readdir(FOLDER)) if (other.includes(ending)) await rm(join(FOLDER, other))
   const draft = `${file}.part`
   const env = {
     AWS_REGION: LOCAL_REGION,
@@ -38,7 +44,4 @@ export async function classRows(plan: Plan): Promise<string> {
     worker.once('exit', code => (code === 0 ? resolve() : reject(new Error(`the class ended with ${code}`))))
   })
   await rename(draft, file)
-  return file
 }
-
-if (import.meta.main) await classRows(planFor(EIGHT_WEEKS, new Date().toISOString()))

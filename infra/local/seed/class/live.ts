@@ -6,10 +6,12 @@ import { mock } from 'node:test'
 import { workerData } from 'node:worker_threads'
 import { gzipSync } from 'node:zlib'
 import { handler as makeAssignment } from '#functions/assignments/make-assignment.ts'
+import { handler as remindDue } from '#functions/assignments/remind-due.ts'
 import { put } from '#functions/platform/store/rows.ts'
 import { ENVIRONMENT, type Wiring } from '#functions/platform/wiring.ts'
 import { handler as countChildren } from '#functions/progress/count-children.ts'
 import { handler as decideRecommendation } from '#functions/progress/decide-recommendation.ts'
+import { readProbes } from '#functions/progress/progress-store.ts'
 import { readRecommendations } from '#functions/progress/recommendation-store.ts'
 import { keepWeek } from '#functions/progress/report-week-store.ts'
 import { handler as setReadingGoal } from '#functions/progress/set-reading-goal.ts'
@@ -18,36 +20,27 @@ import { ROOT } from '#infra/build/build.ts'
 import { chanceOf } from '#infra/local/bedrock/chance.ts'
 import { wirings } from '#infra/wirings.ts'
 import type { Work } from '#shared/assignments/schema.ts'
-import { ReadingText } from '#shared/catalogue/schema.ts'
-import { SoundKit } from '#shared/catalogue/sound-kit.ts'
-import { Unit } from '#shared/catalogue/unit.ts'
 import { addDays, instantOf, type SchoolDay } from '#shared/kernel/school-day.ts'
 import { type Role, studentStandingKey } from '#shared/kernel/standing.ts'
 import { isOpen, type Recommendation, TIMES } from '#shared/progress/recommendations.ts'
 import { WEEKS_CLOSE } from '#shared/progress/report-week.ts'
 import { DEMO_SCHOOL } from '../demo-names.ts'
-import { type AskedWork, asksOf, LIKELY } from './asked.ts'
+import { type AskedWork, asksOf, isAsked, LIKELY } from './asked.ts'
 import { CLASS_NOUNS, groupsOf, pupilId, SECOND_GRADE, TEACHER_ID } from './names.ts'
-import { EVENING, MORNING, type Plan, schoolDaysOf, snapshots } from './plan.ts'
-import { type Carry, languageOf, Pupil, type Shelf } from './pupil.ts'
-import { type Reader, readersOf } from './readers.ts'
-import { type Item, openStage } from './stage.ts'
-
-/** What became of a row by one of the snapshots, which are numbered from 0. */
-export interface Change {
-  readonly day: number
-  readonly table: string
-  /** The whole row; its key alone where it is gone. */
-  readonly item: Item
-  readonly gone?: true
-}
+import { MORNING, type Plan, schoolDaysOf, snapshots as snapshotDays } from './plan.ts'
+import { type Carry, Pupil } from './pupil.ts'
+import { castOf, type Reader } from './readers.ts'
+import { readShelf } from './shelf.ts'
+import { type Deed, type Sitting, scaleOf, sittingsOf } from './sitting.ts'
+import { Snapshots } from './snapshots.ts'
+import { openStage } from './stage.ts'
+import { supportOf } from './supports.ts'
+import { Supporter } from './teacher.ts'
 
 const { plan, file } = workerData as { plan: Plan; file: string }
 
 const CONTENT = join(ROOT, 'build/content')
 const MINUTE = 60_000
-/** Rows that nobody can ask for any more once the weeks are over: work that was sent on, keys of commands, marks. */
-const PASSING = /^(OUTBOX|ONCE)#|^HEARD#/
 
 process.env[ENVIRONMENT.standing] = 'identity'
 process.env[ENVIRONMENT.contentBucket] = 'site'
@@ -66,16 +59,25 @@ mock.timers.enable({ apis: ['Date'] })
 
 const own = (await wirings()).filter(({ noun }) => CLASS_NOUNS.includes(noun)).map(withoutIdentity)
 const stage = await openStage(own)
-const readers = readersOf(plan.children)
+const readers = castOf(plan.children)
 const days = schoolDaysOf(plan)
-const shelf = await readShelf()
+const shelf = await readShelf(CONTENT)
 const pupils = readers.map((reader, index) => ({
   reader,
   pupil: new Pupil(reader, shelf, carrying(pupilId(index)), chanceOf(index + 1)),
-  chance: chanceOf(1000 + index),
   asked: { chance: chanceOf(2000 + index), done: new Map<AskedWork, number>() },
 }))
 const asks = [...asksOf(plan, shelf)]
+const supporters = readers.map((reader, index) => {
+  const support = supportOf(reader)
+  if (!support) return undefined
+  const studentId = pupilId(index)
+  const { pace } = reader.languages[support.language]
+  const by = { plan, carry: carrying(TEACHER_ID, 'teacher'), chance: chanceOf(3000 + index) }
+  return new Supporter({ studentId, support, pace: Math.round(pace) }, by, today =>
+    stage.as('progress', () => readProbes(studentId, support.language, today)),
+  )
+})
 let clock = 0
 
 /** Children's accounts are opened when the rows are restored: nothing of identity's own is heard here. */
@@ -101,34 +103,6 @@ function carrying(personId: string, role: Role = 'student'): Carry {
       refuse,
     }
     return stage.as(noun, () => handler.run(request))
-  }
-}
-
-async function readShelf(): Promise<Shelf> {
-  const list = async (name: string) => JSON.parse(await readFile(join(CONTENT, `${name}.json`), 'utf8'))[name]
-  const file = async (name: string, hash: string) =>
-    JSON.parse(await readFile(join(CONTENT, name, `${hash}.json`), 'utf8'))
-  const [texts, sounds, units] = await Promise.all(['texts', 'sounds', 'units'].map(list))
-  return {
-    texts: await Promise.all(
-      texts.map(async ({ hash, words }: { hash: string; words: number }) => ({
-        hash,
-        words,
-        text: ReadingText.parse(await file('texts', hash)),
-      })),
-    ),
-    kits: await Promise.all(
-      sounds.map(async ({ hash }: { hash: string }) => ({
-        hash,
-        kit: SoundKit.parse(await file('sounds', hash)),
-      })),
-    ),
-    units: await Promise.all(
-      units.map(async ({ hash }: { hash: string }) => ({
-        hash,
-        unit: Unit.parse(await file('units', hash)),
-      })),
-    ),
   }
 }
 
@@ -163,46 +137,43 @@ const setClock = (at: string, minutes = 0): void => {
   mock.timers.setTime(clock)
 }
 
-/** What a child does in a sitting, a few minutes after each other. */
-async function sit(
-  index: number,
-  day: SchoolDay,
-  from: string,
-  week: number,
-  isHome: boolean,
-): Promise<void> {
-  const { pupil, reader, chance } = pupils[index] ?? {}
-  if (!pupil || !reader || !chance) return
-  const deeds: (() => Promise<unknown>)[] = [
-    pupil.visit,
-    () => pupil.readAloud(languageOf(chance), week - reader.since * scale),
+/** What a child does in a sitting, a few minutes after each other: of its own accord, and what was asked of it. */
+async function sit({ index, day, week, isHome, from, deeds, minutes }: Sitting): Promise<void> {
+  const { pupil, reader } = pupils[index] ?? {}
+  if (!pupil || !reader) return
+  const since = week - reader.since * scale
+  const isFollowed = !isHome && supporters[index]?.isFollowed(weekdayOf(day), week)
+  const asked = isHome ? undefined : nextAsked(index, day)
+  const inTurn = [
+    // A text by which a child is followed is read first, while it is fresh.
+    ...(isFollowed ? [() => pupil.readProbe(since)] : []),
+    ...deeds.map(deed => () => doOwn(deed, pupil, since)),
+    ...(asked ? [() => doAsked(asked.work, pupil, since)] : []),
   ]
-  const asked = !isHome && nextAsked(index, day)
-  if (asked) deeds.push(() => doAsked(asked.work, pupil, week - reader.since * scale))
-  if (!isHome) {
-    if (chance.number() < 0.4)
-      deeds.push(() => pupil.readAloud(languageOf(chance), week - reader.since * scale))
-    if (chance.number() < 0.35) deeds.push(() => pupil.practise())
-    if (chance.number() < 0.4) deeds.push(() => pupil.learn())
-  }
-  let minutes = chance.number() * 40
-  for (const deed of deeds) {
-    setClock(instantOf(day, from), minutes)
+  for (const [n, deed] of inTurn.entries()) {
+    setClock(instantOf(day, from), minutes[n] ?? (minutes.at(-1) ?? 0) + 8)
     await deed()
     await stage.settle()
-    minutes += 8 + chance.number() * 8
   }
+}
+
+function doOwn(deed: Deed, pupil: Pupil, since: number): Promise<unknown> {
+  if (deed.what === 'read') return pupil.readAloud(deed.language, since)
+  return { visit: () => pupil.visit(), practise: () => pupil.practise(), learn: () => pupil.learn() }[
+    deed.what
+  ]()
 }
 
 /** Has the teacher ask for what is asked on this day. */
 async function ask(day: SchoolDay): Promise<void> {
-  for (const { work, dueOn, times, isFor } of asks.filter(one => one.day === day)) {
+  for (const one of asks.filter(one => one.day === day)) {
+    const { work, dueOn, times, groupId, isFor } = one
     setClock(instantOf(day, '07:15'))
-    const named = readers.flatMap((reader, index) => (isFor?.(reader) ? [pupilId(index)] : []))
+    const named = readers.flatMap((reader, index) => (isAsked(reader, one) ? [pupilId(index)] : []))
     const body = { work, dueOn, times, studentIds: isFor ? named : null }
     if (isFor && named.length === 0) continue
     await carrying(TEACHER_ID, 'teacher')('assignments', makeAssignment, {
-      path: { groupId: SECOND_GRADE },
+      path: { groupId },
       body,
     })
     await stage.settle()
@@ -220,25 +191,27 @@ async function decide(day: SchoolDay): Promise<void> {
   const all = await stage.as('progress', () => readRecommendations(readers.map((_, index) => pupilId(index))))
   for (const [index, reader] of readers.entries())
     for (const one of all[index]?.all.filter(isOpen) ?? []) {
-      const work = TAKEN.includes(one.kind) ? workOf(one) : undefined
+      const work = TAKEN.includes(one.kind) ? workOf(one, reader) : undefined
       if (!work && !LEFT.includes(one.kind)) continue
       const decision = work
         ? { how: 'accepted', ...(work.kind === 'text' && { textId: work.textId }) }
         : { how: 'dismissed', why: 'doneAlready' }
+      const [groupId = SECOND_GRADE] = groupsOf(reader)
       await carrying(TEACHER_ID, 'teacher')('progress', decideRecommendation, {
-        path: { groupId: SECOND_GRADE, recommendationId: one.recommendationId },
+        path: { groupId, recommendationId: one.recommendationId },
         body: { studentIds: [pupilId(index)], decision },
       })
       await stage.settle()
       const times = TIMES[one.kind] ?? 1
-      if (work) asks.push({ day, dueOn: addDays(day, 7), times, work, isFor: other => other === reader })
+      if (work)
+        asks.push({ day, dueOn: addDays(day, 7), times, work, groupId, isFor: other => other === reader })
     }
 }
 
-function workOf({ because }: Recommendation): Work | undefined {
+function workOf({ because }: Recommendation, { grade }: Reader): Work | undefined {
   if (because.rule === 'sound') return { kind: 'practice', sound: because.sound }
   const listed = shelf.texts.find(
-    ({ text }) => text.grade === '2' && because.rule === 'slow' && text.language === because.language,
+    ({ text }) => text.grade === grade && because.rule === 'slow' && text.language === because.language,
   )
   return listed && { kind: 'text', textId: listed.text.id }
 }
@@ -251,7 +224,7 @@ function nextAsked(index: number, day: SchoolDay): AskedWork | undefined {
     one =>
       one.day <= day &&
       day <= addDays(one.dueOn, 5) &&
-      (one.isFor?.(reader) ?? true) &&
+      isAsked(reader, one) &&
       (asked.done.get(one) ?? 0) < one.times,
   )
   if (next) asked.done.set(next, (asked.done.get(next) ?? 0) + 1)
@@ -264,51 +237,42 @@ async function doAsked(work: Work, pupil: Pupil, week: number): Promise<void> {
   if (listed) await pupil.readText(listed, week)
 }
 
-const scale = plan.weeks / 8
-/** Who is away was last seen so many school days before the week in which the class is looked at. */
-const isThere = ({ since, away }: Reader, at: number, week: number): boolean =>
-  week >= since * scale && (away === 0 || at < days.length - 5 - away)
+const scale = scaleOf(plan)
+const weekdayOf = (day: SchoolDay): number => days.findIndex(one => one.day === day) % 5
 
-const kept = new Map<string, string>()
-const changes: { readonly day: number; readonly table: string; readonly item: Item; readonly gone?: true }[] =
-  []
+const snapshots = new Snapshots(
+  own.map(({ noun }) => noun).filter(noun => noun !== 'identity'),
+  stage,
+)
 
-/** Notes what became of all rows since the snapshot before. */
-async function snapshot(day: number): Promise<void> {
+/** Keeps what became of all rows since the snapshot before. */
+async function snapshot(number: number): Promise<void> {
   // As each morning: silence begins without anything happening.
   await stage.as('progress', async () => {
     for (const index of readers.keys()) await noteChanged(pupilId(index))
     await countChildren()
   })
-  const seen = new Set<string>()
-  for (const { noun } of own.filter(({ noun }) => noun !== 'identity'))
-    for (const item of await stage.rowsOf(noun)) {
-      const { pk, sk } = item
-      if (PASSING.test(pk?.S ?? '') || PASSING.test(sk?.S ?? '')) continue
-      const name = JSON.stringify([noun, pk, sk])
-      const text = JSON.stringify(item)
-      seen.add(name)
-      if (kept.get(name) === text) continue
-      kept.set(name, text)
-      changes.push({ day, table: noun, item })
-    }
-  for (const name of kept.keys())
-    if (!seen.has(name)) {
-      kept.delete(name)
-      const [table, pk, sk] = JSON.parse(name)
-      changes.push({ day, table, item: { pk, sk }, gone: true })
-    }
+  await snapshots.take(number)
 }
 
 setClock(instantOf(days[0]?.day ?? plan.monday, '07:00'))
 for (const index of readers.keys()) await place(index, new Date(clock).toISOString())
-const wanted = snapshots(plan)
+const wanted = snapshotDays(plan)
+const sittings = Map.groupBy(sittingsOf(plan), ({ day }) => day)
 for (const [at, { day, week }] of days.entries()) {
   await ask(day)
-  const there = pupils.flatMap(({ reader, chance }, index) =>
-    isThere(reader, at, week) && chance.number() < reader.reads ? [index] : [],
+  for (const supporter of supporters) {
+    setClock(instantOf(day, '07:30'))
+    await supporter?.morning(day, weekdayOf(day), week)
+    await stage.settle()
+  }
+  const [atSchool = [], atHome = []] = [false, true].map(isHome =>
+    (sittings.get(day) ?? []).filter(one => one.isHome === isHome),
   )
-  for (const index of there) await sit(index, day, MORNING.from, week, false)
+  for (const sitting of atSchool) await sit(sitting)
+  setClock(instantOf(day, MORNING.to), -1)
+  for (const { index } of atSchool) await supporters[index]?.afterwards(day, weekdayOf(day), week)
+  await stage.settle()
   // What points to a child is kept since it began: to the week.
   const isFriday = at % 5 === 4
   if (isFriday) await stage.as('progress', () => countChildren())
@@ -320,10 +284,13 @@ for (const [at, { day, week }] of days.entries()) {
     await snapshot(wanted.indexOf(day))
   }
   if (isFriday && week === plan.weeks) await closeWeek(day, week)
-  for (const index of there.filter(index => (pupils[index]?.chance.number() ?? 1) < 0.15))
-    await sit(index, day, EVENING, week, true)
+  // What is due tomorrow is told once everybody’s part of the hour has come.
+  setClock(instantOf(day, '17:55'))
+  await stage.as('assignments', remindDue)
+  await stage.settle()
+  for (const sitting of atHome) await sit(sitting)
 }
 setClock(instantOf(wanted.at(-1) ?? plan.monday, MORNING.to))
 await snapshot(wanted.length - 1)
-await writeFile(file, gzipSync(JSON.stringify(changes)))
+await writeFile(file, gzipSync(JSON.stringify(snapshots.changes)))
 await stage.close()

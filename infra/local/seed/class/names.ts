@@ -1,3 +1,4 @@
+import { DEMO_CHILD, KINDER } from '../demo-names.ts'
 import { ENGLISH_READERS, type Reader } from './readers.ts'
 
 /** The class to look at, and the small group for which some of its children leave it. */
@@ -11,16 +12,20 @@ export const PUPIL_ID = /pupil-(\d{3})/g
 /** Stands in rows for the demo teacher's id. */
 export const TEACHER_ID = 'the-teacher'
 
-export const groupsOf = ({ fullName }: Pick<Reader, 'fullName'>): string[] =>
-  ENGLISH_READERS.includes(fullName) ? [SECOND_GRADE, ENGLISH_GROUP] : [SECOND_GRADE]
+export function groupsOf({ fullName }: Pick<Reader, 'fullName'>): string[] {
+  if (fullName === DEMO_CHILD) return [KINDER]
+  return ENGLISH_READERS.includes(fullName) ? [SECOND_GRADE, ENGLISH_GROUP] : [SECOND_GRADE]
+}
 
 /** The nouns in whose tables a class leaves rows; identity is there for its standings. */
 export const CLASS_NOUNS: readonly string[] = [
   'activity',
   'assignments',
+  'automations',
   'coins',
   'experience',
   'identity',
+  'interventions',
   'island',
   'lessons',
   'notifications',

@@ -5,23 +5,18 @@ import { handler as answerQuestions } from '#functions/reading/answer-questions.
 import { handler as finishPractice } from '#functions/reading/finish-practice.ts'
 import { handler as finishReading } from '#functions/reading/finish-reading.ts'
 import type { Chance } from '#infra/local/bedrock/chance.ts'
-import { expectedOf, type ReadingText } from '#shared/catalogue/schema.ts'
-import { allOf, type SoundKit } from '#shared/catalogue/sound-kit.ts'
-import { activitiesOf, questionsOf, type Unit } from '#shared/catalogue/unit.ts'
-import { GRADES, LANGUAGES, type Language } from '#shared/kernel/school.ts'
+import { expectedOf } from '#shared/catalogue/schema.ts'
+import { allOf } from '#shared/catalogue/sound-kit.ts'
+import { activitiesOf, questionsOf } from '#shared/catalogue/unit.ts'
+import { GRADES, type Language } from '#shared/kernel/school.ts'
 import { nextTexts } from '#shared/progress/next-texts.ts'
 import { levelOf, withEvidence } from '#shared/progress/rating.ts'
 import type { Evidence } from '#shared/progress/schema.ts'
 import type { FinishedReply } from '#shared/reading/finished-reading.ts'
 import type { Reader } from './readers.ts'
+import type { Shelf } from './shelf.ts'
+import { probesFor } from './supports.ts'
 import { heardOf, saidOf } from './voice.ts'
-
-/** What is published, each with the hash that names it. */
-export interface Shelf {
-  readonly texts: readonly { readonly hash: string; readonly text: ReadingText; readonly words: number }[]
-  readonly kits: readonly { readonly hash: string; readonly kit: SoundKit }[]
-  readonly units: readonly { readonly hash: string; readonly unit: Unit }[]
-}
 
 /** Carries out a command as a child, at a moment; gives its reply. */
 export type Carry = (
@@ -42,11 +37,13 @@ export class Pupil {
   readonly #chance: Chance
   readonly #evidence: Record<Language, readonly Evidence[]> = { 'es-PR': [], 'en-US': [] }
   readonly #read = new Set<string>()
+  readonly #keptForProbes: ReadonlySet<string>
   #activities = 0
 
   constructor(reader: Reader, shelf: Shelf, carry: Carry, chance: Chance) {
     this.#reader = reader
     this.#shelf = shelf
+    this.#keptForProbes = new Set(probesFor(reader, shelf).map(({ text }) => text.id))
     this.#carry = carry
     this.#chance = chance
   }
@@ -58,12 +55,21 @@ export class Pupil {
     const { grade } = this.#reader
     const own = GRADES.indexOf(grade)
     const open = this.#shelf.texts.filter(
-      ({ text }) => text.language === language && Math.abs(GRADES.indexOf(text.grade) - own) <= 1,
+      ({ text }) =>
+        text.language === language &&
+        Math.abs(GRADES.indexOf(text.grade) - own) <= 1 &&
+        !this.#keptForProbes.has(text.id),
     )
     const { rating } = levelOf(this.#evidence[language], grade)
     const listed = open.map(({ text, words, hash }) => ({ ...text, words, hash }))
     const [next] = nextTexts(listed, rating, this.#read, 1)
     if (next) await this.readText({ text: next.text, hash: next.text.hash }, week)
+  }
+
+  /** Reads the next of the texts that are kept for following a child with a plan; none where all were read. */
+  async readProbe(week: number): Promise<void> {
+    const next = probesFor(this.#reader, this.#shelf).find(({ text }) => !this.#read.has(text.id))
+    if (next) await this.readText(next, week)
   }
 
   /** Reads a text aloud, and answers its questions. */
@@ -158,6 +164,3 @@ const evidenceOf = ({
   reachedAccuracy,
   reachedPace,
 })
-
-/** Spanish oftener than English, as the day has more of it. */
-export const languageOf = (chance: Chance): Language => (chance.number() < 0.55 ? LANGUAGES[0] : LANGUAGES[1])

@@ -1,5 +1,6 @@
 import type { Grade, Language } from '#shared/kernel/school.ts'
 import type { Sound } from '#shared/language/sound.ts'
+import { DEMO_CHILD } from '../demo-names.ts'
 
 /** How a child reads in one language when the weeks begin, and how much better in each week that follows. */
 export interface Reads {
@@ -66,9 +67,16 @@ const WAYS = {
     understands: 0.55,
     reads: 0.65,
   },
+  // In kindergarten: words begin to be read.
+  beginner: {
+    languages: both({ accuracy: 0.965, pace: 26, gain: 1.4 }, { accuracy: 0.945, pace: 20, gain: 1.1 }),
+    understands: 0.8,
+    reads: 0.85,
+  },
 } as const satisfies Record<string, Way>
 
 interface Told {
+  readonly grade?: Grade
   readonly misses?: readonly Sound[]
   readonly since?: number
   readonly away?: number
@@ -77,8 +85,8 @@ interface Told {
 const reader = (
   fullName: string,
   way: keyof typeof WAYS,
-  { misses = [], since = 0, away = 0 }: Told = {},
-): Reader => ({ fullName, grade: '2', ...WAYS[way], misses, since, away })
+  { grade = '2', misses = [], since = 0, away = 0 }: Told = {},
+): Reader => ({ fullName, grade, ...WAYS[way], misses, since, away })
 
 /** The other child of the demo family. */
 export const SIBLING = 'Mateo Rivera Colón'
@@ -123,6 +131,12 @@ const MORE: readonly Reader[] = [
 
 /** So many of them, 30 at most. */
 export const readersOf = (count: number): readonly Reader[] => [...READERS, ...MORE].slice(0, count)
+
+/** The demo child, who is in another group. */
+const AMAYA = reader(DEMO_CHILD, 'beginner', { grade: 'K', misses: ['es-rr'] })
+
+/** Everybody who lives the weeks: the class, and after it the demo child. */
+export const castOf = (count: number): readonly Reader[] => [...readersOf(count), AMAYA]
 
 /** Those who learn English together besides, as children in two groups. */
 export const ENGLISH_READERS: readonly string[] = [

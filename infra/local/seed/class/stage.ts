@@ -1,20 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
-import type { AttributeValue } from '@aws-sdk/client-dynamodb'
-import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
-import { documents } from '#functions/platform/store/rows.ts'
 import { heardBy, type Wiring } from '#functions/platform/wiring.ts'
 import { handlerFile } from '#infra/build/handler-file.ts'
-import { type Database, openDatabase } from '#infra/local/dynamodb/database.ts'
-import { AwsError } from '#infra/local/service.ts'
-import { Envelope } from '#shared/kernel/event.ts'
-
-/** A row as DynamoDB writes it: attributes by name, each with its type. */
-export type Item = Record<string, AttributeValue>
+import { openDatabase } from '#infra/local/dynamodb/database.ts'
+import type { Item } from '#infra/local/dynamodb/item.ts'
+import type { Envelope } from '#shared/kernel/event.ts'
+import { withoutWire } from './without-wire.ts'
 
 type Subscriber = (batch: SQSEvent) => Promise<SQSBatchResponse>
 
@@ -50,19 +41,10 @@ function definitionOf({ noun, table }: Wiring) {
  * others emit. What is done here leaves the rows that the deployed house would have, in seconds.
  */
 export async function openStage(wirings: readonly Wiring[]) {
-  const folder = await mkdtemp(join(tmpdir(), 'coqui-class-'))
-  const database = await openDatabase({ path: folder, sync: false })
+  const database = await openDatabase({})
   for (const wiring of wirings) if (wiring.table) await database.deployTable(definitionOf(wiring))
   const told: Envelope[] = []
-  documents.config.requestHandler.handle = async ({ headers, body }) => {
-    const [, action = ''] = (headers['x-amz-target'] ?? '').split('.')
-    const input = JSON.parse(new TextDecoder().decode(body))
-    const { statusCode, answer } = await answerOf(database, action, input)
-    if (statusCode === 200 && action === 'TransactWriteItems') told.push(...eventsOf(input.TransactItems))
-    return {
-      response: { statusCode, headers: {}, body: Readable.from([Buffer.from(JSON.stringify(answer))]) },
-    }
-  }
+  withoutWire(database, envelope => void told.push(envelope))
   const subscribers = await subscribersOf(wirings)
 
   /** Runs something as a function of a noun would run. */
@@ -100,24 +82,7 @@ export async function openStage(wirings: readonly Wiring[]) {
       } while (ExclusiveStartKey)
       return rows
     },
-    async close(): Promise<void> {
-      await database.close()
-      await rm(folder, { recursive: true })
-    },
-  }
-}
-
-/** What DynamoDB answers over HTTP. */
-async function answerOf(database: Database, action: string, input: unknown) {
-  try {
-    return { statusCode: 200, answer: await database.handle(action, input) }
-  } catch (error) {
-    if (!(error instanceof AwsError)) throw error
-    const { code, message, members, status } = error
-    return {
-      statusCode: status,
-      answer: { __type: `com.amazonaws.dynamodb.v20120810#${code}`, message, ...members },
-    }
+    close: () => database.close(),
   }
 }
 
@@ -132,13 +97,4 @@ async function subscribersOf(wirings: readonly Wiring[]) {
         found.set(event.name, [...(found.get(event.name) ?? []), { noun, hear: handler }])
     }
   return found
-}
-
-/** The events among a transaction's writes: the rows of its outbox. */
-function eventsOf(items: readonly { readonly Put?: { readonly Item: Item } }[]): Envelope[] {
-  return items.flatMap(({ Put }) => {
-    if (!Put?.Item.pk?.S?.startsWith('OUTBOX#')) return []
-    const { id, name, at, trace, body } = unmarshall(Put.Item)
-    return [Envelope.parse({ id, name, at, trace, body })]
-  })
 }

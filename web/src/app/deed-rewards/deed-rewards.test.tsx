@@ -27,7 +27,10 @@ const scene = (gained: object, isOver: boolean) => ({
 
 test('what came of it is said once it is over, in one sentence', () => {
   const gain = { badges: ['primer-libro'], titles: ['chispa'], challenges: [] }
-  const gained = withGain(withCoins(withPoints(nothingYet(before), experienceAt(150, 2)), 10), gain)
+  const gained = withGain(
+    withCoins(withPoints(nothingYet(before), { ...experienceAt(150, 2), lastAmount: 60 }), 10),
+    gain,
+  )
   house.scene = scene(gained, true)
   render(<DeedRewards deed="d" />)
   expect(screen.getByRole('status').textContent).toBe('+60 puntos, +10 monedas, Primer libro, Chispa')

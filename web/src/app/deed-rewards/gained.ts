@@ -1,5 +1,8 @@
 import type { Gain } from '#shared/achievements/schema.ts'
+import type { experienceChanged } from '#shared/experience/live.ts'
+import { experienceAt } from '#shared/experience/rules.ts'
 import type { Experience } from '#shared/experience/schema.ts'
+import type { LiveBody } from '#shared/kernel/live.ts'
 
 /** All that came of a deed so far. */
 export interface Gained {
@@ -19,15 +22,27 @@ export const nothingYet = (before: Experience | undefined): Gained => ({
   titles: [],
 })
 
-export const withPoints = (gained: Gained, after: Experience): Gained =>
-  // Of two that come in the wrong order the later holds.
-  gained.after && gained.after.version > after.version ? gained : { ...gained, after }
+const earlier = (one: Experience | undefined, other: Experience): Experience =>
+  one && one.version <= other.version ? one : other
+/** Of two that come in the wrong order the later holds. */
+const later = (one: Experience | undefined, other: Experience): Experience =>
+  one && one.version > other.version ? one : other
+
+/** What is told says from where it came: the child's standing may not have been read before, or too late. */
+export const withPoints = (
+  gained: Gained,
+  { lastAmount, ...after }: LiveBody<typeof experienceChanged>,
+): Gained => ({
+  ...gained,
+  before: earlier(gained.before, experienceAt(after.totalXp - lastAmount, after.version - 1)),
+  after: later(gained.after, after),
+})
 
 /** What is read is where the child stood, until something was gained since. */
 export function withRead(gained: Gained, now: Experience): Gained {
   const { before, after } = gained
-  if (before) return now.version > before.version ? withPoints(gained, now) : gained
-  return after ? gained : { ...gained, before: now }
+  if (!before) return { ...gained, before: now }
+  return now.version > before.version ? { ...gained, after: later(after, now) } : gained
 }
 
 export const withCoins = (gained: Gained, amount: number): Gained =>

@@ -6,7 +6,7 @@ import { experienceChanged } from '#shared/experience/live.ts'
 import { getExperience } from '#shared/experience/routes.ts'
 import { useRead } from '#web/lib/query.ts'
 import { prefersStillness } from '#web/lib/stillness.ts'
-import { useLive } from '#web/lib/use-live.ts'
+import { useLive, useRefetchOnOpen } from '#web/lib/use-live.ts'
 import { useHeldToasts } from '#web/ui/toast.tsx'
 import {
   type Gained,
@@ -36,6 +36,7 @@ export function useGained(deed: string) {
   const client = useQueryClient()
   const key = ['deed', deed]
   const now = useRead(getExperience, {}).data
+  useRefetchOnOpen(getExperience)
   const [scene, setScene] = useState<Scene>(
     () => client.getQueryData<Scene>(key) ?? { gained: nothingYet(now), played: new Set() },
   )

@@ -79,9 +79,9 @@ test('whoever teaches and learns sees what they gathered', async () => {
 })
 
 test('what is not built yet says what will come, and leads to what is there', async () => {
-  await arrive('/automation-panel', 'teacher')
+  await arrive('/assessment-admin', 'teacher')
   const main = within(screen.getByRole('main'))
-  expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Automatización')
+  expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Creación de evaluaciones')
   expect(main.getByText('Próximamente')).toBeTruthy()
   const links = main.getAllByRole('link').map(link => link.getAttribute('href'))
   expect(links).toEqual(expect.arrayContaining(['/comprehensive-dashboard', '/ai-analysis']))

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { equippedChanged } from '#shared/achievements/live.ts'
 import { getEquipped, listTitles } from '#shared/achievements/routes.ts'
-import { useWorn } from '#web/features/achievements/self-card.tsx'
+import { useOwnAppearance } from '#web/features/achievements/self-card.tsx'
 import { keyOf, useAmend } from '#web/lib/query.ts'
 import { useLive } from '#web/lib/use-live.ts'
 import { Avatar } from '#web/ui/avatar/avatar.tsx'
@@ -13,7 +13,7 @@ import styles from './gamification-card.module.css'
 /** What the child wears, in the top bar: their animal, and their title where there is room. */
 export function OwnAppearance() {
   const { t } = useTranslation()
-  const { appearance, title } = useWorn()
+  const { appearance, title } = useOwnAppearance()
   const amend = useAmend(getEquipped, {})
   const client = useQueryClient()
   useLive(equippedChanged, equipped => {

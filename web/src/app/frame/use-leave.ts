@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { doorHere } from '#web/lib/door.ts'
+import { signInPath } from '#web/lib/class-device.ts'
 import { signOut } from '#web/lib/session.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
@@ -13,6 +13,6 @@ export function useLeave(): () => Promise<void> {
     await signOut()
     toast({ title: t('signedOut'), text: t('signedOutText') })
     // After the guard's own redirect, so that the next person does not arrive where this one was.
-    await navigate(doorHere(), { replace: true, state: null })
+    await navigate(signInPath(), { replace: true, state: null })
   }
 }

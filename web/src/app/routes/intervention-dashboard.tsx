@@ -26,10 +26,11 @@ export function Component() {
         actions={<PrintButton tone="quiet">{t('print')}</PrintButton>}
       />
       <ChosenGroup isFixed={search.has('student')}>
-        {({ groupId, lines }) => (
+        {({ groupId, lines, today }) => (
           <InterventionDashboard
             groupId={groupId}
             expected={expected}
+            today={today}
             people={lines.map(({ studentId, name, summary }) => ({ studentId, name, grade: summary.grade }))}
           />
         )}

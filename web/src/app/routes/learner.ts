@@ -85,9 +85,5 @@ export const learnerScreens: readonly ScreenRoute[] = [
   screen('/social-hub', 'socialHub', () => import('#web/features/social/hub-screen.tsx')),
   screen('/social/friends', 'friends', () => import('#web/features/social/friends-screen.tsx')),
   screen('/social/tournaments', 'tournaments', () => import('#web/features/social/tournaments-screen.tsx')),
-  screen(
-    '/notifications',
-    'notifications',
-    () => import('#web/features/notifications/notifications-screen.tsx'),
-  ),
+  screen('/notifications', 'notifications', () => import('#web/app/routes/notifications.tsx')),
 ]

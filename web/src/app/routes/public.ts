@@ -16,5 +16,8 @@ export const publicScreens: readonly ScreenRoute[] = [
     'applyAccessCode',
     () => import('#web/features/identity/codes/apply-access-code-screen.tsx'),
   ),
+  // Where a letter leads, in its own language.
+  screen('/es/unsubscribe', 'unsubscribe', () => import('#web/app/routes/unsubscribe.tsx')),
+  screen('/en/unsubscribe', 'unsubscribe', () => import('#web/app/routes/unsubscribe.tsx')),
   screen('*', 'notFound', () => import('#web/app/not-found.tsx')),
 ]

@@ -1,5 +1,6 @@
 import { listStudentTexts } from '#shared/generation/routes.ts'
 import type { Role } from '#shared/kernel/standing.ts'
+import { askPlacement, getStudentPlacement } from '#shared/reading/placement-routes.ts'
 import {
   getGroupPolicy,
   getStudentLibrary,
@@ -12,6 +13,7 @@ import {
 import { getStudentSocial } from '#shared/social/routes.ts'
 import { StudentTexts } from '#web/features/generation/student-texts.tsx'
 import { ReadingProgressScreen } from '#web/features/progress/reading-progress-screen.tsx'
+import { StudentPlacement } from '#web/features/reading/placement/student-placement.tsx'
 import { StudentSounds } from '#web/features/reading/practice/student-sounds.tsx'
 import { GroupRules } from '#web/features/reading/review/group-rules.tsx'
 import { PastReadings } from '#web/features/reading/review/past-readings.tsx'
@@ -32,6 +34,9 @@ export function Component() {
           {may(getStudentPractice.may.roles) && <StudentSounds studentId={studentId} />}
           {may(getStudentReading.may.roles) && (
             <PastReadings studentId={studentId} mayChange={may(overrideWord.may.roles)} />
+          )}
+          {may(getStudentPlacement.may.roles) && (
+            <StudentPlacement studentId={studentId} mayAsk={may(askPlacement.may.roles)} />
           )}
           {may(getStudentLibrary.may.roles) && (
             <StudentLibrary studentId={studentId} mayChange={may(setStudentLibrary.may.roles)} />

@@ -13,7 +13,7 @@ export const staffScreens: readonly ScreenRoute[] = [
   teacher.screen(
     '/comprehensive-dashboard',
     'comprehensiveDashboard',
-    () => import('#web/features/progress/group/group-screen.tsx'),
+    () => import('#web/app/routes/comprehensive-dashboard.tsx'),
   ),
   teacher.redirect('/teacher-dashboard', 'teacherDashboard', '/comprehensive-dashboard'),
   teacher.screen(
@@ -36,12 +36,12 @@ export const staffScreens: readonly ScreenRoute[] = [
     'performanceHeatmap',
     () => import('#web/features/progress/heatmap/heatmap-screen.tsx'),
   ),
+  teacher.screen('/ai-analysis', 'aiAnalysis', () => import('#web/app/routes/ai-analysis.tsx')),
   teacher.screen(
-    '/ai-analysis',
-    'aiAnalysis',
-    () => import('#web/features/progress/analysis/analysis-screen.tsx'),
+    '/automation-panel',
+    'automationPanel',
+    () => import('#web/app/routes/automation-panel.tsx'),
   ),
-  teacher.pending('/automation-panel', 'automationPanel'),
   teacher.screen(
     '/teacher-recommendations',
     'teacherRecommendations',

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { BADGES } from '#shared/achievements/badges.ts'
 import { Reads } from '#web/i18n/read.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ReadState } from '#web/ui/read-state.tsx'
 import styles from './achievements.module.css'
 import { BadgeGrid } from './badge-grid.tsx'
 import { TitleList } from './title-list.tsx'
@@ -58,7 +59,7 @@ function Nearest({ badges, counts }: Parameters<typeof BadgeGrid>[0]) {
         {newest.length > 0 ? (
           <BadgeGrid badges={badges} counts={counts} shown={newest} />
         ) : (
-          <p>{t('noBadges')}</p>
+          <ReadState state="empty" text={t('noBadges')} />
         )}
       </section>
       <section className={styles.section} aria-labelledby="nearest">

@@ -8,7 +8,7 @@ import styles from './achievements.module.css'
 import { useEquipped, useTitleName } from './use-achievements.ts'
 
 /** What a child wears: their animal, and their title. */
-export function useWorn() {
+export function useOwnAppearance() {
   const inventory = useOwn(getInventory, {}, { owned: [], appearance: { animal: FIRST_ANIMAL }, freezes: 0 })
   const titleId = useEquipped().data?.titleId
   const nameOf = useTitleName()
@@ -21,7 +21,7 @@ export function useWorn() {
 /** Oneself, as others see one. */
 export function SelfCard({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation('achievements')
-  const { appearance, title } = useWorn()
+  const { appearance, title } = useOwnAppearance()
   return (
     <section className={styles.self} aria-label={t('myAvatar')}>
       <Avatar size={112} appearance={appearance} />

@@ -68,7 +68,7 @@ function OneTitle({ title, counts }: { readonly title: Title; readonly counts: C
       aria-label={name}
       className={styles.title}
       data-rarity={rarity}
-      data-worn={isEquipped || undefined}
+      data-equipped={isEquipped || undefined}
     >
       <div className={styles.row}>
         <h3>{name}</h3>

@@ -5,13 +5,14 @@ import { setDueDay, withdrawAssignment } from '#shared/assignments/routes.ts'
 import type { Assignment } from '#shared/assignments/schema.ts'
 import { STATUSES } from '#shared/assignments/status.ts'
 import { getRoster } from '#shared/identity/group-routes.ts'
-import { schoolDay } from '#shared/kernel/school-day.ts'
+import type { SchoolDay } from '#shared/kernel/school-day.ts'
 import { dateOf } from '#web/i18n/day.ts'
 import { Reads } from '#web/i18n/read.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useAction } from '#web/lib/use-action.ts'
+import { useRouteForm } from '#web/lib/use-route-form.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -20,9 +21,10 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import { Figures } from '#web/ui/figures.tsx'
 import { Form, Submit } from '#web/ui/form.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
+import { ReadState } from '#web/ui/read-state.tsx'
 import staff from '#web/ui/staff.module.css'
 import { TextField } from '#web/ui/text-field.tsx'
-import { type ChildLine, childLines, isDone, NO_LINES } from './group-assignments.ts'
+import { type ChildLine, childLines, isDone } from './group-assignments.ts'
 import { useGroupAssignments } from './use-group-assignments.ts'
 import { useWorkWords } from './use-work-words.ts'
 
@@ -43,11 +45,20 @@ function OfGroup({ groupId, assignmentId }: { readonly groupId: string; readonly
     <div className={staff.screen} data-register="staff">
       <Reads of={{ read, roster }} names={{ read: t('list'), roster: t('roster') }} place="70dvh">
         {({ read, roster }) => {
-          const assignment = read?.assignments.find(one => one.assignmentId === assignmentId)
-          if (!assignment) return <p>{t('unknown')}</p>
-          const today = schoolDay(new Date())
-          const lines = childLines(assignment, read ?? NO_LINES, roster?.students ?? [], today)
-          return <Shown assignment={assignment} lines={lines} />
+          if (!read) return null
+          const { today } = read
+          const assignment = read.assignments.find(one => one.assignmentId === assignmentId)
+          if (!assignment)
+            return (
+              <ReadState
+                state="gone"
+                heading="h1"
+                text={t('unknown')}
+                action={<Link to={`/teacher/assignments?group=${groupId}`}>{t('back')}</Link>}
+              />
+            )
+          const lines = childLines(assignment, read, roster?.students ?? [], today)
+          return <Shown assignment={assignment} lines={lines} today={today} />
         }}
       </Reads>
     </div>
@@ -57,9 +68,10 @@ function OfGroup({ groupId, assignmentId }: { readonly groupId: string; readonly
 interface ShownProps {
   readonly assignment: Assignment
   readonly lines: readonly ChildLine[]
+  readonly today: SchoolDay
 }
 
-function Shown({ assignment, lines }: ShownProps) {
+function Shown({ assignment, lines, today }: ShownProps) {
   const { t } = useTranslation('assignments')
   const language = useLanguage()
   const session = useSession()
@@ -83,30 +95,27 @@ function Shown({ assignment, lines }: ShownProps) {
           { label: t('times'), value: assignment.times },
         ]}
       />
-      {withdrawnAt ? <p>{t('withdrawn')}</p> : isTeacher && <Changes assignment={assignment} />}
+      {withdrawnAt ? <p>{t('withdrawn')}</p> : isTeacher && <Changes assignment={assignment} today={today} />}
       <Children assignment={assignment} lines={lines} />
     </>
   )
 }
 
-function Changes({ assignment: { groupId, assignmentId, dueOn } }: Pick<ShownProps, 'assignment'>) {
+function Changes({ assignment: { groupId, assignmentId, dueOn }, today }: Omit<ShownProps, 'lines'>) {
   const { t } = useTranslation('assignments')
-  const [day, setDay] = useState(dueOn)
   const [isAsking, setAsking] = useState(false)
   const path = { groupId, assignmentId }
-  const move = useAction(setDueDay, { inline: true, done: () => ({ title: t('extended') }) })
+  const form = useRouteForm(setDueDay, {
+    defaults: { dueOn },
+    args: body => ({ path, body }),
+    fieldOfCode: { 'assignments.pastDay': 'dueOn', 'assignments.farDay': 'dueOn' },
+    done: () => ({ title: t('extended') }),
+  })
   const withdraw = useAction(withdrawAssignment, { done: () => ({ title: t('withdrew') }) })
   return (
     <div className={staff.tools}>
-      <Form layout="row" problem={move.problem} onSubmit={() => move.run({ path, body: { dueOn: day } })}>
-        <TextField
-          label={t('dueOn')}
-          type="date"
-          required
-          min={schoolDay(new Date())}
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-        />
+      <Form layout="row" {...form.form}>
+        <TextField label={t('dueOn')} type="date" required min={today} {...form.field('dueOn')} />
         <Submit>{t('extend')}</Submit>
       </Form>
       <Button tone="quiet" onClick={() => setAsking(true)}>
@@ -127,7 +136,7 @@ function Changes({ assignment: { groupId, assignmentId, dueOn } }: Pick<ShownPro
   )
 }
 
-function Children({ assignment: { groupId, times }, lines }: ShownProps) {
+function Children({ assignment: { groupId, times }, lines }: Omit<ShownProps, 'today'>) {
   const { t } = useTranslation('assignments')
   const language = useLanguage()
   const columns: readonly Column<ChildLine>[] = [

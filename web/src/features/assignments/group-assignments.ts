@@ -22,7 +22,6 @@ interface Lines {
   readonly given: readonly Given[]
   readonly joined: readonly Joined[]
 }
-export const NO_LINES: Lines = { given: [], joined: [] }
 
 /** Who is asked for an assignment and is in the group still. */
 export const childLines = (

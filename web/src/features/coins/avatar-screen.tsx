@@ -12,6 +12,7 @@ import { useIsStudent } from '#web/lib/use-own.ts'
 import { Avatar } from '#web/ui/avatar/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { Balance } from './balance.tsx'
 import styles from './rewards.module.css'
 import { SlotChoice } from './slot-choice.tsx'
@@ -24,15 +25,11 @@ export function Component() {
   const isStudent = useIsStudent()
   return (
     <div className={styles.screen} data-register="child">
-      <header className={styles.head}>
-        <div>
-          <h1 tabIndex={-1}>{t('avatar.title')}</h1>
-          <p>
-            <Hearable text={isStudent ? t('avatar.lead') : t('preview')} />
-          </p>
-        </div>
-        <Balance />
-      </header>
+      <PageHead
+        title={t('avatar.title')}
+        intro={<Hearable text={isStudent ? t('avatar.lead') : t('preview')} />}
+        actions={<Balance />}
+      />
       <Read of={useInventory()} place="70dvh">
         {inventory => <DressingRoom inventory={inventory} />}
       </Read>
@@ -54,16 +51,16 @@ function DressingRoom({ inventory: { owned, appearance } }: { readonly inventory
     ...STORE_ITEMS.filter(item => item.slot === slot && own.has(item.itemId)).map(({ itemId }) => itemId),
   ]
 
-  const wear = async (after: Appearance) => {
+  const equip = async (after: Appearance) => {
     // It is on at once; what is refused comes off again.
     amend(inventory => ({ ...inventory, appearance: after }))
-    const worn = isStudent ? await change.run({ body: after }) : undefined
-    if (isStudent && !worn) amend(inventory => ({ ...inventory, appearance }))
+    const changed = isStudent ? await change.run({ body: after }) : undefined
+    if (isStudent && !changed) amend(inventory => ({ ...inventory, appearance }))
   }
   const toggle = (itemId: string) => {
-    const { [slot]: worn, ...rest } = appearance
-    if (worn !== itemId) return wear({ ...appearance, [slot]: itemId })
-    return slot === 'animal' ? undefined : wear({ animal: appearance.animal, ...rest })
+    const { [slot]: equipped, ...rest } = appearance
+    if (equipped !== itemId) return equip({ ...appearance, [slot]: itemId })
+    return slot === 'animal' ? undefined : equip({ animal: appearance.animal, ...rest })
   }
   return (
     <div className={styles.dressing}>
@@ -85,25 +82,25 @@ function DressingRoom({ inventory: { owned, appearance } }: { readonly inventory
         ) : (
           <ul className={styles.shelf} aria-label={t(`slots.${slot}`)}>
             {mine.map(itemId => {
-              const isWorn = appearance[slot] === itemId
+              const isEquipped = appearance[slot] === itemId
               return (
                 <li key={itemId}>
                   <article
                     aria-label={nameOf(itemId)}
                     className={styles.item}
-                    data-worn={isWorn || undefined}
+                    data-equipped={isEquipped || undefined}
                   >
                     <Avatar size={116} appearance={{ animal: appearance.animal, [slot]: itemId }} />
                     <h3>{nameOf(itemId)}</h3>
                     <Button
-                      tone={isWorn ? 'quiet' : 'primary'}
+                      tone={isEquipped ? 'quiet' : 'primary'}
                       wide
-                      disabled={!isStudent || (isWorn && slot === 'animal')}
-                      aria-pressed={isWorn}
+                      disabled={!isStudent || (isEquipped && slot === 'animal')}
+                      aria-pressed={isEquipped}
                       onClick={() => toggle(itemId)}
                     >
-                      {isWorn && <Icon name="check" size={20} />}
-                      {isWorn ? t('avatar.worn') : t('avatar.wear')}
+                      {isEquipped && <Icon name="check" size={20} />}
+                      {isEquipped ? t('avatar.worn') : t('avatar.wear')}
                     </Button>
                   </article>
                 </li>

@@ -11,6 +11,7 @@ import { Avatar } from '#web/ui/avatar/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { Balance } from './balance.tsx'
 import styles from './rewards.module.css'
 import { Snowflower } from './snowflower.tsx'
@@ -23,15 +24,11 @@ export function Component() {
   const isStudent = useIsStudent()
   return (
     <div className={styles.screen} data-register="child">
-      <header className={styles.head}>
-        <div>
-          <h1 tabIndex={-1}>{t('inventory.title')}</h1>
-          <p>
-            <Hearable text={isStudent ? t('inventory.lead') : t('preview')} />
-          </p>
-        </div>
-        <Balance />
-      </header>
+      <PageHead
+        title={t('inventory.title')}
+        intro={<Hearable text={isStudent ? t('inventory.lead') : t('preview')} />}
+        actions={<Balance />}
+      />
       <Read
         of={useInventory()}
         place="70dvh"
@@ -91,7 +88,7 @@ function Things({ inventory: { owned, appearance, freezes } }: { readonly invent
                     <article
                       aria-label={nameOf(itemId)}
                       className={styles.item}
-                      data-worn={appearance[slot] === itemId || undefined}
+                      data-equipped={appearance[slot] === itemId || undefined}
                     >
                       <Avatar size={116} appearance={{ animal: appearance.animal, [slot]: itemId }} />
                       <h3>{nameOf(itemId)}</h3>

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { Balance } from './balance.tsx'
 import { Coin } from './coin.tsx'
 import styles from './rewards.module.css'
@@ -26,15 +27,11 @@ export function Component() {
   const isStudent = useIsStudent()
   return (
     <div className={styles.screen} data-register="child">
-      <header className={styles.head}>
-        <div>
-          <h1 tabIndex={-1}>{t('rewards.title')}</h1>
-          <p>
-            <Hearable text={isStudent ? t('rewards.lead') : t('preview')} />
-          </p>
-        </div>
-        <Balance />
-      </header>
+      <PageHead
+        title={t('rewards.title')}
+        intro={<Hearable text={isStudent ? t('rewards.lead') : t('preview')} />}
+        actions={<Balance />}
+      />
       <div className={styles.choose}>
         <Button asChild tone="gold">
           <Link to="/rewards-store">

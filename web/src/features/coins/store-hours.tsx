@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getStoreHours, setStoreHours } from '#shared/coins/store-routes.ts'
 import type { StoreHours as Hours } from '#shared/coins/store-schema.ts'
 import { Read } from '#web/i18n/read.tsx'
 import { useRead } from '#web/lib/query.ts'
-import { useAction } from '#web/lib/use-action.ts'
-import { Button } from '#web/ui/button.tsx'
+import { useRouteForm } from '#web/lib/use-route-form.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Form, Submit } from '#web/ui/form.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './store-hours.module.css'
@@ -32,51 +31,27 @@ export function StoreHours({ groupId }: { readonly groupId: string }) {
 
 function Change({ groupId, hours }: { readonly groupId: string; readonly hours: Hours }) {
   const { t } = useTranslation('coins')
-  const [closed, setClosed] = useState(hours.closed)
-  const save = useAction(setStoreHours, {
+  const form = useRouteForm(setStoreHours, {
+    defaults: { closes: hours.closed !== undefined, ...(hours.closed ?? CLASSES) },
+    toBody: ({ closes, from, until }) => (closes ? { closed: { from, until } } : {}),
+    args: body => ({ path: { groupId }, body }),
+    words: { until: { invalid: t('hours.order') } },
     failed: t('hours.failed'),
     done: () => ({ title: t('hours.saved') }),
   })
-  const isWrong = closed && closed.from >= closed.until
+  const closes = form.toggle('closes')
   return (
-    <form
-      className={styles.form}
-      onSubmit={event => {
-        event.preventDefault()
-        if (!isWrong) void save.run({ path: { groupId }, body: closed ? { closed } : {} })
-      }}
-    >
-      <Switch
-        label={t('hours.closes')}
-        checked={closed !== undefined}
-        onChange={isClosed => setClosed(isClosed ? CLASSES : undefined)}
-      />
-      {closed && (
-        <>
-          <TextField
-            type="time"
-            label={t('hours.from')}
-            value={closed.from}
-            required
-            onChange={({ target }) => setClosed({ ...closed, from: target.value })}
-          />
-          <TextField
-            type="time"
-            label={t('hours.until')}
-            value={closed.until}
-            required
-            error={isWrong ? t('hours.order') : undefined}
-            onChange={({ target }) => setClosed({ ...closed, until: target.value })}
-          />
-        </>
+    <Form {...form.form}>
+      <Switch label={t('hours.closes')} {...closes} />
+      {closes.checked && (
+        <div className={styles.times}>
+          <TextField type="time" label={t('hours.from')} required {...form.field('from')} />
+          <TextField type="time" label={t('hours.until')} required {...form.field('until')} />
+        </div>
       )}
-      <Button
-        type="submit"
-        tone="quiet"
-        disabled={isWrong || JSON.stringify(closed) === JSON.stringify(hours.closed)}
-      >
-        {t('hours.save')}
-      </Button>
-    </form>
+      <div>
+        <Submit tone="quiet">{t('hours.save')}</Submit>
+      </div>
+    </Form>
   )
 }

@@ -11,6 +11,7 @@ import { Avatar } from '#web/ui/avatar/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { Balance, Price } from './balance.tsx'
 import { BuyDialog, type Wanted } from './buy-dialog.tsx'
 import styles from './rewards.module.css'
@@ -25,15 +26,11 @@ export function Component() {
   const isStudent = useIsStudent()
   return (
     <div className={styles.screen} data-register="child">
-      <header className={styles.head}>
-        <div>
-          <h1 tabIndex={-1}>{t('store.title')}</h1>
-          <p>
-            <Hearable text={isStudent ? t('store.lead') : t('preview')} />
-          </p>
-        </div>
-        <Balance />
-      </header>
+      <PageHead
+        title={t('store.title')}
+        intro={<Hearable text={isStudent ? t('store.lead') : t('preview')} />}
+        actions={<Balance />}
+      />
       <Read of={useInventory()} place="70dvh">
         {inventory => <Shelves inventory={inventory} />}
       </Read>

@@ -1,13 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HeroImage } from '#shared/catalogue/hero-image.ts'
+import { FIRST_ANIMAL, SLOTS, STORE_ITEMS } from '#shared/coins/items.ts'
 import { Beach } from '#web/ui/art/beach.tsx'
 import { Coqui, type CoquiMood } from '#web/ui/art/coqui.tsx'
+import { DrawnCover } from '#web/ui/art/covers/drawn-cover.tsx'
 import { Flower } from '#web/ui/art/flower.tsx'
 import { Logo, LogoMark } from '#web/ui/art/logo.tsx'
 import { SandCastle } from '#web/ui/art/sand-castle.tsx'
 import { Scene } from '#web/ui/art/scenes/scene.tsx'
 import { TextPicture } from '#web/ui/art/text-picture.tsx'
+import { Avatar } from '#web/ui/avatar/avatar.tsx'
 import styles from './gallery.module.css'
 
 const MOODS = ['happy', 'reading', 'singing', 'looking', 'sorry'] as const satisfies readonly CoquiMood[]
@@ -39,6 +42,18 @@ const CASTLE = {
   category: 'place',
   cover: { ground: 'beach', parts: ['castle', 'sand', 'girl', 'boy', 'bucket'] },
 } as const satisfies ComponentProps<typeof TextPicture>['text']
+/** A cover for each number of parts that it may have. */
+const COVERS = CASTLE.cover.parts.map((_, n) => CASTLE.cover.parts.slice(0, n + 1))
+/** Something in every slot: the nth of each. */
+const dressed = (nth: number) => ({
+  animal: FIRST_ANIMAL,
+  ...Object.fromEntries(
+    SLOTS.flatMap(slot => {
+      const item = STORE_ITEMS.filter(one => one.slot === slot)[nth]
+      return item ? [[slot, item.itemId]] : []
+    }),
+  ),
+})
 const sceneNames = Object.keys(SCENES) as HeroImage[]
 
 /** The drawings: all of them from one small kit. */
@@ -51,6 +66,14 @@ export function Art({ scenery }: { readonly scenery: ReactNode }) {
         {MOODS.map(mood => (
           <Drawing key={mood} name={`Coqui ${mood}`}>
             <Coqui size={96} mood={mood} />
+          </Drawing>
+        ))}
+        <Drawing name="Avatar">
+          <Avatar size={96} appearance={{ animal: FIRST_ANIMAL }} />
+        </Drawing>
+        {[0, 1, 2].map(nth => (
+          <Drawing key={nth} name={`Avatar ${nth + 1}`}>
+            <Avatar size={96} appearance={dressed(nth)} />
           </Drawing>
         ))}
         <Drawing name="LogoMark">
@@ -75,6 +98,11 @@ export function Art({ scenery }: { readonly scenery: ReactNode }) {
         <Drawing name="TextPicture">
           <TextPicture text={CASTLE} />
         </Drawing>
+        {COVERS.map(parts => (
+          <Drawing key={parts.length} name={`DrawnCover ${parts.length}`}>
+            <DrawnCover id="castillos-de-arena" cover={{ ground: 'beach', parts: [...parts] }} />
+          </Drawing>
+        ))}
         {sceneNames.map(image => (
           <Drawing key={image} name={`Scene ${image}`}>
             <Scene city="" image={image} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { AnswerOptions } from '#web/ui/answer-options.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Choice } from '#web/ui/choice.tsx'
+import { Chooser } from '#web/ui/chooser.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -72,6 +73,16 @@ export function Fields() {
         <State of="default">
           <SelectField label={label}>{options}</SelectField>
         </State>
+        <State of="hint">
+          <SelectField label={label} hint={t('samples.hint')}>
+            {options}
+          </SelectField>
+        </State>
+        <State of="long">
+          <SelectField label={t('samples.long')} hint={t('samples.longer')} defaultValue={t('samples.long')}>
+            {options}
+          </SelectField>
+        </State>
         <State of="error">
           <SelectField label={label} error={t('samples.error')}>
             {options}
@@ -83,9 +94,20 @@ export function Fields() {
           </SelectField>
         </State>
       </Primitive>
+      <Primitive name="Chooser">
+        <State of="default">
+          <Choosers />
+        </State>
+        <State of="empty">
+          <Choosers none={t('samples.anyTown')} />
+        </State>
+      </Primitive>
       <Primitive name="Choice">
         <State of="default">
           <Choosing />
+        </State>
+        <State of="long">
+          <Choosing legend={t('samples.longer')} />
         </State>
         <State of="error">
           <Choosing error={t('samples.error')} />
@@ -129,18 +151,32 @@ export function Fields() {
         <State of="default">
           <Answering />
         </State>
+        <State of="said">
+          <Answering said={1} />
+        </State>
+        <State of="done">
+          <Answering isOver />
+        </State>
       </Primitive>
     </>
   )
 }
 
-function Choosing({ error }: { readonly error?: string }) {
+/** With `none`, nothing is chosen at first. */
+function Choosers({ none }: { readonly none?: string }) {
+  const { t } = useTranslation('gallery')
+  const options = (['one', 'two', 'long'] as const).map(value => ({ value, label: t(`samples.${value}`) }))
+  const [chosen, choose] = useState<string | undefined>(none === undefined ? 'one' : undefined)
+  return <Chooser label={t('samples.kind')} chosen={chosen} none={none} options={options} onChoose={choose} />
+}
+
+function Choosing({ legend, error }: { readonly legend?: string; readonly error?: string }) {
   const { t } = useTranslation('gallery')
   const [chosen, setChosen] = useState<'one' | 'two' | 'long'>('one')
   const options = (['one', 'two', 'long'] as const).map(value => ({ value, label: t(`samples.${value}`) }))
   return (
     <Choice
-      legend={t('samples.field')}
+      legend={legend ?? t('samples.field')}
       options={options}
       chosen={chosen}
       onChoose={setChosen}
@@ -155,11 +191,17 @@ function Switching() {
   return <Switch label={t('samples.one')} checked={on} onChange={setOn} />
 }
 
+interface AnsweringProps {
+  readonly said?: number
+  /** The right one was found after another. */
+  readonly isOver?: boolean
+}
+
 /** Three answers, the second right: one tried stands back. */
-function Answering() {
+function Answering({ said, isOver = false }: AnsweringProps) {
   const { t, i18n } = useTranslation('gallery')
-  const [tried, setTried] = useState<readonly string[]>([])
   const options = [t('samples.one'), t('samples.two'), t('samples.value')]
+  const [tried, setTried] = useState<readonly string[]>(isOver ? options.slice(0, 2) : [])
   const right = options[1]
   return (
     <AnswerOptions
@@ -167,6 +209,7 @@ function Answering() {
       tried={tried}
       right={right !== undefined && tried.includes(right) ? right : undefined}
       lang={i18n.language}
+      said={said}
       onAnswer={option => setTried([...tried, option])}
       hear={() => <IconButton icon="repeat" label={t('samples.again')} onClick={() => setTried([])} />}
     />

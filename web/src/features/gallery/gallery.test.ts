@@ -13,12 +13,16 @@ const gallery = readdirSync(import.meta.dirname)
   .map(file => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n')
 
-test.each([...primitivesIn('.'), ...primitivesIn('art'), ...primitivesIn('chart'), 'art/scenes/scene.tsx'])(
-  '%s is in the gallery',
-  file => {
-    expect(gallery).toContain(`'#web/ui/${file}'`)
-  },
-)
+test.each([
+  ...primitivesIn('.'),
+  ...primitivesIn('art'),
+  ...primitivesIn('chart'),
+  'art/scenes/scene.tsx',
+  'art/covers/drawn-cover.tsx',
+  'avatar/avatar.tsx',
+])('%s is in the gallery', file => {
+  expect(gallery).toContain(`'#web/ui/${file}'`)
+})
 
 test('contrast is measured as WCAG has it', () => {
   expect(contrast('rgb(0, 0, 0)', 'rgb(255, 255, 255)')).toBeCloseTo(21)

@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Texts } from '#web/i18n/texts.ts'
+import { Coqui } from '#web/ui/art/coqui.tsx'
+import { Scene } from '#web/ui/art/scenes/scene.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Confetti } from '#web/ui/confetti.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -9,6 +12,7 @@ import { Menu } from '#web/ui/menu.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import type { ToastMessage } from '#web/ui/toast-message.ts'
 import { Primitive, State } from './states.tsx'
 
 const TOASTS = ['plain', 'good', 'alert'] as const
@@ -19,7 +23,10 @@ export function Overlays() {
     <>
       <Primitive name="Tabs">
         <State of="default">
-          <Tabbed />
+          <Tabbed names={['one', 'two']} />
+        </State>
+        <State of="many">
+          <Tabbed names={['one', 'two', 'value', 'long', 'field']} />
         </State>
       </Primitive>
       <Primitive name="Dialog">
@@ -33,10 +40,29 @@ export function Overlays() {
             <p>{t('samples.longer')}</p>
           </Dialog>
         </State>
+        <State of="withArt">
+          <Dialog
+            title={t('samples.one')}
+            closeLabel={t('samples.close')}
+            art={<Scene city="" image="guagua" />}
+            trigger={<Button tone="quiet">{t('samples.open')}</Button>}
+          >
+            <p>{t('samples.longer')}</p>
+          </Dialog>
+        </State>
+        <State of="controlled">
+          <Opened />
+        </State>
+        <State of="leaving">
+          <Opened fades />
+        </State>
       </Primitive>
       <Primitive name="ConfirmDialog">
         <State of="danger">
           <Confirming />
+        </State>
+        <State of="busy">
+          <Confirming takes={3000} />
         </State>
       </Primitive>
       <Primitive name="Drawer">
@@ -86,10 +112,12 @@ export function Overlays() {
   )
 }
 
-function Tabbed() {
+type TabName = 'one' | 'two' | 'value' | 'long' | 'field'
+
+function Tabbed({ names }: { readonly names: readonly TabName[] }) {
   const { t } = useTranslation('gallery')
-  const [value, setValue] = useState<'one' | 'two'>('one')
-  const tabs = (['one', 'two'] as const).map(name => ({
+  const [value, setValue] = useState<TabName>('one')
+  const tabs = names.map(name => ({
     name,
     label: t(`samples.${name}`),
     panel: <p>{t(name === 'one' ? 'samples.longer' : 'samples.long')}</p>,
@@ -97,7 +125,38 @@ function Tabbed() {
   return <Tabs label={t('samples.field')} value={value} onChange={setValue} tabs={tabs} />
 }
 
-function Confirming() {
+/** So that it can be seen fading. */
+const FADE_MS = 1500
+
+/** Opened by whoever shows it; where it fades, it goes a moment after it was asked to. */
+function Opened({ fades = false }: { readonly fades?: boolean }) {
+  const { t } = useTranslation('gallery')
+  const [state, setState] = useState<'shut' | 'open' | 'leaving'>('shut')
+  const close = () => {
+    if (!fades) return setState('shut')
+    setState('leaving')
+    setTimeout(() => setState('shut'), FADE_MS)
+  }
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setState('open')}>
+        {t('samples.open')}
+      </Button>
+      <Dialog
+        title={t('samples.one')}
+        closeLabel={t('samples.close')}
+        open={state !== 'shut'}
+        leaving={state === 'leaving'}
+        onOpenChange={isOpen => !isOpen && close()}
+      >
+        <p>{t('samples.longer')}</p>
+      </Dialog>
+    </>
+  )
+}
+
+/** `takes`: the milliseconds until it is done. */
+function Confirming({ takes = 0 }: { readonly takes?: number }) {
   const { t } = useTranslation('gallery')
   const [open, setOpen] = useState(false)
   return (
@@ -112,7 +171,7 @@ function Confirming() {
         cancelLabel={t('samples.close')}
         open={open}
         onClose={() => setOpen(false)}
-        onConfirm={async () => undefined}
+        onConfirm={() => new Promise(resolve => setTimeout(resolve, takes))}
       />
     </>
   )
@@ -136,9 +195,22 @@ function Drawing() {
 function Toasting() {
   const { t } = useTranslation('gallery')
   const toast = useToast()
-  return TOASTS.map(tone => (
-    <State key={tone} of={tone}>
-      <Button tone="quiet" onClick={() => toast({ title: t('samples.one'), text: t('samples.long'), tone })}>
+  const again = () => toast({ title: t('samples.sent'), tone: 'good' })
+  const told: readonly (readonly [keyof Texts['gallery']['states'], ToastMessage])[] = [
+    ...TOASTS.map(tone => [tone, { title: t('samples.one'), text: t('samples.long'), tone }] as const),
+    ['withArt', { title: t('samples.value'), art: <Coqui size={56} mood="singing" /> }],
+    ['withAction', { title: t('samples.one'), action: { label: t('samples.again'), run: again } }],
+    [
+      'added',
+      {
+        title: t('samples.count'),
+        sum: { of: 'kites', amount: 2, title: sum => `${t('samples.count')}: ${sum}` },
+      },
+    ],
+  ]
+  return told.map(([of, message]) => (
+    <State key={of} of={of}>
+      <Button tone="quiet" onClick={() => toast(message)}>
         {t('samples.open')}
       </Button>
     </State>

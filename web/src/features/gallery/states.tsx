@@ -45,7 +45,7 @@ interface StateProps {
 export function State({ of, isWide = false, children }: StateProps) {
   const { t } = useTranslation('gallery')
   return (
-    <div className={styles.state} data-wide={isWide || undefined}>
+    <div className={styles.state} data-of={of} data-wide={isWide || undefined}>
       <p className={styles.stateName}>{t(`states.${of}`)}</p>
       <div className={styles.shown}>{children}</div>
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDrawnPages } from '#web/lib/pages.ts'
 import { textSearch } from '#web/lib/text-search.ts'
+import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LineChart } from '#web/ui/chart/line-chart.tsx'
@@ -39,6 +40,13 @@ export function Tables() {
   const { t } = useTranslation('gallery')
   const columns = useColumns()
   const common = { label: t('samples.table'), columns, rowId: nameOf, empty: t('samples.noRows') }
+  const lost = (
+    <ReadState
+      state="unreached"
+      text={t('samples.lost')}
+      retry={{ label: t('samples.again'), onRetry: nothing }}
+    />
+  )
   return (
     <>
       <Primitive name="DataTable" isWide>
@@ -53,6 +61,12 @@ export function Tables() {
         <State of="chosen" isWide>
           <Choosing columns={columns} />
         </State>
+        <State of="all" isWide>
+          <Choosing columns={columns} isAll />
+        </State>
+        <State of="givenOrder" isWide>
+          <DataTable {...common} rows={SAMPLES} givenOrder={t('samples.rising')} />
+        </State>
         <State of="paged" isWide>
           <DataTable {...common} rows={SAMPLES} pageSize={2} />
         </State>
@@ -64,6 +78,9 @@ export function Tables() {
         </State>
         <State of="sea" isWide>
           <DataTable {...common} columns={useActions(columns)} rows={SAMPLES.slice(0, 2)} surface="sea" />
+        </State>
+        <State of="bare" isWide>
+          <DataTable {...common} rows={SAMPLES.slice(0, 2)} surface="none" />
         </State>
         <State of="narrow" isWide>
           <div className={styles.narrow}>
@@ -77,17 +94,10 @@ export function Tables() {
           <DataTable {...common} rows={[]} />
         </State>
         <State of="unreached">
-          <DataTable
-            {...common}
-            rows={undefined}
-            failed={
-              <ReadState
-                state="unreached"
-                text={t('samples.lost')}
-                retry={{ label: t('samples.again'), onRetry: nothing }}
-              />
-            }
-          />
+          <DataTable {...common} rows={undefined} failed={lost} />
+        </State>
+        <State of="old" isWide>
+          <DataTable {...common} rows={SAMPLES.slice(0, 2)} failed={lost} />
         </State>
       </Primitive>
       <Primitive name="LoadMore">
@@ -105,10 +115,40 @@ export function Tables() {
         <State of="default" isWide>
           <Narrowing />
         </State>
+        <State of="narrowed" isWide>
+          <Narrowing firstText="ñame" firstTown="Utuado" />
+        </State>
+        <State of="searched" isWide>
+          <Toolbar search={{ label: t('samples.search'), value: '', onChange: nothing }} count={4} />
+        </State>
+        <State of="filtered" isWide>
+          <Toolbar filters={useTownFilter(undefined, nothing)} count={4} />
+        </State>
+        <State of="withActions" isWide>
+          <Toolbar
+            search={{ label: t('samples.search'), value: '', onChange: nothing }}
+            count={4}
+            actions={<Button tone="quiet">{t('samples.report')}</Button>}
+          />
+        </State>
+        <State of="uncounted" isWide>
+          <Toolbar filters={useTownFilter('Caguas', nothing)} onClear={nothing} />
+        </State>
       </Primitive>
       <Primitive name="PageHead" isWide>
         <State of="default" isWide>
           <PageHead level={3} title={t('samples.value')} intro={t('samples.longer')} />
+        </State>
+        <State of="kind" isWide>
+          <PageHead level={3} kind={<Badge>{t('samples.one')}</Badge>} title={t('samples.value')} />
+        </State>
+        <State of="withArt" isWide>
+          <PageHead
+            level={3}
+            picture={<Coqui size={112} mood="singing" />}
+            title={t('samples.value')}
+            intro={t('samples.longer')}
+          />
         </State>
         <State of="full" isWide>
           <PageHead
@@ -265,9 +305,14 @@ function useFigures() {
   ]
 }
 
-function Choosing({ columns }: { readonly columns: readonly Column<Sample>[] }) {
+interface ChoosingProps {
+  readonly columns: readonly Column<Sample>[]
+  readonly isAll?: boolean
+}
+
+function Choosing({ columns, isAll = false }: ChoosingProps) {
   const { t } = useTranslation('gallery')
-  const [chosen, choose] = useState<readonly string[]>(['Abelardo Díaz'])
+  const [chosen, choose] = useState<readonly string[]>(isAll ? SAMPLES.map(nameOf) : ['Abelardo Díaz'])
   return (
     <DataTable
       label={t('samples.table')}
@@ -294,10 +339,21 @@ function Growing() {
   )
 }
 
-function Narrowing() {
+function useTownFilter(value: string | undefined, onChange: (town: string | undefined) => void) {
   const { t } = useTranslation('gallery')
-  const [text, setText] = useState('')
-  const [town, setTown] = useState<string>()
+  const options = TOWNS.map(town => ({ value: town, label: town, lang: 'es-PR' }))
+  return [{ label: t('samples.town'), any: t('samples.anyTown'), value, onChange, options }]
+}
+
+interface NarrowingProps {
+  readonly firstText?: string
+  readonly firstTown?: string
+}
+
+function Narrowing({ firstText = '', firstTown }: NarrowingProps) {
+  const { t } = useTranslation('gallery')
+  const [text, setText] = useState(firstText)
+  const [town, setTown] = useState(firstTown)
   const fits = textSearch(text)
   const found = SAMPLES.filter(sample => (!town || sample.town === town) && fits(sample.name))
   const clear = () => {
@@ -307,15 +363,7 @@ function Narrowing() {
   return (
     <Toolbar
       search={{ label: t('samples.search'), value: text, onChange: setText }}
-      filters={[
-        {
-          label: t('samples.town'),
-          any: t('samples.anyTown'),
-          value: town,
-          onChange: setTown,
-          options: TOWNS.map(value => ({ value, label: value, lang: 'es-PR' })),
-        },
-      ]}
+      filters={useTownFilter(town, setTown)}
       count={found.length}
       onClear={text || town ? clear : undefined}
     />

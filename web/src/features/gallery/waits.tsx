@@ -50,6 +50,9 @@ export function Waits() {
             />
           </State>
         ))}
+        <State of="closed">
+          <ReadState state="closed" text={t('samples.longer')} />
+        </State>
         <State of="busy">
           <ReadState state="unreached" text={shell('read.unreached')} retry={{ ...retry, isBusy: true }} />
         </State>

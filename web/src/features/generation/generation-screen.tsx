@@ -12,9 +12,9 @@ import { useSession } from '#web/lib/session.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useOnline } from '#web/lib/use-online.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
-import back from '#web/ui/back-link.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { ReadState } from '#web/ui/read-state.tsx'
 import styles from './generation.module.css'
 import { type Level, levelOf, shelfAt } from './level.ts'
@@ -52,11 +52,8 @@ function AtLevel({ level }: { readonly level: Level }) {
     .sort((a, b) => b.recent.missed - a.recent.missed)
     .slice(0, SOUNDS)
     .map(({ sound }) => sound)
-  const pick = async (theme: Theme) => {
-    if (ask.isPending) return
-    const asked = await ask.run({ body: { ...level, theme, sounds: missed } })
-    // Refused: fewer may be asked for than the list said.
-    if (!asked) void list.refetch()
+  const pick = (theme: Theme) => {
+    if (!ask.isPending) void ask.run({ body: { ...level, theme, sounds: missed } })
   }
   const left = list.data?.left ?? 0
   const mayAsk = isStudent && isOnline && left > 0
@@ -64,23 +61,26 @@ function AtLevel({ level }: { readonly level: Level }) {
 
   return (
     <div className={styles.screen} data-register="child">
-      <Link to={shelfAt(level)} className={back.link}>
-        <Icon name="back" />
-        {t('shelf')}
-      </Link>
-      <header>
-        <h1 tabIndex={-1}>{t('title')}</h1>
-        <p className={styles.lead}>
-          {!hasEnough && <Hearable text={t('lead')} />}
-          <span className={styles.level}>{t(`grade.${level.grade}`)}</span>
-          {mayAsk && left < DAILY_LIMIT && <span className={styles.level}>{t('left', { count: left })}</span>}
-        </p>
-        <div role="status">
-          {session.status === 'signedIn' && !isStudent && <Note icon="show" text={t('preview')} />}
-          {!isOnline && <Note icon="offline" text={t('offline')} />}
-          {ask.problem && left > 0 && <Note icon="info" text={ask.problem} />}
-        </div>
-      </header>
+      <PageHead
+        back={{ to: shelfAt(level), label: t('shelf') }}
+        title={t('title')}
+        intro={
+          <>
+            <p className={styles.lead}>
+              {!hasEnough && <Hearable text={t('lead')} />}
+              <span className={styles.level}>{t(`grade.${level.grade}`)}</span>
+              {mayAsk && left < DAILY_LIMIT && (
+                <span className={styles.level}>{t('left', { count: left })}</span>
+              )}
+            </p>
+            <div role="status">
+              {session.status === 'signedIn' && !isStudent && <Note icon="show" text={t('preview')} />}
+              {!isOnline && <Note icon="offline" text={t('offline')} />}
+              {ask.problem && left > 0 && <Note icon="info" text={ask.problem} />}
+            </div>
+          </>
+        }
+      />
       {isStudent ? (
         <Read of={list} place="320px" what={t('failed')}>
           {({ texts }) => {
@@ -88,11 +88,7 @@ function AtLevel({ level }: { readonly level: Level }) {
             return (
               <>
                 <OwnTexts title={t('today')} texts={own.filter(isOfToday)} />
-                {hasEnough ? (
-                  <Enough level={level} />
-                ) : (
-                  <ThemeChoice onPick={mayAsk ? theme => void pick(theme) : undefined} />
-                )}
+                {hasEnough ? <Enough level={level} /> : <ThemeChoice onPick={mayAsk ? pick : undefined} />}
                 <OwnTexts title={t('before')} texts={own.filter(text => !isOfToday(text))} />
               </>
             )

@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useState } from 'react'
+import { type DragEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,11 +10,13 @@ interface FileDropProps {
   readonly isMany: boolean
   /** Why what was chosen last was refused, in words. */
   readonly error: string | undefined
+  /** Where what was refused belongs. */
+  readonly elsewhere?: ReactNode
   readonly onChoose: (files: readonly File[]) => void
 }
 
 /** Where files are dropped, or chosen with the browser's own button. */
-export function FileDrop({ accept, isMany, error, onChoose }: FileDropProps) {
+export function FileDrop({ accept, isMany, error, elsewhere, onChoose }: FileDropProps) {
   const { t } = useTranslation('imports')
   const id = useId()
   const [isOver, setOver] = useState(false)
@@ -56,6 +58,7 @@ export function FileDrop({ accept, isMany, error, onChoose }: FileDropProps) {
       {error && (
         <div id={`${id}-said`}>
           <Alert>{error}</Alert>
+          {elsewhere}
         </div>
       )}
     </div>

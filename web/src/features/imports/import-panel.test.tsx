@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Import } from '#shared/kernel/import.ts'
 import {
@@ -48,11 +49,13 @@ function show() {
     throw new Error(route.name)
   })
   render(
-    <QueryClientProvider client={client}>
-      <Toasts label="Mensajes" closeLabel="Cerrar">
-        <ImportPanel api={schoolsApi} />
-      </Toasts>
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <QueryClientProvider client={client}>
+        <Toasts label="Mensajes" closeLabel="Cerrar">
+          <ImportPanel api={schoolsApi} />
+        </Toasts>
+      </QueryClientProvider>
+    </MemoryRouter>,
   )
 }
 const choose = async (name: string) => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { Import } from '#shared/kernel/import.ts'
 import { Job } from '#web/i18n/job.tsx'
 import { Read } from '#web/i18n/read.tsx'
@@ -23,6 +24,13 @@ export function ImportPanel({ api }: { readonly api: ImportApi }) {
           accept={api.accept}
           isMany={api.isMany}
           error={choose.problem}
+          elsewhere={
+            api.name === 'roster' && (
+              <p>
+                {t('plainList')} <Link to="/groups">{t('plainListTo')}</Link>
+              </p>
+            )
+          }
           onChoose={files => void choose.run(files)}
         />
       )}

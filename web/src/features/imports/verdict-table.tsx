@@ -1,13 +1,13 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Import, ROW_VERDICTS, type RowVerdict, type Verdict } from '#shared/kernel/import.ts'
 import { useReadFailure } from '#web/i18n/read.tsx'
 import { useCursorPages } from '#web/lib/pages.ts'
+import { useFilters } from '#web/lib/use-filters.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
 import staff from '#web/ui/staff.module.css'
+import { Toolbar } from '#web/ui/toolbar.tsx'
 import type { ImportApi } from './import-api.ts'
 import { useReason } from './use-reason.ts'
 
@@ -20,12 +20,17 @@ const TONES = {
   refused: 'alert',
 } as const satisfies Record<RowVerdict, string>
 
+/** As the address says it: what was refused is shown first, unless all is asked for. */
+const ALL = 'all'
+
 /** What became of each row, or would: a hundred more at a time, of one kind or all. */
 export function VerdictTable({ api, state }: { readonly api: ImportApi; readonly state: Import }) {
   const { t } = useTranslation('imports')
   const reason = useReason(api.name)
   const { importId, counts } = state
-  const [verdict, setVerdict] = useState<RowVerdict | undefined>(counts.refused > 0 ? 'refused' : undefined)
+  const filters = useFilters(['rows'])
+  const said = filters.oneOf('rows', [...ROW_VERDICTS, ALL])
+  const verdict = said === ALL ? undefined : (said ?? (counts.refused > 0 ? 'refused' : undefined))
   const list = useCursorPages({
     key: ['verdicts', api.name, importId, state.state, verdict],
     ask: after => api.verdicts(importId, verdict, after),
@@ -47,21 +52,21 @@ export function VerdictTable({ api, state }: { readonly api: ImportApi; readonly
   ]
   return (
     <section className={staff.section} aria-labelledby="verdicts">
-      <div className={staff.head}>
-        <h2 id="verdicts">{t('rows')}</h2>
-        <SelectField
-          label={t('filter')}
-          value={verdict ?? ''}
-          onChange={({ target }) => setVerdict(ROW_VERDICTS.find(name => name === target.value))}
-        >
-          <option value="">{t('all')}</option>
-          {ROW_VERDICTS.map(name => (
-            <option key={name} value={name}>
-              {`${t(`verdicts.${name}`)} (${counts[name]})`}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      <h2 id="verdicts">{t('rows')}</h2>
+      <Toolbar
+        filters={[
+          {
+            label: t('filter'),
+            any: t('all'),
+            value: verdict,
+            options: ROW_VERDICTS.map(value => ({
+              value,
+              label: `${t(`verdicts.${value}`)} (${counts[value]})`,
+            })),
+            onChange: rows => filters.set({ rows: rows ?? ALL }),
+          },
+        ]}
+      />
       <DataTable
         label={t('rows')}
         columns={columns}

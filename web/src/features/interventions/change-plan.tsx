@@ -4,7 +4,7 @@ import { aimAt, aimOn } from '#shared/interventions/aim-line.ts'
 import type { Review } from '#shared/interventions/review.ts'
 import { changeIntervention, endIntervention, setGoal } from '#shared/interventions/routes.ts'
 import { END_REASONS, type Intervention } from '#shared/interventions/schema.ts'
-import { type SchoolDay, schoolDay } from '#shared/kernel/school-day.ts'
+import type { SchoolDay } from '#shared/kernel/school-day.ts'
 import { useRouteForm } from '#web/lib/use-route-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -22,6 +22,7 @@ interface ChangePlanProps {
   readonly review: Review
   readonly expected: Expected
   readonly declared: ReadonlySet<SchoolDay>
+  readonly today: SchoolDay
   /** Somebody else was first. */
   readonly onStale: () => void
 }
@@ -85,7 +86,7 @@ function ChangePhase(props: ChangeProps) {
   const last = phases.at(-1)
   const { form, field } = useRouteForm(changeIntervention, {
     defaults: {
-      from: schoolDay(new Date()),
+      from: props.today,
       tier: `${last?.tier ?? 2}`,
       what: last?.what ?? 'other',
       about: last?.about ?? '',
@@ -108,9 +109,8 @@ function ChangePhase(props: ChangeProps) {
 
 function ChangeGoal(props: ChangeProps) {
   const { t } = useTranslation('interventions')
-  const { plan, review, expected, declared } = props
+  const { plan, review, expected, declared, today } = props
   const { path, ...after } = useChange(props, t('goal.done'))
-  const today = schoolDay(new Date())
   const aim = aimOn(plan.aims, today) ?? plan.aims.at(-1)
   const known = {
     ...plan,

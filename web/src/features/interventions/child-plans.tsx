@@ -7,9 +7,11 @@ import type { SchoolDay } from '#shared/kernel/school-day.ts'
 import { dateOf } from '#web/i18n/day.ts'
 import { Read } from '#web/i18n/read.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
+import { childPath } from '#web/lib/child-path.ts'
 import { useRead } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
+import { ReadState } from '#web/ui/read-state.tsx'
 import staff from '#web/ui/staff.module.css'
 import { planPath } from './plan-path.ts'
 import { PlanView } from './plan-view.tsx'
@@ -22,6 +24,7 @@ interface ChildPlansProps {
   readonly child: PlannedChild
   readonly expected: Expected
   readonly declared: ReadonlySet<SchoolDay>
+  readonly today: SchoolDay
 }
 
 /** A child's plans: one of them opened, the others a press away; and how another begins. */
@@ -35,6 +38,7 @@ export function ChildPlans({ groupId, child, ...rest }: ChildPlansProps) {
         title={name}
         level={2}
         back={{ to: `/intervention-dashboard?group=${groupId}`, label: t('toPlans') }}
+        actions={<Link to={childPath(studentId, groupId)}>{t('toProgress')}</Link>}
       />
       <Read of={read} place="70dvh">
         {({ open, ended }) => (
@@ -59,7 +63,7 @@ interface PlansProps extends ChildPlansProps {
   readonly onStale: () => void
 }
 
-function Plans({ groupId, child, open, ended, expected, declared, onStale }: PlansProps) {
+function Plans({ groupId, child, open, ended, expected, declared, today, onStale }: PlansProps) {
   const { t } = useTranslation('interventions')
   const isTeacher = useIsTeacher()
   const [search, setSearch] = useSearchParams()
@@ -78,6 +82,7 @@ function Plans({ groupId, child, open, ended, expected, declared, onStale }: Pla
         child={child}
         expected={expected}
         declared={declared}
+        today={today}
         onStarted={({ interventionId }) => show(interventionId)}
         onRefused={onStale}
       />
@@ -91,20 +96,21 @@ function Plans({ groupId, child, open, ended, expected, declared, onStale }: Pla
           plan={shown}
           expected={expected}
           declared={declared}
+          today={today}
           onStale={onStale}
         />
       )}
       <div className={staff.tools} data-screen-only="">
-        {free.map(language => (
-          <div key={language}>
-            {!shown && <p>{t('noPlan', { language: t(`inLanguage.${language}`) })}</p>}
-            {isTeacher && (
-              <Button tone={shown ? 'quiet' : 'primary'} onClick={() => begin(language)}>
-                {t('start', { language: t(`inLanguage.${language}`) })}
-              </Button>
-            )}
-          </div>
-        ))}
+        {free.map(language => {
+          const start = isTeacher && (
+            <Button tone={shown ? 'quiet' : 'primary'} onClick={() => begin(language)}>
+              {t('start', { language: t(`inLanguage.${language}`) })}
+            </Button>
+          )
+          if (shown) return start && <div key={language}>{start}</div>
+          const text = t('noPlan', { language: t(`inLanguage.${language}`) })
+          return <ReadState key={language} state="empty" text={text} action={start} />
+        })}
       </div>
     </>
   )

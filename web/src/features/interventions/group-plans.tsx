@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { aimAt, aimOn } from '#shared/interventions/aim-line.ts'
 import { type Review, reviewOf } from '#shared/interventions/review.ts'
 import type { Intervention } from '#shared/interventions/schema.ts'
-import { type SchoolDay, schoolDay } from '#shared/kernel/school-day.ts'
+import type { SchoolDay } from '#shared/kernel/school-day.ts'
 import { Read } from '#web/i18n/read.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
@@ -20,15 +20,16 @@ interface GroupPlansProps {
   readonly groupId: string
   readonly people: readonly PlannedChild[]
   readonly declared: ReadonlySet<SchoolDay>
+  readonly today: SchoolDay
 }
 
 /** Whose plans are open, and what the rules would say of each; who has none is chosen below. */
-export function GroupPlans({ groupId, people, declared }: GroupPlansProps) {
+export function GroupPlans({ groupId, people, declared, today }: GroupPlansProps) {
   return (
     <>
       <Read of={useGroupPlans(groupId)} place="40dvh">
         {({ interventions }) => (
-          <Plans groupId={groupId} people={people} declared={declared} plans={interventions} />
+          <Plans groupId={groupId} people={people} declared={declared} today={today} plans={interventions} />
         )}
       </Read>
       <Another groupId={groupId} people={people} />
@@ -48,11 +49,11 @@ function Plans({
   groupId,
   people,
   declared,
+  today,
   plans,
 }: GroupPlansProps & { readonly plans: readonly Intervention[] }) {
   const { t } = useTranslation('interventions')
   const probes = useProbesOf(plans)
-  const today = schoolDay(new Date())
   const names = new Map(people.map(({ studentId, name }) => [studentId, name]))
   // Who has left the group is another's to look after.
   const lines = plans.flatMap((plan): Line[] => {
@@ -110,6 +111,9 @@ function useColumns(groupId: string): readonly Column<Line>[] {
       sort: ({ name }) => name,
       cell: ({ name, plan }) => <Link to={planPath(groupId, plan)}>{name}</Link>,
     },
+    // What asks for a decision stands beside whom it is about.
+    says('fourPoints'),
+    says('trend'),
     {
       id: 'language',
       header: t('list.language'),
@@ -154,8 +158,6 @@ function useColumns(groupId: string): readonly Column<Line>[] {
       text: ({ aim }) => (aim === undefined ? '–' : Math.round(aim)),
       sort: ({ aim }) => aim,
     },
-    says('fourPoints'),
-    says('trend'),
   ]
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { aimOn } from '#shared/interventions/aim-line.ts'
 import type { Review } from '#shared/interventions/review.ts'
 import type { Intervention } from '#shared/interventions/schema.ts'
-import { type SchoolDay, schoolDay } from '#shared/kernel/school-day.ts'
+import type { SchoolDay } from '#shared/kernel/school-day.ts'
 import { dateOf } from '#web/i18n/day.ts'
 import { monthOf } from '#web/i18n/short-day.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
@@ -18,13 +18,13 @@ interface PlanChartProps {
   readonly plan: Intervention
   readonly review: Review
   readonly declared: ReadonlySet<SchoolDay>
+  readonly today: SchoolDay
 }
 
 /** Points, aim line, trend and phase lines; the same as a table. */
-export function PlanChart({ plan, review, declared }: PlanChartProps) {
+export function PlanChart({ plan, review, declared, today }: PlanChartProps) {
   const { t } = useTranslation('interventions')
   const spoken = useLanguage()
-  const today = schoolDay(new Date())
   const { points, lines, marks, months, x } = chartOfPlan(plan, review, today, declared)
   const aim = aimOn(plan.aims, plan.ended?.on ?? today) ?? plan.aims[0]
   const grade = t(`grade.${plan.grade}`)

@@ -35,7 +35,7 @@ export function PlanLines({ plan: { phases, aims } }: { readonly plan: Intervent
                     goal: Math.round(aim.goal),
                     day: dateOf(aim.until, language),
                   })}
-                  {` ${t(`basis.${aim.basis}`)}.`}
+                  {`. ${t(`basis.${aim.basis}`)}.`}
                 </span>
               )}
               <span className={staff.soft}>{nameOf(phase?.by ?? aim?.by ?? '')}</span>

@@ -3,7 +3,7 @@ import { aimOn, schoolWeeks } from '#shared/interventions/aim-line.ts'
 import { type Review, reviewOf } from '#shared/interventions/review.ts'
 import { listInterventionSessions } from '#shared/interventions/routes.ts'
 import type { Intervention, Session } from '#shared/interventions/schema.ts'
-import { type SchoolDay, schoolDay } from '#shared/kernel/school-day.ts'
+import type { SchoolDay } from '#shared/kernel/school-day.ts'
 import type { Probe } from '#shared/progress/probe.ts'
 import { listProbes } from '#shared/progress/routes.ts'
 import { dateOf } from '#web/i18n/day.ts'
@@ -24,6 +24,7 @@ interface PlanViewProps {
   readonly plan: Intervention
   readonly expected: Expected
   readonly declared: ReadonlySet<SchoolDay>
+  readonly today: SchoolDay
   /** Somebody else was first. */
   readonly onStale: () => void
 }
@@ -47,40 +48,47 @@ interface ShownProps extends PlanViewProps {
   readonly sessions: readonly Session[]
 }
 
-function Shown({ plan, expected, declared, onStale, probes, sessions }: ShownProps) {
+function Shown({ plan, expected, declared, today, onStale, probes, sessions }: ShownProps) {
   const { t } = useTranslation('interventions')
   const language = useLanguage()
   const isTeacher = useIsTeacher() && !plan.ended
-  const review = reviewOf(plan, probes, schoolDay(new Date()), declared)
+  const review = reviewOf(plan, probes, today, declared)
   return (
     <>
       {plan.ended && (
         <p>{t('end.ended', { day: dateOf(plan.ended.on, language), why: t(`end.why.${plan.ended.why}`) })}</p>
       )}
-      <Standing plan={plan} review={review} declared={declared} sessions={sessions} />
-      <PlanChart plan={plan} review={review} declared={declared} />
+      <PlanFigures plan={plan} review={review} declared={declared} today={today} sessions={sessions} />
+      <PlanChart plan={plan} review={review} declared={declared} today={today} />
       <RulesSay review={review} />
       {isTeacher && (
-        <ChangePlan plan={plan} review={review} expected={expected} declared={declared} onStale={onStale} />
+        <ChangePlan
+          plan={plan}
+          review={review}
+          expected={expected}
+          declared={declared}
+          today={today}
+          onStale={onStale}
+        />
       )}
       <PlanLines plan={plan} />
       <section className={staff.section} aria-labelledby="log">
         <h3 id="log">{t('log.title')}</h3>
-        <SessionLog plan={plan} sessions={sessions} />
+        <SessionLog plan={plan} today={today} sessions={sessions} />
       </section>
     </>
   )
 }
 
-interface StandingProps extends Pick<ShownProps, 'plan' | 'declared' | 'sessions'> {
+interface PlanFiguresProps extends Pick<ShownProps, 'plan' | 'declared' | 'today' | 'sessions'> {
   readonly review: Review
 }
 
 /** What is planned, what was given of it, and where the child stands. */
-function Standing({ plan, review, declared, sessions }: StandingProps) {
+function PlanFigures({ plan, review, declared, today: now, sessions }: PlanFiguresProps) {
   const { t } = useTranslation('interventions')
   const language = useLanguage()
-  const today = plan.ended?.on ?? schoolDay(new Date())
+  const today = plan.ended?.on ?? now
   const phase = plan.phases.at(-1)
   const aim = aimOn(plan.aims, today) ?? plan.aims[0]
   if (!phase || !aim) return null

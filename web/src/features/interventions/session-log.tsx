@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { logSession, strikeSession } from '#shared/interventions/routes.ts'
 import { type Intervention, LONGEST_NOTE, type Session } from '#shared/interventions/schema.ts'
-import { schoolDay } from '#shared/kernel/school-day.ts'
+import type { SchoolDay } from '#shared/kernel/school-day.ts'
 import { dateOf } from '#web/i18n/day.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { useAction } from '#web/lib/use-action.ts'
@@ -18,17 +18,18 @@ import { useColleague, useIsTeacher } from './use-plans.ts'
 
 interface SessionLogProps {
   readonly plan: Intervention
+  readonly today: SchoolDay
   readonly sessions: readonly Session[]
 }
 
 /** What was done, by whom and how long, newest first; and how it is noted. */
-export function SessionLog({ plan, sessions }: SessionLogProps) {
+export function SessionLog({ plan, today, sessions }: SessionLogProps) {
   const { t } = useTranslation('interventions')
   const isTeacher = useIsTeacher()
   return (
     <>
       <p className={staff.soft}>{t('log.lead')}</p>
-      {isTeacher && <NoteSession plan={plan} />}
+      {isTeacher && <NoteSession plan={plan} today={today} />}
       <DataTable
         label={t('log.title')}
         columns={useColumns(plan, isTeacher)}
@@ -41,12 +42,15 @@ export function SessionLog({ plan, sessions }: SessionLogProps) {
   )
 }
 
-function NoteSession({ plan: { studentId, interventionId, phases, ended } }: Pick<SessionLogProps, 'plan'>) {
+function NoteSession({
+  plan: { studentId, interventionId, phases, ended },
+  today,
+}: Omit<SessionLogProps, 'sessions'>) {
   const { t } = useTranslation('interventions')
   const last = phases.at(-1)
   const { form, field } = useRouteForm(logSession, {
     defaults: {
-      day: ended?.on ?? schoolDay(new Date()),
+      day: ended?.on ?? today,
       minutes: `${last?.minutes ?? 15}`,
       what: last?.what ?? 'other',
       note: '',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { startIntervention } from '#shared/interventions/routes.ts'
 import type { Intervention } from '#shared/interventions/schema.ts'
 import { GRADES, type Language } from '#shared/kernel/school.ts'
-import { addDays, type SchoolDay, schoolDay } from '#shared/kernel/school-day.ts'
+import { addDays, type SchoolDay } from '#shared/kernel/school-day.ts'
 import { listProbes } from '#shared/progress/routes.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useRouteForm } from '#web/lib/use-route-form.ts'
@@ -24,17 +24,25 @@ interface StartPlanProps {
   readonly child: PlannedChild
   readonly expected: Expected
   readonly declared: ReadonlySet<SchoolDay>
+  readonly today: SchoolDay
   readonly onStarted: (plan: Intervention) => void
   /** Somebody else may have been first. */
   readonly onRefused: () => void
 }
 
 /** A new plan: what is done, how often, from when, and to which goal. */
-export function StartPlan({ language, child, expected, declared, onStarted, onRefused }: StartPlanProps) {
+export function StartPlan({
+  language,
+  child,
+  expected,
+  declared,
+  today,
+  onStarted,
+  onRefused,
+}: StartPlanProps) {
   const { t } = useTranslation('interventions')
   const { studentId } = child
   const probes = useRead(listProbes, { path: { studentId }, query: { language } }).data?.probes ?? []
-  const today = schoolDay(new Date())
   const defaults = {
     grade: child.grade ?? '1',
     from: today,

@@ -7,26 +7,36 @@ import { MAP } from './geography.ts'
 import { IslandDrawing } from './island-drawing.tsx'
 import styles from './island-map.module.css'
 import { addressOf, roadPast, type Stop } from './journey.ts'
+import { slideTo } from './slide.ts'
 
 interface IslandMapProps {
   readonly stops: readonly Stop[]
   readonly label: string
 }
 
-/** The drawing, with links standing on it. On a narrow screen it slides, and begins at the next stop. */
+/** The drawing, with links standing on it. On a narrow screen it slides, and begins where the next stop is. */
 export function IslandMap({ stops, label }: IslandMapProps) {
   const { t } = useTranslation('island')
   const sea = useRef<HTMLElement>(null)
   const next = stops.find(({ state }) => state === 'next')
   const [nextX, nextY] = [next?.x, next?.y]
+  const others = stops.flatMap(stop => (stop === next ? [] : stop.x)).join()
 
   // The page itself stays at its greeting.
   useEffect(() => {
     const { current } = sea
     if (!current || nextX === undefined || nextY === undefined) return
-    current.scrollLeft = (nextX / MAP.width) * current.scrollWidth - current.clientWidth / 2
-    current.scrollTop = (nextY / MAP.height) * current.scrollHeight - current.clientHeight / 2
-  }, [nextX, nextY])
+    const slide = () => {
+      const drawn = current.scrollWidth / MAP.width
+      const around = others ? others.split(',').map(x => Number(x) * drawn) : []
+      current.scrollLeft = slideTo(nextX * drawn, around, current.clientWidth)
+      current.scrollTop = (nextY / MAP.height) * current.scrollHeight - current.clientHeight / 2
+    }
+    slide()
+    // A phone that is turned has another window.
+    addEventListener('resize', slide)
+    return () => removeEventListener('resize', slide)
+  }, [nextX, nextY, others])
 
   return (
     <section ref={sea} aria-label={label} className={styles.sea} data-empty={stops.length === 0 || undefined}>

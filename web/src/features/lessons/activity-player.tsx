@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { type Activity, type ListedUnit, questionsOf, type Unit } from '#shared/catalogue/unit.ts'
 import { answered, next, notBegun, type Quiz } from '#web/lib/quiz.ts'
+import { useDoing } from '#web/lib/use-doing.ts'
 import { useUnfinished } from '#web/lib/use-unfinished.ts'
 import back from '#web/ui/back-link.module.css'
 import { Icon } from '#web/ui/icon.tsx'
@@ -24,6 +25,7 @@ export function ActivityPlayer({ listed, unit, activity }: ActivityPlayerProps) 
   const [quiz, setQuiz] = useState<Quiz>()
   const question = quiz && questions[quiz.at]
   useUnfinished(quiz !== undefined)
+  useDoing('practice')
   return (
     <div className={styles.page} data-register="child">
       <Link to={`/lesson/${unit.id}`} className={back.link}>

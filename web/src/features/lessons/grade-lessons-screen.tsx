@@ -10,6 +10,7 @@ import { useRead } from '#web/lib/query.ts'
 import { readingPaths } from '#web/lib/reading-path.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import styles from './grade-lessons-screen.module.css'
 import { doneIn } from './progress.ts'
 import { UnitCard } from './unit-card.tsx'
@@ -27,7 +28,7 @@ export function Component() {
   const grade = asked.success ? asked.data : (profile.data?.grade ?? 'K')
   return (
     <div className={styles.screen} data-register="child">
-      <h1 tabIndex={-1}>{t('gradeTitle', { grade: t(`grade.${grade}`) })}</h1>
+      <PageHead title={t('gradeTitle', { grade: t(`grade.${grade}`) })} />
       <Choice
         legend={t('grades')}
         options={gradesOf(texts.data ?? []).map(value => ({

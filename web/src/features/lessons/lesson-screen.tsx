@@ -6,6 +6,7 @@ import back from '#web/ui/back-link.module.css'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Done } from './done.tsx'
 import styles from './lesson-screen.module.css'
@@ -41,26 +42,31 @@ function Lessons({ listed, unit }: { readonly listed: ListedUnit; readonly unit:
         <Icon name="back" />
         {t('back')}
       </Link>
-      <header className={styles.hero}>
+      <div className={styles.hero}>
         <div className={styles.picture}>
           <UnitPicture unit={unit} />
         </div>
         <div className={styles.intro}>
-          <p className={styles.badges}>
-            <Badge>
-              <Icon name="place" size={20} />
-              {unit.city}
-            </Badge>
-            <Badge>{t(`grade.${unit.grade}`)}</Badge>
-            <Badge>{t('weeks', { count: unit.estimatedWeeks })}</Badge>
-          </p>
-          <h1 tabIndex={-1} lang={unit.language}>
-            {unit.title}
-          </h1>
-          <p className={styles.idea} lang={unit.language}>
-            {unit.bigIdea}
-            <Hear text={unit.bigIdea} language={unit.language} />
-          </p>
+          <PageHead
+            kind={
+              <>
+                <Badge>
+                  <Icon name="place" size={20} />
+                  {unit.city}
+                </Badge>
+                <Badge>{t(`grade.${unit.grade}`)}</Badge>
+                <Badge>{t('weeks', { count: unit.estimatedWeeks })}</Badge>
+              </>
+            }
+            title={unit.title}
+            lang={unit.language}
+            intro={
+              <p className={styles.idea} lang={unit.language}>
+                {unit.bigIdea}
+                <Hear text={unit.bigIdea} language={unit.language} />
+              </p>
+            }
+          />
           {isKnown && <Done done={done} total={listed.lessons.length} />}
           {unreached}
           {next && (
@@ -72,7 +78,7 @@ function Lessons({ listed, unit }: { readonly listed: ListedUnit; readonly unit:
             </Button>
           )}
         </div>
-      </header>
+      </div>
       <section aria-labelledby="questions" className={styles.questions}>
         <h2 id="questions">{t('questions')}</h2>
         <ul lang={unit.language}>

@@ -13,6 +13,7 @@ import { useRead } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import styles from './lessons-screen.module.css'
 import { doneIn, gradesWithUnits } from './progress.ts'
 import { UnitCard } from './unit-card.tsx'
@@ -36,13 +37,15 @@ export function Component() {
   const lead = t('lead')
   return (
     <div className={styles.screen} data-register="child">
-      <header>
-        <h1 tabIndex={-1}>{t('title')}</h1>
-        <p className={styles.lead}>
-          {lead}
-          <Hear text={lead} language={language} />
-        </p>
-      </header>
+      <PageHead
+        title={t('title')}
+        intro={
+          <p className={styles.lead}>
+            {lead}
+            <Hear text={lead} language={language} />
+          </p>
+        }
+      />
       <div className={styles.choices}>
         <Choice
           legend={t('grades')}

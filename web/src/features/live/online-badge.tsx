@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { presence } from '#shared/live/live.ts'
+import { beat } from '#shared/live/live.ts'
 import { useLiveReply } from '#web/lib/use-live.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -10,7 +10,7 @@ import styles from './online-badge.module.css'
 export function OnlineBadge() {
   const { t } = useTranslation('frame')
   const [others, setOthers] = useState(0)
-  useLiveReply(presence, ({ othersOnline }) => setOthers(othersOnline))
+  useLiveReply(beat, ({ othersOnline }) => setOthers(othersOnline))
   if (others <= 0) return null
   return (
     <Badge title={t('live.online', { count: others })}>

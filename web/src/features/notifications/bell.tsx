@@ -15,6 +15,8 @@ const NotificationList = lazy(async () => ({
 }))
 
 export const IMPORTANT_MS = 5000
+/** What the bell counts, before it only says that there are more. */
+const COUNTED = 9
 
 /** The bell with its count, the list under it, and a toast for what cannot wait. */
 export function Bell() {
@@ -24,12 +26,15 @@ export function Bell() {
   const toast = useToast()
   useArrivals(async added => {
     await i18n.loadNamespaces('notices')
-    const { title, message } = wordsOf(i18n, added.text)
+    const isSent = added.text.template === 'sendings.sent'
+    const { title, message } = isSent
+      ? await (await import('./own-words.tsx')).wordsToSay(i18n, added.text)
+      : wordsOf(i18n, added.text)
     const art = <Icon name={iconOf(added.notificationType)} size={32} />
     toast({ title, text: message, art, duration: IMPORTANT_MS })
   })
   // What the eye sees, speech commands must find in the name.
-  const shown = state.unread > 99 ? '99+' : String(state.unread)
+  const shown = state.unread > COUNTED ? `${COUNTED}+` : String(state.unread)
   return (
     <Popover
       label={t('title')}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { MemoryRouter } from 'react-router-dom'
@@ -7,12 +8,15 @@ import { NOTICE_TYPES } from '#shared/kernel/notice.ts'
 import { listNotifications } from '#shared/notifications/routes.ts'
 import type { NotificationText } from '#shared/notifications/schema.ts'
 import { beginSpeaking } from '#web/i18n/speak.ts'
+import { newQueryClient } from '#web/lib/query.ts'
 import { NotificationList } from './notification-list.tsx'
 import { iconOf } from './notification-words.ts'
 
 const [markRead, onOpen] = [vi.fn(), vi.fn()]
 const person = vi.hoisted(() => ({ roles: ['teacher'] }))
 vi.mock('#web/lib/session.ts', () => ({ useSession: () => ({ status: 'signedIn', person }) }))
+const call = vi.hoisted(() => vi.fn())
+vi.mock('#web/lib/client.ts', () => ({ call }))
 vi.mock('#web/lib/is-open.ts', () => ({ isOpen: (path: string) => path !== '/challenges' }))
 
 beforeAll(async () => {
@@ -139,4 +143,25 @@ test('a family is led to its own list, and nobody where a flag took the place aw
     told('challenge_expiring', { template: 'achievements.challengeExpiring', params: { count: 2 } }),
   )
   expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/family-access'])
+})
+
+test('what somebody wrote to many is shown in the reader’s language, under who it is from', async () => {
+  call.mockResolvedValue({ text: { own: { es: 'Mañana hay feria.', en: 'Fair tomorrow.' } } })
+  const sent = (context: string) => ({ template: 'sendings.sent', params: { sendingId: 's1', context } })
+  const notifications = [
+    told('announcement', sent('own-director'), 'a'),
+    told('announcement', sent('noSchool'), 'b'),
+  ]
+  const read = { data: { notifications }, error: null, fetchStatus: 'idle', refetch: () => undefined }
+  render(
+    <QueryClientProvider client={newQueryClient()}>
+      <MemoryRouter>
+        <NotificationList read={read as never} markRead={markRead} remove={() => undefined} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByText('Mañana hay feria.')).toBeTruthy()
+  expect(screen.getByText('Mensaje de la escuela')).toBeTruthy()
+  expect(screen.getByText('Nos vemos el próximo día de clases. Coquí Lee sigue abierto.')).toBeTruthy()
+  expect(call.mock.calls.map(([, args]) => args)).toEqual([{ path: { sendingId: 's1' } }])
 })

@@ -11,6 +11,7 @@ import { byDeed, type Told } from './by-deed.ts'
 import styles from './notification-list.module.css'
 import { placeOf } from './notification-place.ts'
 import { iconOf, wordsOf } from './notification-words.ts'
+import { Message } from './own-words.tsx'
 import type { useNotifications } from './use-notifications.ts'
 
 type Props = Pick<ReturnType<typeof useNotifications>, 'read' | 'markRead' | 'remove'> & {
@@ -42,7 +43,7 @@ function Line({ item, markRead, remove, onOpen }: Omit<Props, 'read'> & { readon
   const { t, i18n } = useTranslation(['notifications', 'notices'])
   const language = useLanguage()
   const session = useSession()
-  const { title, message } = wordsOf(i18n, item.text)
+  const { title } = wordsOf(i18n, item.text)
   const place = placeOf(item.text, session.status === 'signedIn' ? session.person.roles : [])
   const open = () => {
     if (!item.isRead) markRead(item.notificationId)
@@ -63,9 +64,9 @@ function Line({ item, markRead, remove, onOpen }: Omit<Props, 'read'> & { readon
             title
           )}
         </p>
-        <p>{message}</p>
+        <Message text={item.text} />
         {item.also.map(({ notificationId, text }) => (
-          <p key={notificationId}>{wordsOf(i18n, text).message}</p>
+          <Message key={notificationId} text={text} />
         ))}
         <div className={styles.foot}>
           <time dateTime={item.createdAt} className={styles.time}>

@@ -9,11 +9,24 @@ type PlaceOf = (params: NoticeParams, roles: readonly Role[]) => string
 /** Older notifications do not say which group. */
 const group: PlaceOf = ({ groupId }) => (groupId ? `/groups/${groupId}` : '/groups')
 
+const portal: PlaceOf = ({ studentId }) =>
+  `/family-portal${studentId ? `?${new URLSearchParams({ student: String(studentId) })}` : ''}`
+
+/** Of a child, each where they follow it; of several, staff where their work is. */
+const ofRule: PlaceOf = (params, roles) => {
+  const role = highestRole(roles)
+  if (role === 'family') return portal(params, roles)
+  if (role === 'student') return '/dashboard'
+  return params.studentId ? childPath(String(params.studentId)) : '/teacher/assignments'
+}
+
 /** What each tells of, to whoever is told. */
-const places: Partial<Record<NoticedEvent, PlaceOf>> = {
+const places: Readonly<Partial<Record<NoticedEvent, PlaceOf>>> = {
   'achievements.gained': ({ titles, badges }) =>
     badges && !titles ? '/badges' : titles ? '/achievements' : '/challenges',
   'achievements.challengeExpiring': () => '/challenges',
+  'automations.stopped': () => '/automation-panel',
+  'automations.told': ofRule,
   'experience.levelReached': () => '/gamification',
   'identity.addressGiven': () => '/support',
   'identity.childAsked': group,
@@ -24,8 +37,8 @@ const places: Partial<Record<NoticedEvent, PlaceOf>> = {
   'identity.familyLinked': (_, roles) => (highestRole(roles) === 'family' ? '/family-access' : '/groups'),
   'identity.picturesGuessed': group,
   'identity.secondFactorRemoved': () => '/support',
-  'progress.familyAsked': ({ studentId }) =>
-    `/family-portal${studentId ? `?${new URLSearchParams({ student: String(studentId) })}` : ''}`,
+  'notifications.familyNotified': portal,
+  'progress.familyAsked': portal,
   'progress.weekClosed': ({ studentId, week }) =>
     studentId && week
       ? `/family-portal?${new URLSearchParams({ student: String(studentId), week: String(week) })}`

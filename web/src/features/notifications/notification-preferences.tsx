@@ -1,18 +1,24 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Preferences, type Switchable, switchableFor } from '#shared/notifications/preferences.ts'
+import {
+  type Preferences,
+  type QuietHours,
+  type Switchable,
+  switchableFor,
+} from '#shared/notifications/preferences.ts'
 import { changeNoticePreferences, getNoticePreferences } from '#shared/notifications/routes.ts'
 import { Read } from '#web/i18n/read.tsx'
 import { useAmend, useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useAction } from '#web/lib/use-action.ts'
-import { Button } from '#web/ui/button.tsx'
+import { useRouteForm } from '#web/lib/use-route-form.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Form, Submit } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './notification-preferences.module.css'
 import { iconOf } from './notification-words.ts'
+import { WeekLetter } from './week-letter.tsx'
 
 const NIGHT = { from: '20:00', until: '06:00' }
 
@@ -64,9 +70,9 @@ function Change({ preferences }: { readonly preferences: Preferences }) {
           </section>
         </Card>
       )}
+      {session.status === 'signedIn' && session.person.roles.includes('family') && <WeekLetter />}
       <Quiet
-        key={JSON.stringify(preferences.quiet)}
-        quiet={preferences.quiet}
+        preferences={preferences}
         onChoose={quiet => void choose({ off: preferences.off, ...(quiet && { quiet }) })}
       />
     </div>
@@ -74,14 +80,13 @@ function Change({ preferences }: { readonly preferences: Preferences }) {
 }
 
 interface QuietProps {
-  readonly quiet: Preferences['quiet']
+  readonly preferences: Preferences
   readonly onChoose: (quiet: Preferences['quiet']) => void
 }
 
-function Quiet({ quiet, onChoose }: QuietProps) {
+function Quiet({ preferences, onChoose }: QuietProps) {
   const { t } = useTranslation('notifications')
-  const [hours, setHours] = useState(quiet ?? NIGHT)
-  const isWrong = hours.from === hours.until || !hours.from || !hours.until
+  const { quiet } = preferences
   return (
     <Card asChild>
       <section aria-labelledby="quiet-hours" className={styles.group}>
@@ -92,39 +97,31 @@ function Quiet({ quiet, onChoose }: QuietProps) {
           checked={quiet !== undefined}
           onChange={isOn => onChoose(isOn ? NIGHT : undefined)}
         />
-        {quiet && (
-          <form
-            className={styles.hours}
-            onSubmit={event => {
-              event.preventDefault()
-              if (!isWrong) onChoose(hours)
-            }}
-          >
-            <TextField
-              type="time"
-              label={t('quiet.from')}
-              value={hours.from}
-              required
-              onChange={({ target }) => setHours({ ...hours, from: target.value })}
-            />
-            <TextField
-              type="time"
-              label={t('quiet.until')}
-              value={hours.until}
-              required
-              error={hours.from === hours.until ? t('quiet.same') : undefined}
-              onChange={({ target }) => setHours({ ...hours, until: target.value })}
-            />
-            <Button
-              type="submit"
-              tone="quiet"
-              disabled={isWrong || (hours.from === quiet.from && hours.until === quiet.until)}
-            >
-              {t('quiet.save')}
-            </Button>
-          </form>
-        )}
+        {quiet && <Hours key={JSON.stringify(quiet)} off={preferences.off} quiet={quiet} />}
       </section>
     </Card>
+  )
+}
+
+function Hours({ off, quiet }: Pick<Preferences, 'off'> & { readonly quiet: QuietHours }) {
+  const { t } = useTranslation('notifications')
+  const form = useRouteForm(changeNoticePreferences, {
+    defaults: quiet,
+    toBody: hours => ({ off, quiet: hours }),
+    args: body => ({ body }),
+    words: { until: { invalid: t('quiet.same') } },
+    failed: t('failed'),
+    done: () => ({ title: t('quiet.saved') }),
+  })
+  return (
+    <Form {...form.form}>
+      <div className={styles.hours}>
+        <TextField type="time" label={t('quiet.from')} required {...form.field('from')} />
+        <TextField type="time" label={t('quiet.until')} required {...form.field('until')} />
+      </div>
+      <div>
+        <Submit tone="quiet">{t('quiet.save')}</Submit>
+      </div>
+    </Form>
   )
 }

@@ -18,6 +18,8 @@ const icons: Record<NoticeType, IconName> = {
   support_answer: 'support',
   family_linked: 'family',
   address_given: 'key',
+  announcement: 'community',
+  automation: 'workflow',
 }
 const iconsByType = new Map<string, IconName>(Object.entries(icons))
 

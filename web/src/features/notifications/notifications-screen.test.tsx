@@ -15,7 +15,7 @@ import { beginSpeaking } from '#web/i18n/speak.ts'
 import { newQueryClient } from '#web/lib/query.ts'
 import { Refusal } from '#web/lib/refusal.ts'
 import { Toasts } from '#web/ui/toast.tsx'
-import { Component } from './notifications-screen.tsx'
+import { NotificationsScreen } from './notifications-screen.tsx'
 
 const call = vi.hoisted(() => vi.fn())
 vi.mock('#web/lib/client.ts', () => ({ call }))
@@ -37,7 +37,7 @@ const show = () =>
     <QueryClientProvider client={newQueryClient()}>
       <Toasts label="Mensajes" closeLabel="Cerrar">
         <MemoryRouter>
-          <Component />
+          <NotificationsScreen />
         </MemoryRouter>
       </Toasts>
     </QueryClientProvider>,
@@ -155,8 +155,17 @@ test('quiet hours begin as a night, and are saved as they are set', async () => 
   show()
   fireEvent.mouseDown(await screen.findByRole('tab', { name: 'Qué quiero saber' }), { button: 0 })
   fireEvent.click(await screen.findByRole('switch', { name: 'Tener horas tranquilas' }))
-  fireEvent.change(await screen.findByLabelText('Desde'), { target: { value: '19:00' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Guardar las horas' }))
+  const from = await screen.findByLabelText('Desde')
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar las horas' }))
+  // Hours of no length are none: it is said where it can be mended.
+  fireEvent.input(from, { target: { value: '06:00' } })
+  save()
+  const until = screen.getByLabelText('Hasta')
+  await screen.findByText('Escoge dos horas distintas.')
+  await waitFor(() => expect(document.activeElement).toBe(until))
+  expect(sent).toHaveLength(2)
+  fireEvent.input(from, { target: { value: '19:00' } })
+  save()
   await waitFor(() =>
     expect(sent.slice(1)).toEqual([
       { off: ['friend_activity'], quiet: { from: '20:00', until: '06:00' } },

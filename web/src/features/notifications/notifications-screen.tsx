@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -10,20 +10,33 @@ import { NotificationPreferences } from './notification-preferences.tsx'
 import styles from './notifications-screen.module.css'
 import { useNotifications } from './use-notifications.ts'
 
-export function Component() {
+interface NotificationsScreenProps {
+  /** Who tells many something does it from here, and sees what they told. */
+  readonly sending?:
+    | { readonly action: ReactNode; readonly label: string; readonly list: ReactNode }
+    | undefined
+}
+
+/** What somebody was told, and what they want to be. */
+export function NotificationsScreen({ sending }: NotificationsScreenProps) {
   const { t } = useTranslation('notifications')
-  const [tab, setTab] = useState<'list' | 'preferences'>('list')
+  const [tab, setTab] = useState<'list' | 'preferences' | 'sendings'>('list')
   const state = useNotifications()
   return (
     <div className={styles.screen}>
       <PageHead
         title={t('title')}
         actions={
-          state.unread > 0 && (
-            <Button tone="quiet" onClick={state.markAllRead}>
-              <Icon name="checkAll" />
-              {t('markAllRead')}
-            </Button>
+          (state.unread > 0 || sending) && (
+            <>
+              {state.unread > 0 && (
+                <Button tone="quiet" onClick={state.markAllRead}>
+                  <Icon name="checkAll" />
+                  {t('markAllRead')}
+                </Button>
+              )}
+              {sending?.action}
+            </>
           )
         }
       />
@@ -41,6 +54,7 @@ export function Component() {
               </Card>
             ),
           },
+          ...(sending ? [{ name: 'sendings' as const, label: sending.label, panel: sending.list }] : []),
           { name: 'preferences', label: t('tabs.preferences'), panel: <NotificationPreferences /> },
         ]}
       />

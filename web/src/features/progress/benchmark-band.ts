@@ -1,7 +1,8 @@
 import type { ListedText } from '#shared/catalogue/schema.ts'
 import type { Grade, Language } from '#shared/kernel/school.ts'
 import type { SchoolDay } from '#shared/kernel/school-day.ts'
-import { benchmarkOf, paceGoal } from '#shared/reading/benchmark.ts'
+import { paceGoal } from '#shared/reading/benchmark.ts'
+import { normPace } from '#shared/reading/expected-pace.ts'
 import { seasonOf } from '#shared/reading/season.ts'
 
 /** What is expected of a grade at a time, in words correct per minute: `low` to `high` are its 80 to 120 %. */
@@ -40,10 +41,7 @@ export function bandOf(
   day: SchoolDay,
   target: number | undefined,
 ): Band | undefined {
-  const norm =
-    language === 'en-US'
-      ? benchmarkOf({ language, grade, season: seasonOf(day), wpmTarget: undefined }, null, 1).expected
-      : null
+  const norm = normPace(language, grade, day)
   const expected = norm ?? target
   if (expected === undefined) return undefined
   return { low: expected * 0.8, expected, high: expected * 1.2, isNorm: norm !== null }

@@ -7,7 +7,8 @@ import { Read } from '#web/i18n/read.tsx'
 import { useRead } from '#web/lib/query.ts'
 import type { Person } from '#web/lib/session.ts'
 import { useGroups } from '#web/lib/use-groups.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Chooser } from '#web/ui/chooser.tsx'
+import staff from '#web/ui/staff.module.css'
 import { GroupChild } from './group-child.tsx'
 import { rememberChild, rememberedChild } from './remembered-child.ts'
 
@@ -72,21 +73,18 @@ function OwnChild({ children: show }: ChosenStudentProps) {
             {chosen && children.length === 1 ? (
               <h2>{chosen.fullName}</h2>
             ) : (
-              <SelectField
-                label={t('report.child')}
-                value={chosen?.studentId ?? ''}
-                onChange={({ target }) => {
-                  if (target.value) rememberChild(target.value)
-                  choose(target.value || undefined)
-                }}
-              >
-                {!chosen && <option value="">{t('report.choose')}</option>}
-                {children.map(child => (
-                  <option key={child.studentId} value={child.studentId}>
-                    {child.fullName}
-                  </option>
-                ))}
-              </SelectField>
+              <div className={staff.tools}>
+                <Chooser
+                  label={t('report.child')}
+                  chosen={chosen?.studentId}
+                  none={chosen ? undefined : t('report.choose')}
+                  options={children.map(child => ({ value: child.studentId, label: child.fullName }))}
+                  onChoose={child => {
+                    if (child) rememberChild(child)
+                    choose(child)
+                  }}
+                />
+              </div>
             )}
             {chosen ? show(chosen) : studentId && show({ studentId })}
           </>

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#shared/kernel/school.ts'
+import { dateOf } from '#web/i18n/day.ts'
 import { monthOf } from '#web/i18n/short-day.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
-import { CHART, type ChartWeek, draw } from './chart.ts'
-import styles from './fluency-chart.module.css'
+import { LineChart } from '#web/ui/chart/line-chart.tsx'
+import staff from '#web/ui/staff.module.css'
+import { bandsOf, type ExpectedWeek, monthsOf } from './fluency.ts'
 
 interface FluencyChartProps {
-  readonly weeks: readonly ChartWeek[]
+  readonly weeks: readonly ExpectedWeek[]
   readonly language: Language
 }
 
@@ -14,45 +16,36 @@ interface FluencyChartProps {
 export function FluencyChart({ weeks, language }: FluencyChartProps) {
   const { t } = useTranslation('progress')
   const spoken = useLanguage()
-  const { points, line, bands, ticks, months } = draw(weeks)
+  // A week stands in the middle of its stretch.
+  const points = weeks.flatMap(({ week, pace }, n) => (pace === null ? [] : [{ week, pace, x: n + 0.5 }]))
   const [first, last] = [points[0], points.at(-1)]
-  const said =
-    first && last
-      ? t('chart.said', {
-          count: points.length,
-          language: t(`inLanguage.${language}`),
-          from: Math.round(first.week.pace ?? 0),
-          to: Math.round(last.week.pace ?? 0),
-        })
-      : t('chart.empty')
   return (
-    <figure className={styles.figure}>
-      <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} role="img" aria-label={said}>
-        {bands.map(({ x, y, width, height, middle }) => (
-          <g key={x}>
-            <rect x={x} y={y} width={width} height={height} className={styles.band} />
-            <path d={`M${x} ${middle}h${width}`} className={styles.middle} />
-          </g>
-        ))}
-        {ticks.map(({ value, y }) => (
-          <g key={value}>
-            <path d={`M${CHART.left} ${y}H${CHART.width - CHART.right}`} className={styles.rule} />
-            <text x={CHART.left - 8} y={y + 5} className={styles.value}>
-              {value}
-            </text>
-          </g>
-        ))}
-        {months.map(({ x, week }) => (
-          <text key={week} x={x} y={CHART.height - 8} className={styles.month}>
-            {monthOf(week, spoken)}
-          </text>
-        ))}
-        <polyline points={line} className={styles.line} />
-        {points.map(({ x, y, week }) => (
-          <circle key={week.week} cx={x} cy={y} r={5} className={styles.point} />
-        ))}
-      </svg>
-      <figcaption className={styles.legend}>{points.length === 0 ? said : t('chart.legend')}</figcaption>
-    </figure>
+    <LineChart
+      title={t('chart.title', { language: t(`inLanguage.${language}`) })}
+      sentence={
+        first && last
+          ? t('chart.said', {
+              count: points.length,
+              from: Math.round(first.pace),
+              to: Math.round(last.pace),
+            })
+          : t('chart.empty')
+      }
+      unit={t('chart.unit')}
+      x={[0, Math.max(1, weeks.length)]}
+      ticks={monthsOf(weeks).map(({ x, week }) => ({ x, label: monthOf(week, spoken) }))}
+      points={points.map(({ week, pace, x }) => ({
+        id: week,
+        x,
+        y: pace,
+        said: t('chart.point', { day: dateOf(week, spoken), pace: Math.round(pace) }),
+      }))}
+      lines={[{ id: 'read', kind: 'path', points: points.map(({ x, pace }) => ({ x, y: pace })) }]}
+      bands={bandsOf(weeks)}
+      marks={[]}
+      hint={points.length > 0 ? t('chart.hint') : ''}
+    >
+      {points.length > 0 && <p className={staff.soft}>{t('chart.legend')}</p>}
+    </LineChart>
   )
 }

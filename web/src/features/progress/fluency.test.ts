@@ -1,10 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#shared/kernel/school-day.ts'
 import type { Week } from '#shared/progress/schema.ts'
 import { nothingRead } from '#shared/progress/tally.ts'
-import { CHART, draw } from './chart.ts'
-import { growthOf, pacedWeeks, praiseOf } from './fluency.ts'
+import { bandsOf, growthOf, monthsOf, pacedWeeks, praiseOf } from './fluency.ts'
 
 const TODAY = '2026-11-20'
 const week = (monday: string, wordsCorrect: number, pace: number): Week => ({
@@ -62,43 +60,26 @@ test('a plant grows with the best pace and never shrinks', () => {
   expect(growthOf(weeks, 'es-PR', 0, 10).height).toBe(1)
 })
 
-test('whatever is drawn lies within the chart, in the order of time', () => {
-  const paces = fc.array(fc.option(fc.double({ min: 0, max: 400, noNaN: true })), {
-    minLength: 1,
-    maxLength: 60,
-    size: 'max',
-  })
-  const expected = fc.option(fc.double({ min: 5, max: 200, noNaN: true }), { nil: undefined })
-  fc.assert(
-    fc.property(paces, expected, (given, middle) => {
-      const band = middle && { low: middle * 0.8, expected: middle, high: middle * 1.2, isNorm: true }
-      const charted = given.map((pace, n) => ({
-        week: addDays('2025-11-03', 7 * n),
-        pace,
-        band: band || undefined,
-      }))
-      const { points, bands, ticks, months } = draw(charted)
-      expect(points).toHaveLength(given.filter(pace => pace !== null).length)
-      expect(bands).toHaveLength(band ? 1 : 0)
-      expect(months.length).toBeLessThanOrEqual(7)
-      for (const y of [...points, ...bands, ...ticks].map(({ y }) => y)) {
-        expect(y).toBeGreaterThanOrEqual(CHART.top - 1e-6)
-        expect(y).toBeLessThanOrEqual(CHART.height - CHART.bottom + 1e-6)
-      }
-      for (const [n, { x }] of points.entries()) {
-        expect(x).toBeGreaterThan(points[n - 1]?.x ?? CHART.left)
-        expect(x).toBeLessThan(CHART.width - CHART.right)
-      }
-    }),
-  )
+test('what is expected is a band for as long as it stays the same', () => {
+  const band = (expected: number) => ({ low: expected - 10, expected, high: expected + 10, isNorm: true })
+  const week = { week: TODAY, pace: null }
+  const weeks = [band(50), band(50), undefined, band(72)].map(band => ({ ...week, band }))
+  expect(bandsOf(weeks)).toEqual([
+    { from: 0, to: 2, low: 40, middle: 50, high: 60 },
+    { from: 3, to: 4, low: 62, middle: 72, high: 82 },
+  ])
 })
 
-test('each season has a stretch of its own', () => {
-  const charted = [50, 50, 84, 84, undefined].map((expected, n) => ({
-    week: addDays('2026-11-16', 7 * n),
-    pace: null,
-    band: expected ? { low: expected * 0.8, expected, high: expected * 1.2, isNorm: true } : undefined,
-  }))
-  const { bands } = draw(charted)
-  expect(bands.map(({ width }) => Math.round(width))).toEqual([230, 230])
+test('a month is named where it begins, and of a year every second one', () => {
+  const weeks = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ week: addDays('2026-01-05', 7 * n), pace: null }))
+  expect(monthsOf(weeks(9)).map(({ x }) => x)).toEqual([0, 4, 8])
+  expect(monthsOf(weeks(52)).map(({ week }) => week.slice(5, 7))).toEqual([
+    '01',
+    '03',
+    '05',
+    '07',
+    '09',
+    '11',
+  ])
 })

@@ -2,6 +2,7 @@ import type { Language } from '#shared/kernel/school.ts'
 import { addDays, type SchoolDay, weekOf } from '#shared/kernel/school-day.ts'
 import type { ReadingTally, Week } from '#shared/progress/schema.ts'
 import { paceOf } from '#shared/progress/tally.ts'
+import type { Band } from './benchmark-band.ts'
 
 /** A chart is not narrower than this, so that a first week is not a wall. */
 const FEWEST_WEEKS = 8
@@ -27,6 +28,31 @@ export function pacedWeeks(weeks: readonly Week[], language: Language, today: Sc
   }
   return found
 }
+
+/** A week with what is expected of the grade in it. */
+export interface ExpectedWeek extends PacedWeek {
+  readonly band: Band | undefined
+}
+
+/** What is expected, a stretch of weeks with the same band at a time; a week is one wide, the first from 0 on. */
+export const bandsOf = (weeks: readonly ExpectedWeek[]) =>
+  weeks.flatMap(({ band }, from) => {
+    if (!band || weeks[from - 1]?.band?.expected === band.expected) return []
+    const change = weeks.findIndex((week, at) => at > from && week.band?.expected !== band.expected)
+    const { low, expected: middle, high } = band
+    return [{ from, to: change < 0 ? weeks.length : change, low, middle, high }]
+  })
+
+/** More names of months than these stand on each other on a phone. */
+const MOST_MONTHS = 7
+
+/** The first week of each month; names that would touch are left out. */
+export const monthsOf = (weeks: readonly PacedWeek[]) =>
+  weeks
+    .flatMap(({ week }, x) =>
+      x > 0 && weeks[x - 1]?.week.slice(0, 7) === week.slice(0, 7) ? [] : [{ x, week }],
+    )
+    .filter((_, n, all) => n % Math.ceil(all.length / MOST_MONTHS) === 0)
 
 export interface Praise {
   /** Words read this week, aloud and tapped, in both languages. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useReadFailure } from '#web/i18n/read.tsx'
+import { NoGroup } from '#web/lib/group-chooser.tsx'
 import type { Person } from '#web/lib/session.ts'
 import { useGroups } from '#web/lib/use-groups.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Chooser } from '#web/ui/chooser.tsx'
 import staff from '#web/ui/staff.module.css'
 
 interface GroupChildProps {
@@ -26,37 +26,26 @@ export function GroupChild({ person, named, studentId, onChoose, rules }: GroupC
   const { groups, groupId, roster, options, isNone } = useGroups(person, named)
   const unreached = [useReadFailure(groups), useReadFailure(roster)].find(Boolean)
   if (isNone)
-    return studentId ? null : (
-      <p className={staff.soft}>
-        {t('report.fromGroup')} <Link to="/groups">{t('report.toGroups')}</Link>
-      </p>
-    )
+    return studentId ? null : <NoGroup none={t('report.fromGroup')} toGroups={t('report.toGroups')} />
   if (unreached) return unreached
   return (
     <div className={staff.tools}>
-      <SelectField
+      <Chooser
         label={t('report.group')}
-        value={groupId ?? ''}
-        onChange={({ target }) => onChoose(undefined, target.value)}
-      >
-        {options.map(group => (
-          <option key={group.groupId} value={group.groupId}>
-            {group.name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        chosen={groupId}
+        options={options.map(group => ({ value: group.groupId, label: group.name }))}
+        onChoose={group => onChoose(undefined, group)}
+      />
+      <Chooser
         label={t('report.student')}
-        value={studentId ?? ''}
-        onChange={({ target }) => onChoose(target.value || undefined, groupId)}
-      >
-        <option value="">{t('report.choose')}</option>
-        {roster.data?.students.map(student => (
-          <option key={student.studentId} value={student.studentId}>
-            {student.fullName}
-          </option>
-        ))}
-      </SelectField>
+        chosen={studentId}
+        none={t('report.choose')}
+        options={(roster.data?.students ?? []).map(child => ({
+          value: child.studentId,
+          label: child.fullName,
+        }))}
+        onChoose={child => onChoose(child, groupId)}
+      />
       {groupId && rules?.(groupId)}
     </div>
   )

@@ -38,7 +38,7 @@ export function LanguageReport({ language, progress, texts }: LanguageReportProp
   const { weeks, levels } = progress
   const level = levels.find(one => one.language === language)
   const grade = progress.grade ?? level?.grade ?? 'K'
-  const today = schoolDay(new Date())
+  const today = progress.today ?? schoolDay(new Date())
   const target = targetOf(texts, language, grade)
   const band = bandOf(language, grade, today, target)
   const recent = weeks

@@ -12,6 +12,7 @@ import { useSession } from '#web/lib/session.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { goalOf } from './benchmark-band.ts'
 import { growthOf, praiseOf } from './fluency.ts'
 import styles from './my-progress-screen.module.css'
@@ -42,19 +43,21 @@ export function Component() {
   const said = usePraise(progress ?? NOTHING)
   return (
     <div className={styles.screen} data-register="child">
-      <header className={styles.head}>
-        <Coqui size={132} mood={progress && progress.weeks.length > 0 ? 'singing' : 'looking'} />
-        <div>
-          <h1 tabIndex={-1}>{t('mine.title')}</h1>
-          {progress && (
-            <p className={styles.said}>
-              {said}
-              <Hear text={said} />
-            </p>
-          )}
-          {!isStudent && <p className={styles.soft}>{t('mine.preview')}</p>}
-        </div>
-      </header>
+      <PageHead
+        picture={<Coqui size={132} mood={progress && progress.weeks.length > 0 ? 'singing' : 'looking'} />}
+        title={t('mine.title')}
+        intro={
+          <>
+            {progress && (
+              <p className={styles.said}>
+                {said}
+                <Hear text={said} />
+              </p>
+            )}
+            {!isStudent && <p className={styles.soft}>{t('mine.preview')}</p>}
+          </>
+        }
+      />
       {isStudent ? (
         <Read of={read} place="80dvh" what={shell('unreached')} mayBeStale>
           {own => <Garden progress={own} texts={texts.data ?? []} />}

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { RouteSpec } from '#shared/kernel/route.ts'
 import type { Progress } from '#shared/progress/schema.ts'
@@ -28,6 +28,7 @@ beforeAll(async () => {
   await i18next.loadNamespaces(['progress', 'table'])
 })
 afterEach(() => {
+  person.roles = ['family']
   call.mockReset()
   cleanup()
   vi.unstubAllGlobals()
@@ -42,7 +43,10 @@ function show(children = [ana]) {
   render(
     <QueryClientProvider client={newQueryClient()}>
       <MemoryRouter initialEntries={['/reading-progress']}>
-        <ReadingProgressScreen below={() => null} />
+        <Routes>
+          <Route path="/reading-progress" element={<ReadingProgressScreen below={() => null} />} />
+          <Route path="/mi-progreso" element={<h1>Así creces</h1>} />
+        </Routes>
       </MemoryRouter>
     </QueryClientProvider>,
   )
@@ -68,4 +72,10 @@ test('of a family’s children the first is shown until another is chosen', asyn
   await vi.waitFor(() => expect(asked()).toEqual(['ana']))
   fireEvent.change(picker, { target: { value: 'leo' } })
   await vi.waitFor(() => expect(asked()).toEqual(['ana', 'leo']))
+})
+
+test('pace and percent are for who helps: a child is led to its own growing', async () => {
+  person.roles = ['student']
+  show()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Así creces')
 })

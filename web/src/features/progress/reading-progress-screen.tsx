@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
 import { highestRole } from '#shared/kernel/standing.ts'
 import { getStudentProgress } from '#shared/progress/routes.ts'
 import { useRead } from '#web/lib/query.ts'
@@ -9,7 +10,6 @@ import { PrintButton } from '#web/ui/print-button.tsx'
 import staff from '#web/ui/staff.module.css'
 import { ChosenStudent } from './chosen-student.tsx'
 import { Report } from './report.tsx'
-import { useOwnProgress } from './use-own-progress.ts'
 
 interface ReadingProgressScreenProps {
   /** What other features know of a student, under the figures. */
@@ -18,37 +18,29 @@ interface ReadingProgressScreenProps {
   readonly rules?: (groupId: string) => ReactNode
 }
 
-/** One child's reading in figures: one's own, one's child's, or one's student's, as the address names it. */
+/** One child's reading in figures, for who helps it: of one's child or student, as the address names it. */
 export function ReadingProgressScreen({ below, rules }: ReadingProgressScreenProps) {
   const { t } = useTranslation('progress')
   const session = useSession()
   if (session.status !== 'signedIn') return null
-  const role = highestRole(session.person.roles)
+  // Pace and percent are no child's measure: its own growing is.
+  if (highestRole(session.person.roles) === 'student') return <Navigate to="/mi-progreso" replace />
   return (
     <div className={staff.screen} data-register="staff">
       <PageHead
         title={t('report.title')}
-        actions={role !== 'student' && <PrintButton tone="quiet">{t('report.print')}</PrintButton>}
+        actions={<PrintButton tone="quiet">{t('report.print')}</PrintButton>}
       />
-      {role === 'student' ? (
-        <Own />
-      ) : (
-        <ChosenStudent person={session.person} {...(rules && { rules })}>
-          {({ studentId }) => (
-            <>
-              <Student key={studentId} studentId={studentId} />
-              {below(studentId)}
-            </>
-          )}
-        </ChosenStudent>
-      )}
+      <ChosenStudent person={session.person} {...(rules && { rules })}>
+        {({ studentId }) => (
+          <>
+            <Student key={studentId} studentId={studentId} />
+            {below(studentId)}
+          </>
+        )}
+      </ChosenStudent>
     </div>
   )
-}
-
-function Own() {
-  const read = useOwnProgress()
-  return <Report read={read} />
 }
 
 function Student({ studentId }: { readonly studentId: string }) {

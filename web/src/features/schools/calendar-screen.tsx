@@ -9,6 +9,7 @@ import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
+import { ReadState } from '#web/ui/read-state.tsx'
 import staff from '#web/ui/staff.module.css'
 import styles from './calendar-screen.module.css'
 import { DeclareDayForm } from './declare-day-form.tsx'
@@ -52,7 +53,7 @@ function Declared({ calendar: { declared }, keeps }: Part) {
   return (
     <section aria-labelledby="declared">
       <h2 id="declared">{t('calendar.list')}</h2>
-      {declared.length === 0 && <p>{t('calendar.none')}</p>}
+      {declared.length === 0 && <ReadState state="empty" text={t('calendar.none')} />}
       <ul className={styles.days}>
         {declared.toReversed().map(({ day, reason }) => (
           <li key={day}>

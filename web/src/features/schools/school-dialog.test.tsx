@@ -45,14 +45,6 @@ const save = async () => {
 
 beforeAll(async () => {
   // The switch measures itself, which jsdom cannot.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
   await beginSpeaking('/')
   await i18next.loadNamespaces(['errors', 'schools'])
 })

@@ -32,14 +32,6 @@ const row = () => within(screen.getByRole('row', { name: /^Escuela/ }))
 
 beforeAll(async () => {
   // The switch measures itself, which jsdom cannot.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
   await beginSpeaking('/')
   await i18next.loadNamespaces(['errors', 'schools', 'table'])
 })

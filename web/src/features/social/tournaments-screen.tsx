@@ -16,14 +16,14 @@ export function Component() {
       <Top title={t('shell:titles.tournaments')} lead={t('tournamentLead')} />
       <Read of={useTournament()} place="50dvh">
         {tournament =>
-          tournament.none ? <Closed why={tournament.none} /> : <Standing tournament={tournament} />
+          tournament.none ? <Closed why={tournament.none} /> : <TeamResult tournament={tournament} />
         }
       </Read>
     </div>
   )
 }
 
-function Standing({ tournament: { team, work, own, places } }: { readonly tournament: Tournament }) {
+function TeamResult({ tournament: { team, work, own, places } }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('social')
   const language = useLanguage()
   const nameOf = useTeamName()

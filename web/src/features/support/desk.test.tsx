@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { beginSpeaking } from '#web/i18n/speak.ts'
 import { newQueryClient } from '#web/lib/query.ts'
@@ -26,7 +27,9 @@ const show = () =>
   render(
     <Toasts label="Mensajes" closeLabel="Cerrar">
       <QueryClientProvider client={newQueryClient()}>
-        <Desk />
+        <MemoryRouter>
+          <Desk />
+        </MemoryRouter>
       </QueryClientProvider>
     </Toasts>,
   )
@@ -72,7 +75,9 @@ test('an answer too short is told at its field; one refused in the form; one sen
   expect(box.getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(box)
   expect(call).toHaveBeenCalledOnce()
-  call.mockRejectedValueOnce(new Refusal({ code: 'support.alreadyAnswered', status: 409 }))
+  call
+    .mockRejectedValueOnce(new Refusal({ code: 'support.alreadyAnswered', status: 409 }))
+    .mockResolvedValueOnce({ requests: [request(1)] })
   await send('Está en el menú.')
   expect((await screen.findByRole('alert')).textContent).toMatch(/contest/)
   call

@@ -4,6 +4,7 @@ import { answerSupport, listDesk } from '#shared/support/routes.ts'
 import type { DeskRequest } from '#shared/support/schema.ts'
 import { Read } from '#web/i18n/read.tsx'
 import { useReadPages } from '#web/lib/pages.ts'
+import { useFilters } from '#web/lib/use-filters.ts'
 import { useRouteForm } from '#web/lib/use-route-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -15,13 +16,15 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import styles from './request.module.css'
 import { Request } from './request.tsx'
 
-type State = 'received' | 'answered'
+const STATES = ['received', 'answered'] as const
+type State = (typeof STATES)[number]
 
 /** The desk of those who answer: what waits, longest first, and what was answered. */
 export function Desk() {
   const { t } = useTranslation('support')
-  const [state, setState] = useState<State>('received')
-  const tabs = (['received', 'answered'] as const).map(name => ({
+  const filters = useFilters(['desk'])
+  const state = filters.oneOf('desk', STATES) ?? 'received'
+  const tabs = STATES.map(name => ({
     name,
     label: t(`desk.${name}`),
     panel: <Requests state={name} />,
@@ -32,7 +35,7 @@ export function Desk() {
         <h2 id="desk">{t('desk.title')}</h2>
         <p className={staff.soft}>{t('desk.text')}</p>
       </div>
-      <Tabs label={t('desk.title')} value={state} onChange={setState} tabs={tabs} />
+      <Tabs label={t('desk.title')} value={state} onChange={desk => filters.set({ desk })} tabs={tabs} />
     </section>
   )
 }

@@ -16,6 +16,7 @@ export function Manual({ manual: { title, about, parts, week } }: { readonly man
       <Card asChild flush>
         <section aria-labelledby="week" className={styles.week}>
           <h2 id="week">{week.title}</h2>
+          {/* A blank grid for a pencil: there is no data for a table's part to sort, fold or take along. */}
           <table>
             <thead>
               <tr>

@@ -1,12 +1,13 @@
-import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Role } from '#shared/kernel/standing.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
+import { useFilters } from '#web/lib/use-filters.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { ReadState } from '#web/ui/read-state.tsx'
 import staff from '#web/ui/staff.module.css'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Toolbar } from '#web/ui/toolbar.tsx'
 import type { Content } from './content/content.ts'
 import { Answer } from './questions.tsx'
 import { search } from './search.ts'
@@ -22,22 +23,17 @@ interface SearchBoxProps {
 export function SearchBox({ content, role }: SearchBoxProps) {
   const { t } = useTranslation('support')
   const language = useLanguage()
-  const [typed, setTyped] = useState('')
-  const id = useId()
+  const filters = useFilters(['find'])
+  const typed = filters.text('find')
   const found = content ? search(content, role, typed) : []
   return (
-    <search className={staff.section}>
-      <TextField
-        id={id}
-        label={t('search.label')}
-        type="search"
-        autoComplete="off"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+    <div className={staff.section}>
+      <Toolbar
+        search={{ label: t('search.label'), value: typed, onChange: find => filters.set({ find }) }}
+        count={content && typed.trim() ? found.length : undefined}
+        onClear={filters.clear}
       />
-      <p role="status" className={staff.soft}>
-        {typed.trim() && t('search.found', { count: found.length })}
-      </p>
+      {content && typed.trim() && found.length === 0 && <ReadState state="empty" text={t('search.none')} />}
       {found.length > 0 && (
         <Card flush asChild>
           <ul lang={language}>
@@ -62,6 +58,6 @@ export function SearchBox({ content, role }: SearchBoxProps) {
           </ul>
         </Card>
       )}
-    </search>
+    </div>
   )
 }

@@ -1,7 +1,13 @@
-// What is said on every screen, in one chunk; a noun's other texts come with the first screen that says them.
-import nouns from 'virtual:texts/en/frame'
+// What is said on every screen, in one chunk, and where the rest of this language is.
+import byNoun from 'virtual:texts/en/frame'
 import shell from './shell.json'
 
-export const frame = { frame: nouns, shell }
+export const frame = { frame: byNoun, shell }
 /** The names of the screens that nouns name themselves. */
 export { default as screens } from 'virtual:texts/en/screens'
+/** A noun's other texts, which come with the first screen that says them. */
+export const nouns = import.meta.glob<object>(['./*.json', '!./{errors,landing,pending,shell}.json'], {
+  import: 'default',
+})
+/** What is put together of all nouns' texts. */
+export const gathered = import.meta.glob<object>('./{errors,notices,pending}.ts', { import: 'default' })

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/kernel/school.ts'
 import type { HeardWord } from '#shared/reading/schema.ts'
+import type { PitchFrame } from './pitch.ts'
 
 /** `capturing`: speech is taken from now on. `hearing`: someone is speaking. `stopped` comes once, last. */
 type RecogniserState = 'opening' | 'capturing' | 'hearing' | 'stopped'
@@ -19,6 +20,8 @@ export interface Capture {
    * stays, and the next call begins a new phrase. What was heard last is made final before `stop` resolves.
    */
   readonly onWords: (words: readonly HeardWord[], final: boolean) => void
+  /** How high the voice was, on the clock of the words; only where the microphone's sound is ours and words have times of their own. */
+  readonly onPitch?: (frames: readonly PitchFrame[]) => void
   readonly onState: (state: RecogniserState) => void
   /** Capture has ended and will not come back by itself. */
   readonly onError: (problem: RecognitionProblem) => void

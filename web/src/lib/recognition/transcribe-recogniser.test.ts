@@ -3,9 +3,11 @@ import { EventStreamCodec } from '@smithy/eventstream-codec'
 import { expect, test, vi } from 'vitest'
 import type { HeardWord } from '#shared/reading/schema.ts'
 import type { Sound } from './microphone.ts'
+import type { PitchFrame } from './pitch.ts'
 import type { RecognitionProblem } from './recogniser.ts'
 import { audioFrame, readFrame } from './transcribe-frames.ts'
 import { type TranscribeParts, transcribeRecogniser } from './transcribe-recogniser.ts'
+import { voiceSample } from './voice-sample.ts'
 
 vi.mock('./pcm-worklet.ts?worker&url', () => ({ default: '' }))
 
@@ -93,6 +95,7 @@ function world() {
 
 async function listen(around: ReturnType<typeof world>) {
   const heard: HeardWord[] = []
+  const pitch: PitchFrame[] = []
   const problems: RecognitionProblem[] = []
   const recogniser = transcribeRecogniser(around.parts)
   await recogniser.start({
@@ -103,8 +106,9 @@ async function listen(around: ReturnType<typeof world>) {
     onWords: (words, final) => {
       if (final) heard.push(...words)
     },
+    onPitch: frames => pitch.push(...frames),
   })
-  return { heard, problems, recogniser }
+  return { heard, problems, pitch, recogniser }
 }
 
 test('sound made before the socket opens is sent, in order, and an empty frame ends it', async () => {
@@ -122,6 +126,26 @@ test('sound made before the socket opens is sent, in order, and an empty frame e
   around.close()
   await stopped
   expect(heard.map(({ word }) => word)).toEqual(['sol'])
+})
+
+test('the pitch of the voice is followed from the first sound on, and no more once it stopped', async () => {
+  const around = world()
+  const voice = voiceSample({ seconds: 0.5, hertz: () => 240 })
+  const samples = Int16Array.from(voice, sample => sample * 0x7fff)
+  const { pitch, recogniser } = await listen(around)
+  around.speak(...new Uint8Array(samples.buffer))
+  expect(pitch.length).toBeGreaterThan(40)
+  for (const { at, semitones } of pitch) {
+    expect(semitones).toBeCloseTo(12 * Math.log2(2.4), 1)
+    expect(at).toBeLessThan(0.5)
+  }
+  around.open()
+  const stopped = recogniser.stop()
+  around.close()
+  await stopped
+  const before = pitch.length
+  around.speak(...new Uint8Array(samples.buffer))
+  expect(pitch).toHaveLength(before)
 })
 
 test('a refusal or a lost socket closes the microphone and is told once', async () => {

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/kernel/school.ts'
 import { type Microphone, microphoneProblem, openMicrophone, type Sound } from './microphone.ts'
+import { type PitchFrame, pitchTracker } from './pitch.ts'
 import { type Capture, LAST_WORDS_MS, type Recogniser, type RecognitionProblem } from './recogniser.ts'
 import { audioFrame, readFrame } from './transcribe-frames.ts'
 
@@ -40,7 +41,7 @@ function openSocket(url: string, on: SocketEvents): Socket {
 export function transcribeRecogniser(parts: TranscribeParts): Recogniser {
   let finish: () => Promise<void> = () => Promise.resolve()
 
-  async function start({ language, onWords, onState, onError, signal }: Capture): Promise<void> {
+  async function start({ language, onWords, onPitch, onState, onError, signal }: Capture): Promise<void> {
     // Sound is kept from the first moment; what comes before the socket is open waits here.
     const waiting: Uint8Array[] = []
     let socket: Socket | undefined
@@ -60,6 +61,15 @@ export function transcribeRecogniser(parts: TranscribeParts): Recogniser {
       closed()
     }
 
+    // The sound's rate is known once the microphone is open, and its first sound may come before that.
+    let follow: ((samples: ArrayLike<number>) => PitchFrame[]) | undefined
+    const early: ArrayBuffer[] = []
+    const listen = (samples: ArrayBuffer) => {
+      if (!onPitch) return
+      if (follow) onPitch(follow(inUnits(samples)))
+      else early.push(samples)
+    }
+
     const send = (frame: Uint8Array) => {
       if (open) socket?.send(frame)
       else waiting.push(frame)
@@ -71,6 +81,7 @@ export function transcribeRecogniser(parts: TranscribeParts): Recogniser {
       microphone = await parts.openMicrophone(({ samples, loudness }) => {
         if (over) return
         send(audioFrame(new Uint8Array(samples)))
+        listen(samples)
         if (voice === loudness > VOICE) return
         voice = loudness > VOICE
         onState(voice ? 'hearing' : 'capturing')
@@ -79,6 +90,8 @@ export function transcribeRecogniser(parts: TranscribeParts): Recogniser {
       return end(microphoneProblem(problem))
     }
     if (signal.aborted) return end()
+    follow = pitchTracker(microphone.sampleRate)
+    for (const samples of early.splice(0)) listen(samples)
     onState('capturing')
 
     let stopping = false
@@ -117,4 +130,10 @@ export function transcribeRecogniser(parts: TranscribeParts): Recogniser {
   }
 
   return { kind: 'transcribe', start, stop: () => finish() }
+}
+
+/** 16-bit little-endian samples, as numbers from -1 to 1. */
+function inUnits(samples: ArrayBuffer): Float32Array {
+  const view = new DataView(samples)
+  return Float32Array.from({ length: samples.byteLength / 2 }, (_, n) => view.getInt16(n * 2, true) / 0x8000)
 }

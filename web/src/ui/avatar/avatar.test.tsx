@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { SLOTS, STORE_ITEMS } from '#shared/coins/items.ts'
 import { Avatar } from './avatar.tsx'
 
-const drawn = (worn: object) =>
+const drawn = (appearance: object) =>
   // The ids of the clip paths count up.
-  renderToStaticMarkup(<Avatar appearance={{ animal: 'coqui', ...worn }} size={160} />).replace(
+  renderToStaticMarkup(<Avatar appearance={{ animal: 'coqui', ...appearance }} size={160} />).replace(
     /_R_\w*_/g,
     '',
   )

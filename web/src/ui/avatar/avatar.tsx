@@ -18,7 +18,7 @@ interface AvatarProps {
 /** A child's animal with everything it wears, in a circle: decoration, so it says nothing. What it does not know it leaves out. */
 export function Avatar({ appearance, size }: AvatarProps) {
   const id = useId()
-  const { animal, background, shirt, glasses: worn, hat, pet, frame } = appearance
+  const { animal, background, shirt, glasses: pair, hat, pet, frame } = appearance
   const anatomy = anatomyOf(animal)
   const [x, y] = anatomy.crown
   return (
@@ -35,7 +35,7 @@ export function Avatar({ appearance, size }: AvatarProps) {
         <g transform="translate(20 34)">
           {animals[animal] ?? animals.coqui}
           {shirt && shirts[shirt] && <g clipPath={`url(#${id}shirt)`}>{shirts[shirt]}</g>}
-          {worn && glasses[worn]?.(anatomy)}
+          {pair && glasses[pair]?.(anatomy)}
           {hat && hats[hat] && <g transform={`translate(${x} ${y}) scale(${anatomy.head})`}>{hats[hat]}</g>}
         </g>
         {pet && pets[pet] && <g transform="translate(104 106) scale(1.1)">{pets[pet]}</g>}

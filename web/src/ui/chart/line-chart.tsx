@@ -12,13 +12,22 @@ export interface ChartPoint extends XY {
   readonly isBefore?: boolean
 }
 
-/** `goal` is dashed, `trend` a heavy line: they differ without any colour. */
+/** `goal` is dashed, `trend` a heavy line, `path` a fine one from point to point: they differ without any colour. */
 export interface ChartLine {
   readonly id: string
-  readonly kind: 'goal' | 'trend'
+  readonly kind: 'goal' | 'trend' | 'path'
   /** Stands at its end; without one it says nothing. */
   readonly label?: string
   readonly points: readonly XY[]
+}
+
+/** Where values are expected for a while, with the middle of what is. */
+export interface ChartBand {
+  readonly from: number
+  readonly to: number
+  readonly low: number
+  readonly middle: number
+  readonly high: number
 }
 
 interface LineChartProps {
@@ -31,6 +40,7 @@ interface LineChartProps {
   readonly ticks: readonly { readonly x: number; readonly label: string }[]
   readonly points: readonly ChartPoint[]
   readonly lines: readonly ChartLine[]
+  readonly bands?: readonly ChartBand[]
   /** Upright lines where something changed, each with a short name. */
   readonly marks: readonly { readonly x: number; readonly label: string }[]
   /** What is said in the place of a point while none is chosen. */
@@ -42,11 +52,15 @@ const LABEL_APART = 18
 
 /** Points through time with lines beside them: seen, heard point by point with the arrows, and printed without colour. */
 export function LineChart(props: LineChartProps) {
-  const { title, sentence, unit, points, lines, marks, ticks, hint, children } = props
+  const { title, sentence, unit, points, lines, bands = [], marks, ticks, hint, children } = props
   const { box, width } = useWidth()
   const titleId = useId()
   const [chosen, setChosen] = useState<string>()
-  const { x, y } = scalesOf({ points, lines: lines.map(line => line.points), x: props.x }, width)
+  const edges = bands.map(({ from, low, high }) => [low, high].map(y => ({ x: from, y })))
+  const { x, y } = scalesOf(
+    { points, lines: [...lines.map(line => line.points), ...edges], x: props.x },
+    width,
+  )
   const named = lines.filter(({ label, points }) => label !== undefined && points.length > 0)
   const places = labelPlaces(
     named.map(line => y(line.points.at(-1)?.y ?? 0)),
@@ -63,6 +77,18 @@ export function LineChart(props: LineChartProps) {
         <svg viewBox={`0 0 ${width} ${HEIGHT}`} className={styles.drawing} role="group" aria-label={title}>
           {/* Said by the sentence, the points and whatever stands below. */}
           <svg aria-hidden="true">
+            {bands.map(({ from, to, low, middle, high }) => (
+              <g key={from}>
+                <rect
+                  x={x(from)}
+                  y={y(high)}
+                  width={x(to) - x(from)}
+                  height={y(low) - y(high)}
+                  className={styles.band}
+                />
+                <path d={`M${x(from)} ${y(middle)}H${x(to)}`} className={styles.middle} />
+              </g>
+            ))}
             {y.ticks(5).map(value => (
               <g key={value}>
                 <path d={`M${MARGIN.left} ${y(value)}H${width - MARGIN.right}`} className={styles.rule} />

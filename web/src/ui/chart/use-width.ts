@@ -8,7 +8,7 @@ export function useWidth() {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(USUAL)
   useEffect(() => {
-    if (!box.current || typeof ResizeObserver === 'undefined') return
+    if (!box.current) return
     const observer = new ResizeObserver(([entry]) => {
       // On paper the drawing keeps what it was drawn for, and is scaled.
       if (entry && entry.contentRect.width > 0 && !matchMedia('print').matches)

@@ -15,8 +15,8 @@ export interface Column<Row> {
   readonly cell?: (row: Row) => ReactNode
   /** By what the column is sorted; without it, it is not. */
   readonly sort?: (row: Row) => Comparable
-  /** Numbers stand at the end, digit under digit; actions have a header for ears only and are in no file. */
-  readonly kind?: 'text' | 'number' | 'date' | 'actions'
+  /** Numbers stand at the end, digit under digit; actions have a header for ears only and are in no file; what is live is of this moment, and not for paper. */
+  readonly kind?: 'text' | 'number' | 'date' | 'actions' | 'live'
   /** As CSS says widths; without it the browser divides. */
   readonly width?: string
   /** The language of what the cells say, where it is not the page's. */

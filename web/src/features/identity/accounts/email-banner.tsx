@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Person } from '#web/lib/session.ts'
 import { keep, recall } from '#web/lib/storage.ts'
@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Form, Submit } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import styles from './email-banner.module.css'
 import { useEmailProof } from './use-email-proof.ts'
 
@@ -21,8 +22,6 @@ export function EmailBanner({ person }: { readonly person: Person }) {
   const { personId, email } = person
   const [closed, setClosed] = useState(() => isResting(personId))
   const proof = useEmailProof()
-  const { error, ...field } = proof.field
-  const errorId = useId()
   if (closed) return null
 
   const close = () => {
@@ -38,14 +37,9 @@ export function EmailBanner({ person }: { readonly person: Person }) {
         </p>
         {proof.isSent ? (
           <>
-            <input
-              {...field}
-              className={styles.code}
-              aria-label={t('verify.code')}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error && errorId}
-              placeholder="123456"
-            />
+            <div className={styles.code}>
+              <TextField label={t('verify.code')} isLabelHidden placeholder="123456" {...proof.field} />
+            </div>
             <Submit>{t('verify.confirm')}</Submit>
           </>
         ) : (
@@ -55,11 +49,6 @@ export function EmailBanner({ person }: { readonly person: Person }) {
         )}
         <IconButton icon="close" label={t('verify.close')} onClick={close} />
       </div>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
     </Form>
   )
 }

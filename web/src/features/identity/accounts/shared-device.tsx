@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isShared } from '#web/lib/door.ts'
+import { isShared } from '#web/lib/class-device.ts'
 import { keepShared } from '#web/lib/shared-device.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 

@@ -111,7 +111,7 @@ test('who is not signed in keeps the code, and goes where the button says', asyn
 test('one to forty codes are made at a time', async () => {
   const made = vi.fn()
   calls.call.mockResolvedValue({ codes: [] })
-  show(<NewCodes place="school:s" gives={['teacher', 'student']} onMade={made} />)
+  show(<NewCodes place="school:s" issuable={['teacher', 'student']} onMade={made} />)
   for (const odd of ['0', '41', '']) {
     await write('Cuántos', odd)
     await press('Hacer códigos')

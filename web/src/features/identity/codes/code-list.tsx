@@ -25,11 +25,11 @@ const STATES = CodeState.options
 
 interface CodeListProps {
   readonly place: Place
-  readonly gives: readonly Role[]
+  readonly issuable: readonly Role[]
 }
 
 /** What became of a place's codes: a hundred and a hundred more, newest first, of one state or all. */
-export function CodeList({ place, gives }: CodeListProps) {
+export function CodeList({ place, issuable }: CodeListProps) {
   const { t } = useTranslation('identity')
   const language = useLanguage()
   const revoke = useAction(revokeCode, { done: () => ({ title: t('codes.revoked') }) })
@@ -42,8 +42,8 @@ export function CodeList({ place, gives }: CodeListProps) {
   )
   const [asked, setAsked] = useState<AccessCode>()
 
-  const mayEnd = (code: AccessCode) =>
-    code.state === 'open' && (gives.includes(code.role) || code.role === 'family')
+  const mayRevoke = (code: AccessCode) =>
+    code.state === 'open' && (issuable.includes(code.role) || code.role === 'family')
   const columns: readonly Column<AccessCode>[] = [
     {
       id: 'for',
@@ -82,7 +82,7 @@ export function CodeList({ place, gives }: CodeListProps) {
       header: t('actions'),
       kind: 'actions',
       cell: code =>
-        mayEnd(code) && (
+        mayRevoke(code) && (
           <Button tone="quiet" onClick={() => setAsked(code)}>
             {t('codes.revoke')}
           </Button>

@@ -10,6 +10,7 @@ import { type Person, readSession, useSession } from '#web/lib/session.ts'
 import { Logo } from '#web/ui/art/logo.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { ReadState } from '#web/ui/read-state.tsx'
 import { ClaimPending } from './claim-pending.tsx'
 import styles from './code-page.module.css'
@@ -62,12 +63,11 @@ export function CodePage({ title, text, forChild, signedOut, signedIn }: CodePag
         </div>
       </header>
       <main id="main" className={styles.page}>
-        <h1 tabIndex={-1}>{told.title}</h1>
-        <p className={styles.lead}>{told.text}</p>
+        <PageHead title={told.title} intro={told.text} />
         {session.status === 'loading' ? (
           <ReadState state="waiting" place="180px" />
         ) : byPictures ? (
-          <p>{t('codePage.notByPictures')}</p>
+          <ReadState state="refused" text={t('codePage.notByPictures')} />
         ) : person ? (
           signedIn(person)
         ) : (

@@ -6,7 +6,7 @@ import { type Person, useSession } from '#web/lib/session.ts'
 import { PageHead } from '#web/ui/page-head.tsx'
 import staff from '#web/ui/staff.module.css'
 import { PlacePicker } from '../places/place-picker.tsx'
-import { givesAt, ownPlace, placeOf } from '../places/places.ts'
+import { issuableAt, ownPlace, placeOf } from '../places/places.ts'
 import { AwaitedTeachers } from './awaited-teachers.tsx'
 import { CodeList } from './code-list.tsx'
 import { CodeSheet } from './code-sheet.tsx'
@@ -26,7 +26,7 @@ function Codes({ person }: { readonly person: Person }) {
   const [chosen, setChosen] = useState(ownPlace({ roles, region, schoolId }))
   const [made, setMade] = useState<readonly NewAccessCode[]>([])
   const { place, kind } = placeOf(chosen)
-  const gives = givesAt(roles, kind)
+  const issuable = issuableAt(roles, kind)
   return (
     <div className={staff.screen}>
       <PageHead title={t('codes.title')} intro={t('codes.text')} />
@@ -38,19 +38,21 @@ function Codes({ person }: { readonly person: Person }) {
           setMade([])
         }}
       />
-      {gives.length > 0 ? (
-        <NewCodes key={place} place={place} gives={gives} onMade={setMade} />
+      {issuable.length > 0 ? (
+        <NewCodes key={place} place={place} issuable={issuable} onMade={setMade} />
       ) : (
         <p className={staff.soft}>{t('codes.chooseBelow')}</p>
       )}
       {made.length > 0 && <CodeSheet codes={made} />}
-      {kind === 'school' && gives.includes('teacher') && <AwaitedTeachers place={place} onMade={setMade} />}
+      {kind === 'school' && issuable.includes('teacher') && (
+        <AwaitedTeachers place={place} onMade={setMade} />
+      )}
       {kind === 'school' && roles.some(role => role !== 'teacher') && (
         <SchoolStaff key={`staff ${place}`} place={place} roles={roles} />
       )}
       {kind === 'region' && <RegionStaff key={`staff ${place}`} place={place} roles={roles} />}
       {kind === 'island' && <DepartmentStaff roles={roles} personId={person.personId} />}
-      <CodeList key={`list ${place}`} place={place} gives={gives} />
+      <CodeList key={`list ${place}`} place={place} issuable={issuable} />
     </div>
   )
 }

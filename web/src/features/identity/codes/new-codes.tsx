@@ -16,12 +16,12 @@ import styles from './new-codes.module.css'
 
 interface NewCodesProps {
   readonly place: Place
-  readonly gives: readonly Role[]
+  readonly issuable: readonly Role[]
   readonly onMade: (codes: readonly NewAccessCode[]) => void
 }
 
 /** A role and a number; or, for a group, one for each child of its roster who has no account yet. */
-export function NewCodes({ place, gives, onMade }: NewCodesProps) {
+export function NewCodes({ place, issuable, onMade }: NewCodesProps) {
   const { t } = useTranslation('identity')
   const { kind, id } = partsOf(place)
   const roster = useRead(getRoster, { path: { groupId: id } }, { enabled: kind === 'group' })
@@ -29,7 +29,7 @@ export function NewCodes({ place, gives, onMade }: NewCodesProps) {
   const done = ({ codes }: { readonly codes: readonly NewAccessCode[] }) => void onMade(codes)
   const forRoster = useAction(createCodes, { done })
   const form = useRouteForm(createCodes, {
-    defaults: { role: gives[0] ?? '', count: '1', email: '' },
+    defaults: { role: issuable[0] ?? '', count: '1', email: '' },
     toBody: ({ role, count, email }) => ({ role, count: Number(count), email: email.trim() || undefined }),
     words: { count: t('codes.countRange', { most: MOST_CODES }), email: t('invalidEmail') },
     fieldOfCode: { 'identity.notYoursToGive': 'role', 'identity.oneAddress': 'count' },
@@ -40,7 +40,7 @@ export function NewCodes({ place, gives, onMade }: NewCodesProps) {
     <Card asChild>
       <Form layout="row" className={styles.form} isPending={forRoster.isPending} {...form.form}>
         <SelectField label={t('codes.role')} {...form.field('role')}>
-          {gives.map(name => (
+          {issuable.map(name => (
             <option key={name} value={name}>
               {t(`roles.${name}`)}
             </option>

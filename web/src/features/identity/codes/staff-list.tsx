@@ -13,7 +13,7 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import staff from '#web/ui/staff.module.css'
 import { PasswordDialog } from '../groups/password-dialog.tsx'
 import { NoEntry, ReopenDialog } from '../groups/reopen-account.tsx'
-import { endsAmong, isAbove } from '../places/places.ts'
+import { isAbove, revocableAmong } from '../places/places.ts'
 import { EndRole, type OfficeKind } from './end-role.tsx'
 import { RemoveSecondFactor } from './remove-second-factor.tsx'
 
@@ -41,7 +41,7 @@ export function DepartmentStaff({ roles, personId }: Pick<Person, 'roles' | 'per
   return <StaffList at="island" read={read} place="island" roles={roles} self={personId} />
 }
 
-const ENDED_AT: Readonly<Record<OfficeKind, readonly Role[]>> = {
+const REVOKED_AT: Readonly<Record<OfficeKind, readonly Role[]>> = {
   school: ['director', 'teacher'],
   region: ['ore'],
   island: ['admin'],
@@ -60,7 +60,7 @@ function StaffList({ at, read, place, roles, schoolId, self }: ListProps) {
   const { t } = useTranslation('identity')
   // What somebody does elsewhere is ended there.
   const endsOf = ({ personId, roles: held }: Colleague) =>
-    personId === self ? [] : endsAmong(roles, held).filter(role => ENDED_AT[at].includes(role))
+    personId === self ? [] : revocableAmong(roles, held).filter(role => REVOKED_AT[at].includes(role))
   const resets = ({ roles: held }: Colleague) => schoolId !== undefined && isAbove(roles, held)
   const actions: Column<Colleague> = {
     id: 'actions',

@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { ChildRequest } from '#shared/identity/child-request.ts'
 import {
@@ -71,7 +72,9 @@ const show = (shown: React.ReactElement) => {
   call.mockImplementation(async (route: RouteSpec) => answers[route.name] ?? {})
   render(
     <Toasts label="Mensajes" closeLabel="Cerrar">
-      <QueryClientProvider client={newQueryClient()}>{shown}</QueryClientProvider>
+      <QueryClientProvider client={newQueryClient()}>
+        <MemoryRouter>{shown}</MemoryRouter>
+      </QueryClientProvider>
     </Toasts>,
   )
 }

@@ -25,6 +25,7 @@ export function ClassListForm({ group: { groupId, grade }, onAdded }: ClassListF
   const [list, setList] = useState<ClassList>()
   const [roles, setRoles] = useState<readonly ColumnRole[]>([])
   const [lines, setLines] = useState<readonly Line[]>([])
+  const [isEmpty, setEmpty] = useState(false)
   const roster = useRead(getRoster, { path: { groupId } }).data
   const known = roster ? [...roster.students, ...roster.expected].map(({ fullName }) => fullName) : []
   const add = useAddAll(groupId)
@@ -36,9 +37,11 @@ export function ClassListForm({ group: { groupId, grade }, onAdded }: ClassListF
   }
   const read = (text: string) => {
     const now = readClassList(text)
-    if (namesIn(now, now.roles).length > 0) take(now, now.roles)
+    const hasNames = namesIn(now, now.roles).length > 0
+    setEmpty(!hasNames)
+    if (hasNames) take(now, now.roles)
   }
-  if (!list) return <ClassListSource onText={read} />
+  if (!list) return <ClassListSource onText={read} error={isEmpty ? t('classList.noNames') : undefined} />
 
   const taken = takenOf(lines, known)
   const room = MOST_CHILDREN - known.length
@@ -72,8 +75,14 @@ export function ClassListForm({ group: { groupId, grade }, onAdded }: ClassListF
   )
 }
 
+interface ClassListSourceProps {
+  readonly onText: (text: string) => void
+  /** Why what was given last is no list, in words. */
+  readonly error: string | undefined
+}
+
 /** Where the names come from. */
-function ClassListSource({ onText }: { readonly onText: (text: string) => void }) {
+function ClassListSource({ onText, error }: ClassListSourceProps) {
   const { t } = useTranslation('identity')
   const [typed, setTyped] = useState('')
   const file = useId()
@@ -86,6 +95,7 @@ function ClassListSource({ onText }: { readonly onText: (text: string) => void }
       <TextArea
         label={t('classList.names')}
         hint={t('classList.hint')}
+        error={error}
         rows={8}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
@@ -111,9 +121,7 @@ function ClassListSource({ onText }: { readonly onText: (text: string) => void }
         <Button tone="quiet" onClick={() => download(csvFile(rows), `${t('classList.template')}.csv`)}>
           {t('classList.getTemplate')}
         </Button>
-        <Button aria-disabled={typed.trim() === ''} onClick={() => onText(typed)}>
-          {t('classList.look')}
-        </Button>
+        <Button onClick={() => onText(typed)}>{t('classList.look')}</Button>
       </div>
     </div>
   )

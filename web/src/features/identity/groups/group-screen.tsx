@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { getRoster } from '#shared/identity/group-routes.ts'
@@ -20,8 +21,13 @@ import { RosterCodes } from './roster-codes.tsx'
 import { RosterTable, type RosterTableProps } from './roster-table.tsx'
 import { Waiting } from './waiting.tsx'
 
+interface GroupScreenProps extends Pick<RosterTableProps, 'records' | 'known'> {
+  /** What else can be done with the whole group. */
+  readonly actions?: ReactNode
+}
+
 /** One group: who is in it, who should be, and how its youngest sign in. */
-export function GroupScreen(beside: Pick<RosterTableProps, 'records' | 'known'>) {
+export function GroupScreen({ actions, ...columns }: GroupScreenProps) {
   const { t } = useTranslation('identity')
   const session = useSession()
   const { groupId = '' } = useParams()
@@ -47,7 +53,14 @@ export function GroupScreen(beside: Pick<RosterTableProps, 'records' | 'known'>)
             </>
           )
         }
-        actions={data && manages && <GroupChanges group={data.group} roles={roles} />}
+        actions={
+          data && (
+            <>
+              {data.group.active && actions}
+              {manages && <GroupChanges group={data.group} roles={roles} />}
+            </>
+          )
+        }
       />
       <Read of={roster} place="240px" what={t('unavailable')}>
         {whole => {
@@ -68,7 +81,7 @@ export function GroupScreen(beside: Pick<RosterTableProps, 'records' | 'known'>)
                   roster={whole}
                   manages={manages}
                   onGone={() => void roster.refetch()}
-                  {...beside}
+                  {...columns}
                 />
                 {prepares && <PictureAccounts roster={whole} />}
                 {prepares && expected.length > 0 && <RosterCodes roster={whole} />}

@@ -9,10 +9,12 @@ import { highestRole } from '#shared/kernel/standing.ts'
 import { Read } from '#web/i18n/read.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { type Person, useSession } from '#web/lib/session.ts'
+import { useFilters } from '#web/lib/use-filters.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Chooser } from '#web/ui/chooser.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { ReadState } from '#web/ui/read-state.tsx'
 import staff from '#web/ui/staff.module.css'
 import { PlacePicker } from '../places/place-picker.tsx'
 import { ownPlace } from '../places/places.ts'
@@ -38,7 +40,7 @@ function Groups({ person }: { readonly person: Person }) {
       {chosen.schoolId ? (
         <SchoolGroups key={chosen.schoolId} person={person} schoolId={chosen.schoolId} />
       ) : (
-        <p className={staff.soft}>{t('groups.chooseSchool')}</p>
+        <ReadState state="empty" text={t('groups.chooseSchool')} />
       )}
     </div>
   )
@@ -52,7 +54,7 @@ interface SchoolGroupsProps {
 function SchoolGroups({ person: { personId, roles }, schoolId }: SchoolGroupsProps) {
   const { t } = useTranslation('identity')
   const thisYear = schoolYearOf(new Date())
-  const [year, setYear] = useState(thisYear)
+  const filters = useFilters(['year'])
   const read = useRead(listGroups, {
     path: { schoolId },
     query: { schoolYear: undefined },
@@ -63,21 +65,17 @@ function SchoolGroups({ person: { personId, roles }, schoolId }: SchoolGroupsPro
   const years = [...new Set([thisYear + 1, thisYear, ...reached.map(({ schoolYear }) => schoolYear)])].sort(
     (a, b) => b - a,
   )
+  const year = Number(filters.oneOf('year', years.map(String)) ?? thisYear)
   const shown = reached.filter(({ schoolYear }) => schoolYear === year)
   return (
     <>
       <div className={staff.tools}>
-        <SelectField
+        <Chooser
           label={t('groups.year')}
-          value={String(year)}
-          onChange={({ target }) => setYear(Number(target.value))}
-        >
-          {years.map(option => (
-            <option key={option} value={option}>
-              {shownYear(option)}
-            </option>
-          ))}
-        </SelectField>
+          chosen={String(year)}
+          options={years.map(option => ({ value: String(option), label: shownYear(option) }))}
+          onChoose={chosen => filters.set({ year: chosen })}
+        />
         {role !== 'ore' && (
           <NewGroup schoolId={schoolId} schoolYear={year} choosesTeachers={role !== 'teacher'} />
         )}

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { Group } from '#shared/identity/group.ts'
 import { addToGroup } from '#shared/identity/group-routes.ts'
 import { listSchoolStudents } from '#shared/identity/routes.ts'
 import type { Student } from '#shared/identity/schema.ts'
 import { useReadFailure } from '#web/i18n/read.tsx'
+import { childPath } from '#web/lib/child-path.ts'
 import { useReadPages } from '#web/lib/pages.ts'
 import { useCommand } from '#web/lib/query.ts'
 import { textSearch } from '#web/lib/text-search.ts'
@@ -31,6 +33,7 @@ interface Adding {
  */
 export function KnownChildren({ group: { groupId, schoolId } }: KnownChildrenProps) {
   const { t } = useTranslation('identity')
+  // A dialog's own, and a child's name: neither is for the address.
   const [typed, setTyped] = useState('')
   const list = useReadPages(
     listSchoolStudents,
@@ -96,6 +99,11 @@ export function KnownChildren({ group: { groupId, schoolId } }: KnownChildrenPro
             header: t('groups.student'),
             text: ({ fullName }) => fullName,
             sort: ({ fullName }) => fullName,
+            // Whoever sees a group of the child sees the child.
+            cell: ({ studentId, fullName, groupIds }) => {
+              const seen = groupIds.find(id => names.has(id))
+              return seen ? <Link to={childPath(studentId, seen)}>{fullName}</Link> : fullName
+            },
           },
           {
             id: 'groups',

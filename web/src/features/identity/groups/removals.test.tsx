@@ -80,7 +80,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-test('a student who was taken out can be brought back; a line without an account has no way back', async () => {
+test('who was taken out can be brought back; a line without an account comes back as a new one', async () => {
   const showList = () => show(now => <RosterTable roster={now} manages onGone={() => undefined} />)
   call.mockResolvedValueOnce({ ...roster, students: [] }).mockResolvedValueOnce(roster)
   showList()
@@ -94,11 +94,21 @@ test('a student who was taken out can be brought back; a line without an account
   ])
   cleanup()
 
-  call.mockResolvedValueOnce({ ...roster, expected: [] })
+  call.mockClear()
+  const again = { rosterId: 'nina-2', fullName: 'Nina Ñeco' }
+  call
+    .mockResolvedValueOnce({ ...roster, expected: [] })
+    .mockResolvedValueOnce({ ...roster, expected: [again] })
   showList()
   await removed('Nina Ñeco')
   expect(isOnList('Nina Ñeco')).toBe(false)
-  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
+  await undo()
+  await waitFor(() => expect(isOnList('Nina Ñeco')).toBe(true))
+  expect(sent()[1]).toEqual({
+    name: 'identity/add-to-group',
+    at: path,
+    body: { fullName: 'Nina Ñeco', grade: 'K' },
+  })
 })
 
 test('whoever taught a group teaches it again', async () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Roster } from '#shared/identity/group.ts'
+import type { Group, Roster } from '#shared/identity/group.ts'
 import { addToGroup, removeFromGroup } from '#shared/identity/group-routes.ts'
 import type { Student } from '#shared/identity/schema.ts'
 import type { Grade } from '#shared/kernel/school.ts'
@@ -49,7 +49,7 @@ interface RosterRow extends Member {
 export function RosterTable({ roster, manages, onGone, records, known = [] }: RosterTableProps) {
   const { t } = useTranslation('identity')
   const { group, students, expected } = roster
-  const removal = useRemoval(group.groupId)
+  const removal = useRemoval(group)
   const [asked, setAsked] = useState<RosterRow>()
   /** The grade is said where it is not the group's. */
   const named = ({ fullName, grade }: { readonly fullName: string; readonly grade?: Grade | undefined }) =>
@@ -182,18 +182,19 @@ export function RosterTable({ roster, manages, onGone, records, known = [] }: Ro
   )
 }
 
-/** Takes somebody off a roster; whoever has an account can be brought back, while a line without one is gone with its code. */
-function useRemoval(groupId: string): (member: RosterRow) => Promise<void> {
+/** Takes somebody off a roster, and back; a line without an account comes back as a new one, for its code went with it. */
+function useRemoval({ groupId, grade }: Group): (member: RosterRow) => Promise<void> {
   const { t } = useTranslation('identity')
   const { takeRoster } = useAmendRoster(groupId)
   const add = useCommand(addToGroup)
   const remove = useCommand(removeFromGroup)
   const work = async ({ id }: RosterRow) => takeRoster(await remove.run({ path: { groupId, studentId: id } }))
-  const done = (_: unknown, { fullName }: RosterRow) => ({ title: t('groups.removed', { name: fullName }) })
-  const line = useAsyncAction(work, { done })
-  const student = useAsyncAction(work, {
-    done,
-    undo: async (_, { id }) => takeRoster(await add.run({ path: { groupId }, body: { studentId: id } })),
+  const removal = useAsyncAction(work, {
+    done: (_, { fullName }) => ({ title: t('groups.removed', { name: fullName }) }),
+    undo: async (_, { id, fullName, student, grade: own = grade }) =>
+      takeRoster(
+        await add.run({ path: { groupId }, body: student ? { studentId: id } : { fullName, grade: own } }),
+      ),
   })
-  return async member => void (await (member.student ? student : line).run(member))
+  return async member => void (await removal.run(member))
 }

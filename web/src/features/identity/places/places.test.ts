@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givesAt, levelsOf, ownPlace, placeOf } from './places.ts'
+import { issuableAt, levelsOf, ownPlace, placeOf } from './places.ts'
 
 test('the deepest level that is chosen is the place', () => {
   expect(placeOf({})).toEqual({ place: 'island', kind: 'island' })
@@ -20,12 +20,12 @@ test('everybody begins where they belong, and chooses only below', () => {
   expect(levelsOf(['family'])).toEqual([])
 })
 
-test('each gives what is theirs to give, where it is', () => {
-  expect(givesAt(['admin'], 'island')).toEqual(['admin'])
-  expect(givesAt(['ore'], 'region')).toEqual([])
-  expect(givesAt(['ore'], 'school')).toEqual(['director', 'teacher'])
-  expect(givesAt(['director'], 'school')).toEqual(['teacher', 'student'])
-  expect(givesAt(['teacher'], 'school')).toEqual([])
-  expect(givesAt(['teacher'], 'group')).toEqual(['student'])
-  expect(givesAt(['student'], 'group')).toEqual([])
+test('each makes codes for the roles that are theirs to give, where it is', () => {
+  expect(issuableAt(['admin'], 'island')).toEqual(['admin'])
+  expect(issuableAt(['ore'], 'region')).toEqual([])
+  expect(issuableAt(['ore'], 'school')).toEqual(['director', 'teacher'])
+  expect(issuableAt(['director'], 'school')).toEqual(['teacher', 'student'])
+  expect(issuableAt(['teacher'], 'school')).toEqual([])
+  expect(issuableAt(['teacher'], 'group')).toEqual(['student'])
+  expect(issuableAt(['student'], 'group')).toEqual([])
 })

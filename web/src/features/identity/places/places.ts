@@ -39,7 +39,7 @@ export function placeOf({ region, schoolId, groupId }: Chosen): {
 }
 
 /** For which roles somebody makes codes at such a place; the server decides by the same rule, place by place. */
-export const givesAt = (roles: readonly Role[], kind: PlaceKind): readonly Role[] =>
+export const issuableAt = (roles: readonly Role[], kind: PlaceKind): readonly Role[] =>
   MAY_ISSUE[highestRole(roles)]?.[kind] ?? []
 
 /** Whether somebody stands above another, who may have forgotten a password. */
@@ -47,5 +47,5 @@ export const isAbove = (roles: readonly Role[], others: readonly Role[]): boolea
   ROLES.indexOf(highestRole(roles)) < ROLES.indexOf(highestRole(others))
 
 /** Which roles of another somebody may end; the server decides by the same rule, place by place. */
-export const endsAmong = (roles: readonly Role[], held: readonly Role[]) =>
+export const revocableAmong = (roles: readonly Role[], held: readonly Role[]) =>
   REVOCABLE.filter(role => held.includes(role) && roles.some(own => MAY_REVOKE[own]?.includes(role)))

@@ -81,6 +81,7 @@ test('the department sees where nobody reads, and goes from region to municipio 
   answers({ 'island/get-island-figures': { week, schools } })
   show({ roles: ['admin'] })
   expect(await screen.findByText('En 1 escuela con estudiantes nadie ha leído esta semana.')).toBeTruthy()
+  expect(screen.getByText(/^Aquí cuentan los niños que tienen cuenta/)).toBeTruthy()
   expect(await rows()).toEqual([
     ['Humacao', '2', '2', '60', '12', '20', '20 %'],
     ['Ponce', '1', '1', '0', '0', '0', 'Sin cuentas'],
@@ -166,6 +167,7 @@ test('a director sees the groups of the own school by name, and of their rosters
   })
   show({ roles: ['director'], schoolId: 'del Sol' })
   expect(await screen.findByText('En 1 grupo nadie ha leído esta semana.')).toBeTruthy()
+  expect(screen.queryByText(/^Aquí cuentan los niños que tienen cuenta/)).toBeNull()
   expect(await rows()).toEqual([
     ['Segundo B', '6', '6', '0', '0', 'Sin cuentas'],
     ['Primero C', '5', '3', '0', '0', 'Nadie'],

@@ -6,8 +6,8 @@ import { highestRole } from '#shared/kernel/standing.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
+import { ReadState } from '#web/ui/read-state.tsx'
 import staff from '#web/ui/staff.module.css'
 import { municipioRegions } from './figures.ts'
 import { IslandSums } from './island-sums.tsx'
@@ -69,11 +69,7 @@ function OfASchool({ schoolId }: { readonly schoolId: string }) {
   const shades = new Map<string, Shade>(place && said ? [[place, { step: 4, said }]] : [])
   return (
     <>
-      {data && !school && (
-        <Card tone="sea">
-          <p>{t('unknownSchool')}</p>
-        </Card>
-      )}
+      {data && !school && <ReadState state="empty" text={t('unknownSchool')} />}
       <SchoolGroups schoolId={schoolId} isOwn order={view.order} onOrder={order => go({ order })} />
       <NumbersMap shades={shades} region={undefined} municipio={place} />
     </>

@@ -59,6 +59,8 @@ export function Today({ of, students, readers, quiet, waiting = [] }: TodayProps
             })}
           </p>
         )}
+        {/* A school tells no roster to others: whom it still expects stands with its own groups. */}
+        {of === 'schools' && <p className={staff.soft}>{t('accountsOnly')}</p>}
         {quiet.length > 0 && (
           <ul className={styles.quiet}>
             {quiet.slice(0, SHOWN).map(({ id, name, where, students, to }) => (

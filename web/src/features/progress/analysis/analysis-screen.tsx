@@ -1,27 +1,30 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
-import { schoolDay } from '#shared/kernel/school-day.ts'
-import { childFindings, type Finding, groupFindings } from '#shared/progress/analysis.ts'
+import { useSearchParams } from 'react-router-dom'
+import { childFindings, groupFindings } from '#shared/progress/analysis.ts'
+import { expectedPace } from '#shared/reading/expected-pace.ts'
 import { getCalendar } from '#shared/schools/routes.ts'
-import { dateOf, momentOf } from '#web/i18n/day.ts'
+import { momentOf } from '#web/i18n/day.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
-import { childPath } from '#web/lib/child-path.ts'
 import { groupPath } from '#web/lib/group-path.ts'
+import { isOn } from '#web/lib/is-open.ts'
 import { useRead } from '#web/lib/query.ts'
-import { Card } from '#web/ui/card.tsx'
+import { Chooser } from '#web/ui/chooser.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { PrintButton } from '#web/ui/print-button.tsx'
 import { ReadState } from '#web/ui/read-state.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
 import staff from '#web/ui/staff.module.css'
-import { useSoundNames } from '../family/use-sound-names.ts'
 import { ChosenGroup, type GroupShown } from '../group/chosen-group.tsx'
-import { useExpectedPace } from '../use-expected-pace.ts'
-import styles from './analysis.module.css'
+import { Findings } from './findings.tsx'
+import { Prose } from './prose.tsx'
 
-/** What the figures of a group or of one child show, in sentences that rules write, each beside what it rests on. */
-export function Component() {
+interface ScreenProps {
+  /** Who or what wrote a page, by the id of its model. */
+  readonly madeBy: (modelId: string) => ReactNode
+}
+
+/** What the figures of a group or of one child show: in prose where it was asked for, each sentence with what it rests on. */
+export function AnalysisScreen({ madeBy }: ScreenProps) {
   const { t } = useTranslation(['analysis', 'shell'])
   const group = useSearchParams()[0].get('group')
   return (
@@ -35,109 +38,69 @@ export function Component() {
         }}
         actions={<PrintButton tone="quiet">{t('print')}</PrintButton>}
       />
-      <ChosenGroup>{shown => <Analysis {...shown} />}</ChosenGroup>
+      <ChosenGroup>{shown => <Analysis {...shown} madeBy={madeBy} />}</ChosenGroup>
     </div>
   )
 }
 
-function Analysis({ groupId, lines }: GroupShown) {
+function Analysis({ groupId, lines, today, madeBy }: GroupShown & ScreenProps) {
   const { t } = useTranslation('analysis')
   const language = useLanguage()
   const [search, setSearch] = useSearchParams()
   const [at] = useState(() => new Date().toISOString())
   const calendar = useRead(getCalendar, {})
-  const expected = useExpectedPace()
-  const beside = {
-    today: schoolDay(at),
+  const context = {
+    today,
     declared: new Set(calendar.data?.declared.map(({ day }) => day)),
-    expected,
+    expected: expectedPace,
   }
   const child = lines.find(({ studentId }) => studentId === search.get('student'))
-  const findings = child
-    ? childFindings(child.summary, beside)
+  const now = child
+    ? childFindings(child.summary, context)
     : groupFindings(
         lines.map(({ summary }) => summary),
-        beside,
+        context,
       )
   const names = new Map(lines.map(({ studentId, name }) => [studentId, name]))
+  const byRules = (
+    <section className={staff.section} aria-labelledby="findings">
+      <h3 id="findings">{t('byRules')}</h3>
+      <p className={staff.soft}>{t('madeBy', { at: momentOf(at, language) })}</p>
+      {now.length === 0 ? (
+        <ReadState state="empty" text={t('few')} />
+      ) : (
+        <Findings groupId={groupId} names={names} shown={now} now={now} />
+      )}
+    </section>
+  )
   return (
     <>
       <div className={staff.tools} data-screen-only="">
-        <SelectField
+        <Chooser
           label={t('about')}
-          value={child?.studentId ?? ''}
-          onChange={({ target }) =>
-            setSearch({ group: groupId, ...(target.value && { student: target.value }) }, { replace: true })
-          }
-        >
-          <option value="">{t('wholeGroup')}</option>
-          {lines.map(({ studentId, name }) => (
-            <option key={studentId} value={studentId}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+          chosen={child?.studentId}
+          none={t('wholeGroup')}
+          options={lines.map(({ studentId, name }) => ({ value: studentId, label: name }))}
+          onChoose={student => setSearch({ group: groupId, ...(student && { student }) }, { replace: true })}
+        />
       </div>
-      <section className={staff.section} aria-labelledby="findings">
-        <h2 id="findings">{child ? child.name : t('wholeGroup')}</h2>
-        <p className={staff.soft}>{t('madeBy', { at: momentOf(at, language) })}</p>
-        {findings.length === 0 ? (
-          <ReadState state="empty" text={t('few')} />
-        ) : (
-          <ol className={styles.findings}>
-            {findings.map(finding => (
-              <li key={`${finding.id} ${finding.language}`}>
-                <Said groupId={groupId} finding={finding} names={names} />
-              </li>
-            ))}
-          </ol>
-        )}
+      <section className={staff.section} aria-labelledby="about">
+        <h2 id="about">{child ? child.name : t('wholeGroup')}</h2>
         <p className={staff.soft}>{t('indicator')}</p>
+        {isOn('aiReading') ? (
+          <Prose
+            key={child?.studentId ?? groupId}
+            about={{ groupId, studentId: child?.studentId }}
+            names={names}
+            now={now}
+            madeBy={madeBy}
+          >
+            {byRules}
+          </Prose>
+        ) : (
+          byRules
+        )}
       </section>
     </>
-  )
-}
-
-interface SaidProps {
-  readonly groupId: string
-  readonly finding: Finding
-  readonly names: ReadonlyMap<string, string>
-}
-
-/** A sentence, and beside it what it rests on: how it was counted, and whose readings to open. */
-function Said({ groupId, finding, names }: SaidProps) {
-  const { t } = useTranslation(['analysis', 'progress'])
-  const spoken = useLanguage()
-  const lettersOf = useSoundNames()
-  const { id, language, sound, grade, on, figures, studentIds } = finding
-  const words = {
-    ...figures,
-    ...(language && { language: t(`progress:inLanguage.${language}`) }),
-    ...(sound && { letters: lettersOf(sound) }),
-    ...(grade && { grade: t(`progress:grade.${grade}`) }),
-    ...(on && { day: dateOf(on, spoken) }),
-  }
-  return (
-    <Card asChild>
-      <article className={styles.finding}>
-        <p className={styles.said}>{t(`say.${id}`, words)}</p>
-        <div className={styles.basis}>
-          <p>
-            <b>{t('basisLabel')}</b> {t(`basis.${id}`, words)}
-          </p>
-          {studentIds.length > 0 && (
-            <ul>
-              {studentIds.map(studentId => (
-                <li key={studentId}>
-                  <Link to={childPath(studentId, groupId)}>
-                    {studentIds.length > 1 ? names.get(studentId) : t('readings')}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      </article>
-    </Card>
   )
 }

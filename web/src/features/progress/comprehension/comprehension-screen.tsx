@@ -14,6 +14,7 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { Toolbar } from '#web/ui/toolbar.tsx'
 import { ChosenGroup, type GroupShown } from '../group/chosen-group.tsx'
 import { MissedQuestions } from './missed-questions.tsx'
+import { Mistakes } from './mistakes.tsx'
 import { ByCategory, ByChild, ByQuestion, ByText } from './tables.tsx'
 import { type Understanding, understandingOf } from './understanding.ts'
 
@@ -63,6 +64,7 @@ function Comprehension({ groupId, lines }: GroupShown) {
             />
             <Whole understood={understanding.all} />
             <MissedQuestions missed={understanding.missed} people={lines} />
+            <Mistakes made={understanding.mistakes} />
             <Views groupId={groupId} understanding={understanding} filters={filters} />
           </>
         )

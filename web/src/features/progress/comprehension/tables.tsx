@@ -9,6 +9,7 @@ import { useText } from '#web/lib/content.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
+import { ReadState } from '#web/ui/read-state.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import staff from '#web/ui/staff.module.css'
 import styles from './comprehension.module.css'
@@ -181,7 +182,7 @@ export function ByQuestion({ texts, textId, questionsOf, onChoose }: ByQuestionP
       sort: ({ tries }) => tries,
     },
   ]
-  if (!text) return <p>{t('comprehension.none')}</p>
+  if (!text) return <ReadState state="empty" text={t('comprehension.none')} />
   return (
     <>
       <div className={staff.tools}>

@@ -57,3 +57,24 @@ test('a text question by question, with the tries of those who got there', () =>
     ['la-playa', 'q1', 3],
   ])
 })
+
+test('the mistakes of who is in the group alone, in a language', () => {
+  const astray = (studentId: string, textId: string) => ({
+    studentId,
+    texts: [
+      {
+        textId,
+        day: '2026-11-03',
+        literal: { q1: 2 },
+        inferential: {},
+        mistakes: { q1: 'otherCause' as const },
+      },
+    ],
+  })
+  const all = [astray('ana', 'la-playa'), astray('leo', 'la-playa'), astray('eva', 'la-playa')]
+  expect(understandingOf(all, children, texts, 'es-PR').mistakes).toEqual([
+    { mistake: 'otherCause', times: 3, children: 3 },
+  ])
+  expect(understandingOf(all, children, texts, 'en-US').mistakes).toEqual([])
+  expect(understandingOf(all, children.slice(1), texts, undefined).mistakes).toEqual([])
+})

@@ -7,7 +7,9 @@ import {
   type FirstAnswer,
   firstAnswers,
   type MissedQuestion,
+  type MistakeMade,
   missedByGroup,
+  mistakesByGroup,
   understoodBy,
 } from '#shared/progress/comprehension.ts'
 
@@ -27,6 +29,7 @@ export interface OfQuestion {
 export interface Understanding {
   readonly all: ByKind
   readonly missed: readonly (MissedQuestion & { readonly text: ListedText })[]
+  readonly mistakes: readonly MistakeMade[]
   readonly byChild: readonly Named<{ readonly studentId: string; readonly name: string }>[]
   readonly byText: readonly Named<ListedText>[]
   readonly byCategory: readonly Named<ListedText['category']>[]
@@ -62,6 +65,7 @@ export function understandingOf(
       const text = known.get(question.textId)
       return text ? [{ ...question, text }] : []
     }),
+    mistakes: mistakesByGroup(answers),
     byChild: children.flatMap(child => {
       const understood = ofChildren.get(child.studentId)
       return understood ? [{ of: child, understood }] : []

@@ -6,7 +6,7 @@ import staff from '#web/ui/staff.module.css'
 import styles from './levels.module.css'
 
 /** Where a language stands, in words that a picture repeats. */
-export interface Standing {
+export interface LevelShown {
   readonly language: Language
   readonly grade: Grade
   /** Whether anything was read aloud yet. */
@@ -24,8 +24,8 @@ interface LevelsProps {
 export function Levels({ levels, own, today }: LevelsProps) {
   const { t } = useTranslation('family')
   if (levels.length === 0) return null
-  const standings = levels.map(
-    ({ language, grade, readings, moved }): Standing => ({
+  const shown = levels.map(
+    ({ language, grade, readings, moved }): LevelShown => ({
       language,
       grade,
       isShown: readings > 0,
@@ -35,24 +35,24 @@ export function Levels({ levels, own, today }: LevelsProps) {
   return (
     <section className={staff.section} aria-labelledby="levels">
       <h2 id="levels">{t('level.title')}</h2>
-      <StandingList standings={standings} own={own} rose={t('level.rose')} />
+      <LevelList levels={shown} own={own} rose={t('level.rose')} />
     </section>
   )
 }
 
-interface StandingListProps {
-  readonly standings: readonly Standing[]
+interface LevelListProps {
+  readonly levels: readonly LevelShown[]
   readonly own: Grade | null
   /** What is said of a level that rose. */
   readonly rose: string
 }
 
 /** A sentence and a stair each. */
-export function StandingList({ standings, own, rose }: StandingListProps) {
+export function LevelList({ levels, own, rose }: LevelListProps) {
   const { t } = useTranslation('family')
   return (
     <ul className={styles.levels}>
-      {standings.map(one => (
+      {levels.map(one => (
         <li key={one.language}>
           <h3>{t(`language.${one.language}`)}</h3>
           <Stair grade={one.grade} />
@@ -68,7 +68,7 @@ export function StandingList({ standings, own, rose }: StandingListProps) {
 
 /** How a level stands to the grade that the child is in. */
 function wayOf(
-  { grade, isShown }: Standing,
+  { grade, isShown }: LevelShown,
   own: Grade | null,
 ): 'begins' | 'plain' | 'at' | 'above' | 'below' {
   if (!isShown) return 'begins'

@@ -42,8 +42,9 @@ export function Week({ done, progress, run, today }: WeekProps) {
             : [
                 {
                   label: t('week.goal'),
-                  value: t('week.goalOf', { count: texts, of: goal }),
-                  unit: t('week.goalUnit'),
+                  // Who read more than that is told so by what was read.
+                  value: texts >= goal ? goal : t('week.goalOf', { count: texts, of: goal }),
+                  unit: t('week.goalUnit', { count: goal }),
                   ...(texts >= goal && { basis: t('week.goalReached') }),
                 },
               ]),

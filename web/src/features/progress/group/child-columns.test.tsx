@@ -55,15 +55,12 @@ beforeAll(async () => {
   await beginSpeaking('/')
   await i18next.loadNamespaces(['progress', 'table'])
 })
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+afterEach(cleanup)
 
-test('beside each name stands the last day, both levels, both accuracies and what is needed', async () => {
-  vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), toFake: ['Date'] })
+/** The table with what is counted of a child on a day, by the server's clock. */
+async function cellsWith(child: ChildSummary, today: string) {
   call.mockImplementation(async ({ name }: RouteSpec) =>
-    name === 'progress/get-group-progress' ? { children: [ana] } : { declared: [] },
+    name === 'progress/get-group-progress' ? { today, children: [child] } : { declared: [] },
   )
   render(
     <QueryClientProvider client={newQueryClient()}>
@@ -71,13 +68,32 @@ test('beside each name stands the last day, both levels, both accuracies and wha
     </QueryClientProvider>,
   )
   await screen.findByText('Ing. 80 %')
-  const cells = screen
+  return screen
     .getAllByRole('row')
     .slice(1)
     .map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent))
+}
+
+test('beside each name stands the last day, both levels, both accuracies and what is needed', async () => {
+  const cells = await cellsWith(ana, '2026-11-20')
   expect(cells).toEqual([
     [expect.stringMatching(/19/), 'Esp. 2.º gradoIng. Kínder', 'Esp. 94 %Ing. 80 %', 'Textos más fáciles'],
     ['–', '–', '–', '–'],
   ])
   expect(screen.getByTitle(/inglés promedian 80 % de precisión/)).toBeTruthy()
+})
+
+test('what was set aside is not needed until its last day', async () => {
+  const flags = [
+    {
+      flagId: 'accuracy-en-US',
+      reason: { rule: 'accuracy' as const, language: 'en-US' as const, accuracy: 0.8 },
+      raisedOn: '2026-11-09',
+      aside: { by: 'luz', why: 'espejuelos nuevos', until: '2026-11-20' },
+    },
+  ]
+  const neededOn = async (today: string) => (await cellsWith({ ...ana, flags }, today))[0]?.[3]
+  expect(await neededOn('2026-11-20')).toBe('–')
+  cleanup()
+  expect(await neededOn('2026-11-21')).toBe('Textos más fáciles')
 })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { LANGUAGES } from '#shared/kernel/school.ts'
-import { schoolDay } from '#shared/kernel/school-day.ts'
-import { type Reason, reasonsFor } from '#shared/progress/reasons.ts'
+import type { Reason } from '#shared/progress/reasons.ts'
+import { reasonsShown } from '#shared/progress/reasons-shown.ts'
 import { getGroupProgress } from '#shared/progress/routes.ts'
 import type { LanguageSummary } from '#shared/progress/summary.ts'
 import { getCalendar } from '#shared/schools/routes.ts'
@@ -26,7 +26,6 @@ export function useChildColumns(groupId: string): readonly Column<Member>[] {
   const wordsOf = useReasonWords()
   const progress = useRead(getGroupProgress, { path: { groupId } })
   const calendar = useRead(getCalendar, {})
-  const today = schoolDay(new Date())
   const declared = new Set(calendar.data?.declared.map(({ day }) => day))
   const counted = new Map(progress.data?.children.map(child => [child.studentId, child]))
 
@@ -42,10 +41,10 @@ export function useChildColumns(groupId: string): readonly Column<Member>[] {
     both(id, ({ accuracy }) =>
       accuracy === null ? undefined : t('percent', { percent: Math.round(accuracy * 100) }),
     )
-  /** Of whom nothing is counted yet, nothing is said. */
+  /** Of whom nothing is counted yet, nothing is said; nor what was set aside. */
   const reasonsOf = ({ id }: Member): readonly Reason[] => {
     const child = counted.get(id)
-    return child ? reasonsFor(child, today, declared) : []
+    return child && progress.data ? reasonsShown(child, progress.data.today, declared).reasons : []
   }
   /** Each need once, whatever language it is of. */
   const needsOf = (member: Member) => [

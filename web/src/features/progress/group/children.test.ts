@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { linesOf, toHelp } from './children.ts'
+import { narrowed } from './narrowed.ts'
 
 const students = ['Zoé Díaz', 'Ana Rivera', 'Beto Cruz'].map((fullName, n) => ({
   studentId: `s${n}`,
@@ -47,4 +48,18 @@ test('what was set aside is shown apart until its last day, and then comes back'
   const on = (today: string) => linesOf(students, [{ ...summary, flags: [flag] }], today, new Set())[1]
   expect(on('2026-11-20')).toMatchObject({ reasons: [], aside: [flag] })
   expect(on('2026-11-21')).toMatchObject({ reasons: [{ rule: 'comprehension' }], aside: [] })
+})
+
+test('two hundred children, of whom a group never has so many, have a line each and are narrowed alike', () => {
+  const many = Array.from({ length: 200 }, (_, n) => ({ studentId: `m${n}`, fullName: `Niña ${n}` }))
+  const counted = many.map(({ studentId }, n) => ({ ...summary, studentId, readings: n % 2 }))
+  const lines = linesOf(many, counted, '2026-11-20', new Set())
+  expect([lines.length, toHelp(lines).length]).toEqual([200, 200])
+  const nothing = { name: '', rule: undefined, level: undefined, read: undefined }
+  expect(narrowed(lines, nothing)).toHaveLength(200)
+  expect(narrowed(lines, { ...nothing, read: 'yes' })).toHaveLength(100)
+  expect(narrowed(lines, { ...nothing, name: 'nina 17' }).map(({ name }) => name)).toEqual([
+    'Niña 17',
+    ...Array.from({ length: 10 }, (_, n) => `Niña 17${n}`),
+  ])
 })

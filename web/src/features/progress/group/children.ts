@@ -1,20 +1,14 @@
 import type { Student } from '#shared/identity/schema.ts'
 import type { SchoolDay } from '#shared/kernel/school-day.ts'
 import { weekOf } from '#shared/kernel/school-day.ts'
-import { type Flag, flagIdOf, isAside } from '#shared/progress/flags.ts'
-import { type Reason, reasonsFor } from '#shared/progress/reasons.ts'
+import { type ReasonsShown, reasonsShown } from '#shared/progress/reasons-shown.ts'
 import type { ChildSummary } from '#shared/progress/summary.ts'
 
 /** A child of the group as the screen shows them. */
-export interface GroupChildLine {
+export interface GroupChildLine extends ReasonsShown {
   readonly studentId: string
   readonly name: string
   readonly summary: ChildSummary
-  readonly reasons: readonly Reason[]
-  /** What is kept of the reasons by name: since when each holds. Of one that has just begun nothing is kept yet. */
-  readonly flags: ReadonlyMap<string, Flag>
-  /** Reasons that hold, and were set aside. */
-  readonly aside: readonly Flag[]
 }
 
 /** Of a child of whom nothing was told yet. */
@@ -42,17 +36,7 @@ export const linesOf = (
   const counted = new Map(summaries.map(summary => [summary.studentId, summary]))
   return students.map(({ studentId, fullName }) => {
     const summary = counted.get(studentId) ?? nothing(studentId, today)
-    const flags = new Map(summary.flags?.map(flag => [flag.flagId, flag]))
-    const isShown = (reason: Reason) => !isAside(flags.get(flagIdOf(reason)) ?? {}, today)
-    const holding = reasonsFor(summary, today, declared)
-    return {
-      studentId,
-      name: fullName,
-      summary,
-      reasons: holding.filter(isShown),
-      flags,
-      aside: holding.flatMap(reason => (isShown(reason) ? [] : (flags.get(flagIdOf(reason)) ?? []))),
-    }
+    return { studentId, name: fullName, summary, ...reasonsShown(summary, today, declared) }
   })
 }
 

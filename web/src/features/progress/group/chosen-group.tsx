@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
-import { schoolDay } from '#shared/kernel/school-day.ts'
+import { Link } from 'react-router-dom'
+import type { SchoolDay } from '#shared/kernel/school-day.ts'
 import { getGroupProgress } from '#shared/progress/routes.ts'
 import { getCalendar } from '#shared/schools/routes.ts'
-import { Read, Reads } from '#web/i18n/read.tsx'
+import { Reads } from '#web/i18n/read.tsx'
+import { GroupChooser } from '#web/lib/group-chooser.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
-import { useGroups } from '#web/lib/use-groups.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
-import staff from '#web/ui/staff.module.css'
+import type { useGroups } from '#web/lib/use-groups.ts'
+import { ReadState } from '#web/ui/read-state.tsx'
 import { type GroupChildLine, linesOf } from './children.ts'
 
 /** While a class reads, its lines are counted each minute. */
@@ -21,6 +21,8 @@ export interface GroupShown {
   readonly lines: readonly GroupChildLine[]
   /** How many are on the roster, with and without an account. */
   readonly roster: number
+  /** The day on the island, by the server's clock. */
+  readonly today: SchoolDay
 }
 
 interface ChosenGroupProps {
@@ -31,52 +33,19 @@ interface ChosenGroupProps {
 }
 
 /** One of the groups that somebody reaches, with what is counted of its children: the address remembers which. */
-export function ChosenGroup(props: ChosenGroupProps) {
-  const session = useSession()
-  return session.status === 'signedIn' ? <Chosen person={session.person} {...props} /> : null
-}
-
-interface ChosenProps extends ChosenGroupProps {
-  readonly person: Parameters<typeof useGroups>[0]
-}
-
-function Chosen({ person, isFixed = false, children }: ChosenProps) {
+export function ChosenGroup({ isFixed = false, children }: ChosenGroupProps) {
   const { t } = useTranslation('progress')
-  const [search, setSearch] = useSearchParams()
-  const { groups, groupId, roster, options, isNone } = useGroups(person, search.get('group') ?? undefined)
-  if (isNone)
-    return (
-      <p>
-        {t('group.none')} <Link to="/groups">{t('report.toGroups')}</Link>
-      </p>
-    )
-  if (groupId === undefined)
-    return (
-      <Read of={groups} place="420px">
-        {() => null}
-      </Read>
-    )
+  const session = useSession()
+  if (session.status !== 'signedIn') return null
+  const words = { label: t('report.group'), none: t('group.none'), toGroups: t('report.toGroups') }
   return (
-    <>
-      {options.length > 1 && !isFixed && (
-        <div className={staff.tools}>
-          <SelectField
-            label={t('report.group')}
-            value={groupId}
-            onChange={({ target }) => setSearch({ group: target.value }, { replace: true })}
-          >
-            {options.map(group => (
-              <option key={group.groupId} value={group.groupId}>
-                {group.name}
-              </option>
-            ))}
-          </SelectField>
-        </div>
+    <GroupChooser person={session.person} words={words} isFixed={isFixed}>
+      {(groupId, roster) => (
+        <Lines key={groupId} groupId={groupId} roster={roster}>
+          {children}
+        </Lines>
       )}
-      <Lines key={groupId} groupId={groupId} roster={roster}>
-        {children}
-      </Lines>
-    </>
+    </GroupChooser>
   )
 }
 
@@ -93,19 +62,19 @@ function Lines({ groupId, roster, children }: LinesProps) {
   return (
     <Reads of={{ roster, progress, calendar }} names={names} place="70dvh">
       {({ roster, progress, calendar }) => {
+        // Without them nothing can be said of today; that they failed is said above.
+        if (!progress) return null
+        const { today } = progress
         const declared = new Set(calendar?.declared.map(({ day }) => day))
-        const lines = linesOf(
-          roster?.students ?? [],
-          progress?.children ?? [],
-          schoolDay(new Date()),
-          declared,
-        )
+        const lines = linesOf(roster?.students ?? [], progress.children, today, declared)
         const expected = roster?.expected.length ?? 0
         if (lines.length + expected === 0)
           return (
-            <p>
-              {t('group.nobody')} <Link to={`/groups/${groupId}`}>{t('group.toGroup')}</Link>
-            </p>
+            <ReadState
+              state="empty"
+              text={t('group.nobody')}
+              action={<Link to={`/groups/${groupId}`}>{t('group.toGroup')}</Link>}
+            />
           )
         return (
           <>
@@ -117,7 +86,7 @@ function Lines({ groupId, roster, children }: LinesProps) {
                 <Link to={`/groups/${groupId}`}>{t('group.openAccounts')}</Link>
               </p>
             )}
-            {lines.length > 0 && children({ groupId, lines, roster: lines.length + expected })}
+            {lines.length > 0 && children({ groupId, lines, roster: lines.length + expected, today })}
           </>
         )
       }}

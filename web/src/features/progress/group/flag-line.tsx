@@ -1,27 +1,32 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { flagIdOf } from '#shared/progress/flags.ts'
 import type { Reason } from '#shared/progress/reasons.ts'
 import { setFlagAside } from '#shared/progress/routes.ts'
 import { dateOf } from '#web/i18n/day.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
+import { childPath } from '#web/lib/child-path.ts'
 import { useSession } from '#web/lib/session.ts'
-import { useAction } from '#web/lib/use-action.ts'
+import { useRouteForm } from '#web/lib/use-route-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Form, Submit } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { becauseOf } from './because-of.ts'
 import type { GroupChildLine } from './children.ts'
 import styles from './group.module.css'
 import { useReasonWords } from './use-reason-words.ts'
 
 interface FlagLineProps {
+  readonly groupId: string
   readonly line: GroupChildLine
   readonly reason: Reason
 }
 
 /** A reason in words, since when it holds, and the way to set it aside. */
-export function FlagLine({ line, reason }: FlagLineProps) {
+export function FlagLine({ groupId, line, reason }: FlagLineProps) {
   const { t } = useTranslation('progress')
   const language = useLanguage()
   const wordsOf = useReasonWords()
@@ -33,8 +38,14 @@ export function FlagLine({ line, reason }: FlagLineProps) {
       {wordsOf(reason)}{' '}
       {flag && (
         <span className={styles.since}>{t('group.since', { day: dateOf(flag.raisedOn, language) })}</span>
-      )}{' '}
-      {flag && isTeacher && <SetAside line={line} flagId={flag.flagId} words={wordsOf(reason)} />}
+      )}
+      <div className={styles.ways}>
+        <Link to={childPath(line.studentId, groupId, becauseOf(reason))}>
+          {t('group.because')}
+          <VisuallyHidden>{`: ${wordsOf(reason)}`}</VisuallyHidden>
+        </Link>
+        {flag && isTeacher && <SetAside line={line} flagId={flag.flagId} words={wordsOf(reason)} />}
+      </div>
     </li>
   )
 }
@@ -48,22 +59,21 @@ function SetAside({ line: { studentId, name }, flagId, words }: SetAsideProps) {
   const { t } = useTranslation('progress')
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
-  const [why, setWhy] = useState('')
-  const [isShort, setShort] = useState(false)
-  const aside = useAction(setFlagAside, {
-    inline: true,
-    done: ({ aside }) =>
-      aside && {
-        title: t('group.asideUntil', { day: dateOf(aside.until, language) }),
-        // A colleague was first: theirs holds.
-        ...(aside.why !== why.trim() && { text: t('group.asideBefore', { why: aside.why }) }),
-      },
+  const form = useRouteForm(setFlagAside, {
+    defaults: { why: '' },
+    args: body => ({ path: { studentId, flagId }, body }),
+    words: { why: { required: t('group.asideShort'), tooShort: t('group.asideShort') } },
+    done: ({ aside }, { why }) => {
+      setOpen(false)
+      return (
+        aside && {
+          title: t('group.asideUntil', { day: dateOf(aside.until, language) }),
+          // A colleague was first: theirs holds.
+          ...(aside.why !== why && { text: t('group.asideBefore', { why: aside.why }) }),
+        }
+      )
+    },
   })
-  const send = async () => {
-    setShort(why.trim().length < 3)
-    if (why.trim().length < 3) return
-    if (await aside.run({ path: { studentId, flagId }, body: { why } })) setOpen(false)
-  }
   return (
     <Dialog
       title={t('group.asideTitle', { name })}
@@ -73,14 +83,12 @@ function SetAside({ line: { studentId, name }, flagId, words }: SetAsideProps) {
       onOpenChange={setOpen}
       trigger={<Button tone="quiet">{t('group.aside')}</Button>}
     >
-      <Form onSubmit={send} isPending={aside.isPending} problem={aside.problem}>
+      <Form {...form.form}>
         <TextField
           label={t('group.asideWhy')}
-          value={why}
           maxLength={120}
           hint={t('group.asideHint')}
-          {...(isShort && { error: t('group.asideShort') })}
-          onChange={({ target }) => setWhy(target.value)}
+          {...form.field('why')}
         />
         <Submit>{t('group.asideDo')}</Submit>
       </Form>

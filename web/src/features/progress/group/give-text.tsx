@@ -1,57 +1,62 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { makeAssignment } from '#shared/assignments/routes.ts'
 import { GRADES, type Grade } from '#shared/kernel/school.ts'
-import { addDays, schoolDay } from '#shared/kernel/school-day.ts'
+import { addDays, type SchoolDay } from '#shared/kernel/school-day.ts'
 import { dateOf } from '#web/i18n/day.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { useTexts } from '#web/lib/content.ts'
-import { useAction } from '#web/lib/use-action.ts'
+import { useRouteForm } from '#web/lib/use-route-form.ts'
 import { Form, Submit } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { GroupChildLine } from './children.ts'
-import styles from './group.module.css'
 
 /** A week from today. Another day, another work and how often are chosen on the assignments' own page. */
 const DAYS = 7
 
 interface GiveTextProps {
   readonly groupId: string
+  readonly today: SchoolDay
   /** Who was picked. */
   readonly lines: readonly GroupChildLine[]
   readonly onGiven: () => void
 }
 
 /** A text for those who were picked: the list begins with those that the least fluent of them can read. */
-export function GiveText({ groupId, lines, onGiven }: GiveTextProps) {
+export function GiveText({ groupId, today, lines, onGiven }: GiveTextProps) {
   const { t } = useTranslation('progress')
   const language = useLanguage()
   const texts = useTextsFor(lines)
-  const [textId, setText] = useState('')
-  const dueOn = addDays(schoolDay(new Date()), DAYS)
-  const text = texts.find(({ id }) => id === textId) ?? texts[0]
-  const give = useAction(makeAssignment, {
-    inline: true,
-    done: () => ({
-      title: t('group.given', { count: lines.length }),
-      ...(text && { text: t('group.givenWhat', { title: text.title, day: dateOf(dueOn, language) }) }),
+  const dueOn = addDays(today, DAYS)
+  const studentIds = lines.map(({ studentId }) => studentId)
+  const textOf = (textId: string) => texts.find(({ id }) => id === textId) ?? texts[0]
+  const form = useRouteForm(makeAssignment, {
+    defaults: { textId: '' },
+    toBody: ({ textId }) => ({
+      work: { kind: 'text', textId: textOf(textId)?.id },
+      dueOn,
+      times: 1,
+      studentIds,
     }),
+    args: body => ({ path: { groupId }, body }),
+    done: () => {
+      onGiven()
+      return {
+        title: t('group.given', { count: lines.length }),
+        ...(text && { text: t('group.givenWhat', { title: text.title, day: dateOf(dueOn, language) }) }),
+      }
+    },
   })
-  const send = async () => {
-    if (!text) return
-    const studentIds = lines.map(({ studentId }) => studentId)
-    const body = { work: { kind: 'text' as const, textId: text.id }, dueOn, times: 1, studentIds }
-    if (await give.run({ path: { groupId }, body })) onGiven()
-  }
-  const ids = lines.map(({ studentId }) => studentId).join(',')
+  const chosen = form.bound('textId')
+  const text = textOf(chosen.value)
   return (
-    <div className={styles.give}>
-      <Form layout="row" isPending={give.isPending} problem={give.problem} onSubmit={send}>
+    <>
+      <Form layout="row" {...form.form}>
         <SelectField
           label={t('group.text')}
+          error={form.errorOf('textId')}
           value={text?.id ?? ''}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => chosen.set(target.value)}
         >
           {texts.map(({ id, title, words, language }) => (
             <option key={id} value={id} lang={language}>
@@ -61,8 +66,10 @@ export function GiveText({ groupId, lines, onGiven }: GiveTextProps) {
         </SelectField>
         <Submit>{t('group.give', { count: lines.length })}</Submit>
       </Form>
-      <Link to={`/teacher/assignments?group=${groupId}&students=${ids}`}>{t('group.assign')}</Link>
-    </div>
+      <Link to={`/teacher/assignments?group=${groupId}&students=${studentIds.join(',')}`}>
+        {t('group.assign')}
+      </Link>
+    </>
   )
 }
 

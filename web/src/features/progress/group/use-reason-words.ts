@@ -16,6 +16,13 @@ export function useReasonWords(): (reason: Reason) => string {
           language: t(`inLanguage.${reason.language}`),
           percent: Math.round(reason.accuracy * 100),
         })
+      case 'aim':
+        return t('group.reason.aim', {
+          language: t(`inLanguage.${reason.language}`),
+          day: dateOf(reason.since, language),
+          pace: Math.round(reason.pace),
+          aim: Math.round(reason.aim),
+        })
       case 'fell':
         return t('group.reason.fell', {
           language: t(`inLanguage.${reason.language}`),

@@ -41,7 +41,7 @@ export function WhomToHelp({ groupId, lines }: WhomToHelpProps) {
                     </h3>
                     <ul>
                       {reasons.map(reason => (
-                        <FlagLine key={flagIdOf(reason)} line={line} reason={reason} />
+                        <FlagLine key={flagIdOf(reason)} groupId={groupId} line={line} reason={reason} />
                       ))}
                     </ul>
                     <Link to={childPath(studentId, groupId)}>

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { schoolDay } from '#shared/kernel/school-day.ts'
+import type { SchoolDay } from '#shared/kernel/school-day.ts'
 import { childPath } from '#web/lib/child-path.ts'
 import { useTexts } from '#web/lib/content.ts'
+import { keyOfEvidence } from '#web/lib/evidence.ts'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -25,10 +26,10 @@ export function Component() {
         actions={<PrintButton tone="quiet">{t('group.print')}</PrintButton>}
       />
       <ChosenGroup>
-        {({ groupId, lines }) => (
+        {({ groupId, lines, today }) => (
           <>
             <Legend />
-            <Heatmap groupId={groupId} lines={lines} />
+            <Heatmap groupId={groupId} lines={lines} today={today} />
           </>
         )}
       </ChosenGroup>
@@ -55,12 +56,13 @@ function Legend() {
 
 interface HeatmapProps {
   readonly groupId: string
+  readonly today: SchoolDay
   readonly lines: readonly GroupChildLine[]
 }
 
-function Heatmap({ groupId, lines }: HeatmapProps) {
+function Heatmap({ groupId, lines, today }: HeatmapProps) {
   const { t } = useTranslation('progress')
-  const known = useKnown()
+  const known = useKnown(today)
   const skills = skillsFor(lines.map(({ summary }) => summary))
   const nameOf = (skill: Skill) =>
     skill.skill === 'subject'
@@ -68,7 +70,6 @@ function Heatmap({ groupId, lines }: HeatmapProps) {
       : t(`heatmap.skill.${skill.skill}`, { language: t(`language.${skill.language}`) })
   const figureOf = ({ pace, share }: Known) =>
     pace === undefined ? t('percent', { percent: Math.round(share * 100) }) : `${Math.round(pace)}`
-  const evidence = ({ studentId }: GroupChildLine) => childPath(studentId, groupId)
   const columns: readonly Column<GroupChildLine>[] = [
     {
       id: 'name',
@@ -77,7 +78,7 @@ function Heatmap({ groupId, lines }: HeatmapProps) {
       text: ({ name }) => name,
       sort: ({ name }) => name,
       cell: line => (
-        <Link className={styles.name} to={evidence(line)}>
+        <Link className={styles.name} to={childPath(line.studentId, groupId)}>
           {line.name}
         </Link>
       ),
@@ -103,7 +104,11 @@ function Heatmap({ groupId, lines }: HeatmapProps) {
             )
           const { mastery, count } = found
           return (
-            <Link className={styles.cell} data-mastery={mastery} to={evidence(line)}>
+            <Link
+              className={styles.cell}
+              data-mastery={mastery}
+              to={childPath(line.studentId, groupId, becauseOf(skill))}
+            >
               <span className={styles.mark} />
               {figureOf(found)}
               <VisuallyHidden>
@@ -130,10 +135,15 @@ function Heatmap({ groupId, lines }: HeatmapProps) {
   )
 }
 
+/** What a cell rests on. */
+const becauseOf = (skill: Skill): string =>
+  keyOfEvidence(
+    skill.skill === 'subject' ? { of: 'subject', subject: skill.subject } : { of: 'skill', ...skill },
+  )
+
 /** What is known of a child's skill, its pace by the benchmark of grade and season. */
-function useKnown(): (line: GroupChildLine, skill: Skill) => Known | undefined {
+function useKnown(today: SchoolDay): (line: GroupChildLine, skill: Skill) => Known | undefined {
   const texts = useTexts().data ?? []
-  const today = schoolDay(new Date())
   return ({ summary }, skill) => {
     if (skill.skill !== 'fluency') return knownOf(summary, skill, undefined)
     const { language } = skill

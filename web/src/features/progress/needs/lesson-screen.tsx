@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import { schoolDay } from '#shared/kernel/school-day.ts'
 import type { Need } from '#shared/progress/groups-by-need.ts'
 import { Read } from '#web/i18n/read.tsx'
 import { useSounds, useText, useTexts } from '#web/lib/content.ts'
@@ -32,7 +31,7 @@ interface LessonProps extends GroupShown {
   readonly need: Need
 }
 
-function Lesson({ need, groupId, lines }: LessonProps) {
+function Lesson({ need, groupId, lines, today }: LessonProps) {
   const { t } = useTranslation('progress', { keyPrefix: 'needs' })
   const [search, setSearch] = useSearchParams()
   const ids = search.get('students')?.split(',') ?? []
@@ -68,13 +67,22 @@ function Lesson({ need, groupId, lines }: LessonProps) {
         />
         <WhoComes lines={lines} chosen={chosen.map(({ studentId }) => studentId)} onChoose={choose} />
       </div>
-      {chosen.length === 0 ? <p role="status">{t('nobody')}</p> : <WithText need={need} chosen={chosen} />}
+      {chosen.length === 0 ? (
+        <p role="status">{t('nobody')}</p>
+      ) : (
+        <WithText need={need} today={today} chosen={chosen} />
+      )}
     </>
   )
 }
 
+interface WithTextProps extends Pick<GroupShown, 'today'> {
+  readonly need: Need
+  readonly chosen: readonly GroupChildLine[]
+}
+
 /** With the text that is read in it: the one in which the sound stands most, or this week’s; another by choice. */
-function WithText({ need, chosen }: { readonly need: Need; readonly chosen: readonly GroupChildLine[] }) {
+function WithText({ need, today, chosen }: WithTextProps) {
   const { t } = useTranslation('progress', { keyPrefix: 'needs' })
   const grade = gradeForAll(
     need,
@@ -82,7 +90,7 @@ function WithText({ need, chosen }: { readonly need: Need; readonly chosen: read
   )
   const texts = useTexts().data ?? []
   const sound = useSounds(need.language).data?.find(({ id }) => need.kind === 'sound' && id === need.sound)
-  const { offered, ofWeek } = textsOfWeek(texts, need.language, grade, schoolDay(new Date()))
+  const { offered, ofWeek } = textsOfWeek(texts, need.language, grade, today)
   const richest = texts.find(({ id }) => sound && id === nearest(sound.texts, grade))
   const [textId, setText] = useState<string>()
   const first = richest ?? ofWeek

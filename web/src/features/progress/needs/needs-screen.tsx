@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { groupsByNeed, keyOfNeed, type NeedGroup, needOfKey } from '#shared/progress/groups-by-need.ts'
+import { childPath } from '#web/lib/child-path.ts'
 import { groupPath } from '#web/lib/group-path.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
+import { ReadState } from '#web/ui/read-state.tsx'
 import staff from '#web/ui/staff.module.css'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { ChosenGroup, type GroupShown } from '../group/chosen-group.tsx'
@@ -36,7 +38,7 @@ function Groups({ groupId, lines }: GroupShown) {
   const { t } = useTranslation('progress', { keyPrefix: 'needs' })
   const groups = groupsByNeed(lines.map(({ summary }) => summary))
   const names = new Map(lines.map(({ studentId, name }) => [studentId, name]))
-  if (groups.length === 0) return <p>{t('none')}</p>
+  if (groups.length === 0) return <ReadState state="empty" text={t('none')} />
   return (
     <>
       {(['sound', 'level'] as const).map(kind => {
@@ -79,7 +81,7 @@ function GroupCard({ groupId, group: { need, children }, names }: GroupCardProps
         <ul>
           {children.map(({ studentId, count }) => (
             <li key={studentId}>
-              {names.get(studentId)}
+              <Link to={childPath(studentId, groupId)}>{names.get(studentId)}</Link>
               {count && <span className={styles.count}>{t('missed', { ...count })}</span>}
             </li>
           ))}

@@ -69,7 +69,7 @@ interface ChecksProps {
   readonly lang?: Language
 }
 
-/** Boxes to tick by hand: each child by what was looked at. */
+/** Boxes to tick by hand, a blank grid and no table of data: each child by what was looked at. */
 export function Checks({ who, columns, lang }: ChecksProps) {
   const { t } = useTranslation('progress', { keyPrefix: 'needs' })
   return (

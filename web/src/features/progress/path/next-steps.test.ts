@@ -49,7 +49,9 @@ const RATING = 2 + Math.log(4)
 const progress = (changes: Partial<Progress> = {}, moved: Move | null = null): Progress => ({
   grade: '1',
   weeks: [],
-  levels: [{ language: 'es-PR', skill: 'reading', grade: '1', rating: RATING, readings: 5, moved }],
+  levels: [
+    { language: 'es-PR', skill: 'reading', grade: '1', rating: RATING, readings: 5, moved, placed: null },
+  ],
   finishedTexts: [],
   days: [],
   weakSounds: [],

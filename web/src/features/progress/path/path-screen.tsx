@@ -10,10 +10,13 @@ import { Hearable } from '#web/i18n/hear.tsx'
 import { Read } from '#web/i18n/read.tsx'
 import { useSounds, useTexts } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
+import { readPhase } from '#web/lib/read-phase.ts'
 import { useSession } from '#web/lib/session.ts'
+import { useOnline } from '#web/lib/use-online.ts'
 import { Coqui } from '#web/ui/art/coqui.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { useOwnProgress } from '../use-own-progress.ts'
 import { nextSteps, type Step } from './next-steps.ts'
 import { OwnGoal } from './own-goal.tsx'
@@ -36,6 +39,7 @@ const BEGINS: Progress = {
     rating: 3,
     readings: 0,
     moved: null,
+    placed: null,
   })),
   finishedTexts: [],
   days: [],
@@ -52,16 +56,18 @@ export function PathScreen({ map }: PathScreenProps) {
   const read = useOwnProgress({ enabled: isStudent })
   return (
     <div className={styles.screen} data-register="child">
-      <header className={styles.head}>
-        <Coqui size={112} mood="singing" />
-        <div>
-          <h1 tabIndex={-1}>{t('title')}</h1>
-          <p>
-            <Hearable text={t('lead')} />
-          </p>
-          {!isStudent && <p className={styles.soft}>{t('preview')}</p>}
-        </div>
-      </header>
+      <PageHead
+        picture={<Coqui size={112} mood="singing" />}
+        title={t('title')}
+        intro={
+          <>
+            <p>
+              <Hearable text={t('lead')} />
+            </p>
+            {!isStudent && <p className={styles.soft}>{t('preview')}</p>}
+          </>
+        }
+      />
       {isStudent ? (
         <Read of={read} place="90dvh" what={shell('unreached')} mayBeStale>
           {progress => (
@@ -98,8 +104,9 @@ function Ways({ progress, isStudent, map }: WaysProps) {
   const sounds = [useSounds(LANGUAGES[0]).data, useSounds(LANGUAGES[1]).data]
   const practice = useRead(getPractice, {}, { enabled: isStudent })
   const asked = useRead(listAssignments, {}, { enabled: isStudent })
+  const isOnline = useOnline()
   // What the teacher asks for goes first: until it is known, or will not come, nothing stands where a finger goes.
-  const isKnown = [practice, asked].every(({ data, isError }) => !isStudent || data || isError)
+  const isKnown = [practice, asked].every(read => !isStudent || readPhase(read, isOnline) !== 'waiting')
   if (!texts || !isKnown) return <div className={styles.waiting} />
   const known = {
     progress,

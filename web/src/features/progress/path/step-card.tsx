@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Hear } from '#web/i18n/hear.tsx'
@@ -30,6 +31,7 @@ const placeOf = (step: Step): string => {
 /** One step: what it is, as a picture, and why, as a smaller one. */
 export function StepCard({ step, number }: { readonly step: Step; readonly number: number }) {
   const { t } = useTranslation('path')
+  const nameId = useId()
   const { why } = step
   const count = step.kind === 'sound' ? step.missed : 0
   const said = t(`why.${why}`, { count })
@@ -39,7 +41,7 @@ export function StepCard({ step, number }: { readonly step: Step; readonly numbe
       : t('practise', { letters: step.sound.letters, example: step.sound.example })
   const language = step.kind === 'text' ? step.text.language : step.sound.language
   return (
-    <article className={styles.step} data-first={number === 1 || undefined}>
+    <article className={styles.step} data-first={number === 1 || undefined} aria-labelledby={nameId}>
       <div className={styles.picture} aria-hidden="true">
         {step.kind === 'text' ? (
           <TextPicture text={step.text} />
@@ -54,7 +56,7 @@ export function StepCard({ step, number }: { readonly step: Step; readonly numbe
         )}
         <span className={styles.number}>{number}</span>
       </div>
-      <h3 className={styles.name} {...(step.kind === 'text' && { lang: language })}>
+      <h3 id={nameId} className={styles.name} {...(step.kind === 'text' && { lang: language })}>
         {/* The link covers the card; what can be heard lies above it. */}
         <Link to={placeOf(step)} className={card.link}>
           {name}

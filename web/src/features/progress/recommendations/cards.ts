@@ -1,3 +1,4 @@
+import type { SchoolDay } from '#shared/kernel/school-day.ts'
 import { parted } from '#shared/progress/groups-by-need.ts'
 import { type Ground, RECOMMENDED, type Recommendation } from '#shared/progress/recommendations.ts'
 import type { GroupChildLine } from '../group/children.ts'
@@ -14,6 +15,8 @@ export interface RecommendedCard extends Pick<Recommendation, 'recommendationId'
 
 export interface CardProps {
   readonly groupId: string
+  /** The day on the island, by the server’s clock. */
+  readonly today: SchoolDay
   readonly card: RecommendedCard
   /** Somebody else was first, or what it rests on is over. */
   readonly onRefused: () => void

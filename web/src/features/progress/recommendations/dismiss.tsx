@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { decideRecommendation } from '#shared/progress/recommendation-routes.ts'
 import { DISMISSALS } from '#shared/progress/recommendations.ts'
-import { useAction } from '#web/lib/use-action.ts'
+import { useRouteForm } from '#web/lib/use-route-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Form, Submit } from '#web/ui/form.tsx'
@@ -19,22 +19,23 @@ export function Dismiss({
 }: CardProps & { readonly title: string }) {
   const { t } = useTranslation('recommendations')
   const [isOpen, setOpen] = useState(false)
-  const [why, setWhy] = useState<(typeof DISMISSALS)[number]>(DISMISSALS[0])
-  const dismiss = useAction(decideRecommendation, {
+  const form = useRouteForm(decideRecommendation, {
+    defaults: { why: DISMISSALS[0] },
+    toBody: ({ why }) => ({
+      studentIds: children.map(({ line }) => line.studentId),
+      decision: { how: 'dismissed', why },
+    }),
+    args: body => ({ path: { groupId, recommendationId }, body }),
     failed: t('notDone'),
-    done: () => ({ title: t('dismissed') }),
+    done: () => {
+      setOpen(false)
+      return { title: t('dismissed') }
+    },
+    whenRefused: () => {
+      setOpen(false)
+      onRefused()
+    },
   })
-  const send = async () => {
-    const done = await dismiss.run({
-      path: { groupId, recommendationId },
-      body: {
-        studentIds: children.map(({ line }) => line.studentId),
-        decision: { how: 'dismissed', why },
-      },
-    })
-    setOpen(false)
-    if (!done) onRefused()
-  }
   return (
     <Dialog
       title={t('dismissTitle')}
@@ -49,12 +50,8 @@ export function Dismiss({
         </Button>
       }
     >
-      <Form onSubmit={send} isPending={dismiss.isPending}>
-        <SelectField
-          label={t('why')}
-          value={why}
-          onChange={({ target }) => setWhy(DISMISSALS.find(one => one === target.value) ?? why)}
-        >
+      <Form {...form.form}>
+        <SelectField label={t('why')} {...form.field('why')}>
           {DISMISSALS.map(one => (
             <option key={one} value={one}>
               {t(`whys.${one}`)}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { ReplyOf } from '#shared/kernel/route.ts'
+import { LANGUAGES } from '#shared/kernel/school.ts'
 import { getRecommendationFigures } from '#shared/progress/recommendation-routes.ts'
 import { Read } from '#web/i18n/read.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
@@ -16,6 +17,8 @@ import staff from '#web/ui/staff.module.css'
 import { ChosenGroup } from '../group/chosen-group.tsx'
 
 type Told = ReplyOf<typeof getRecommendationFigures>
+const COUNTS = ['offered', 'accepted', 'changed', 'dismissed'] as const
+type Count = (typeof COUNTS)[number]
 
 /** What became of what was recommended in a group. */
 export function Component() {
@@ -49,7 +52,7 @@ function OfGroup({ groupId }: { readonly groupId: string }) {
             <Sums {...told} />
             <ByMonth {...told} />
             <Dismissals {...told} />
-            <Paces {...told} />
+            <Around {...told} />
           </>
         )
       }
@@ -59,10 +62,10 @@ function OfGroup({ groupId }: { readonly groupId: string }) {
 
 function Sums({ months }: Told) {
   const { t } = useTranslation('recommendations')
-  const sum = (of: 'offered' | 'accepted' | 'dismissed') => months.reduce((total, one) => total + one[of], 0)
+  const sum = (of: Count) => months.reduce((total, one) => total + one[of], 0)
   return (
     <Figures
-      figures={(['offered', 'accepted', 'dismissed'] as const).map(of => ({
+      figures={COUNTS.map(of => ({
         label: t(`figures.${of}`),
         value: sum(of),
       }))}
@@ -78,7 +81,7 @@ function ByMonth({ months }: Told) {
       new Date(`${month}-01`),
     )
   type Line = Told['months'][number]
-  const count = (of: 'offered' | 'accepted' | 'dismissed'): Column<Line> => ({
+  const count = (of: Count): Column<Line> => ({
     id: of,
     header: t(`figures.${of}`),
     kind: 'number',
@@ -103,9 +106,7 @@ function ByMonth({ months }: Told) {
             text: ({ kind }) => t(`kind.${kind}`),
             sort: ({ kind }) => t(`kind.${kind}`),
           },
-          count('offered'),
-          count('accepted'),
-          count('dismissed'),
+          ...COUNTS.map(count),
         ]}
         rows={months}
         rowId={({ month, kind }) => `${month} ${kind}`}
@@ -133,21 +134,54 @@ function Dismissals({ dismissals }: Told) {
 }
 
 /** How those read for whom something was taken: never a verdict from few, and none on what caused it. */
-function Paces({ paces }: Told) {
+function Around({ paces, shares }: Told) {
   const { t } = useTranslation(['recommendations', 'progress'])
+  const percent = (share: number) => t('progress:percent', { percent: Math.round(100 * share) })
+  const lines = LANGUAGES.flatMap(language => {
+    const pace = paces.find(one => one.language === language)
+    const own = shares.filter(one => one.language === language)
+    return [
+      ...(pace ? [{ ...pace, of: 'pace' as const, figure: (value: number) => `${Math.round(value)}` }] : []),
+      ...own.map(one => ({ ...one, figure: percent })),
+    ]
+  })
+  type Line = (typeof lines)[number]
+  const told = ({ before, after }: Line) => before !== null && after !== null
+  const value = (when: 'before' | 'after'): Column<Line> => ({
+    id: when,
+    header: t(`figures.${when}`),
+    kind: 'number',
+    text: line => {
+      const { figure, [when]: value } = line
+      return value === null ? '–' : figure(value)
+    },
+  })
   return (
     <section className={staff.section} aria-labelledby="paces">
       <h2 id="paces">{t('figures.paces')}</h2>
-      <ul>
-        {paces.map(({ language, children, before, after }) => (
-          <li key={language}>
-            <b>{t(`progress:language.${language}`)}</b>:{' '}
-            {before === null || after === null
-              ? t('figures.few', { count: children })
-              : t('figures.pace', { before: Math.round(before), after: Math.round(after), count: children })}
-          </li>
-        ))}
-      </ul>
+      <DataTable
+        label={t('figures.paces')}
+        columns={[
+          {
+            id: 'of',
+            header: t('figures.what'),
+            text: ({ of, language }) =>
+              t(`figures.around.${of}`, { language: t(`progress:inLanguage.${language}`) }),
+          },
+          value('before'),
+          value('after'),
+          {
+            id: 'children',
+            header: t('figures.children'),
+            kind: 'number',
+            text: line => (told(line) ? line.children : t('figures.few', { count: line.children })),
+          },
+        ]}
+        rows={lines}
+        rowId={({ of, language }) => `${of} ${language}`}
+        file={t('figures.aroundFile')}
+        empty={t('figures.none')}
+      />
       <p className={staff.soft}>{t('figures.noCause')}</p>
     </section>
   )

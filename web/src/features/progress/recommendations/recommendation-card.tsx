@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { TIMES } from '#shared/progress/recommendations.ts'
+import { type Ground, TIMES } from '#shared/progress/recommendations.ts'
 import { childPath } from '#web/lib/child-path.ts'
+import { keyOfEvidence } from '#web/lib/evidence.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useSoundNames } from '../family/use-sound-names.ts'
+import { becauseOf } from '../group/because-of.ts'
 import { Accept, AcceptText } from './accept.tsx'
 import { type CardProps, languageFor, type RecommendedCard } from './cards.ts'
 import { Dismiss } from './dismiss.tsx'
@@ -28,9 +30,13 @@ export function RecommendationCard(props: CardProps) {
         <ul>
           {children.map(({ line: { studentId, name }, because }) => (
             <li key={studentId}>
-              {children.length > 1 && <b>{name}. </b>}
+              {children.length > 1 && (
+                <>
+                  <Link to={childPath(studentId, groupId)}>{name}</Link>.{' '}
+                </>
+              )}
               {wordsOf(because)}
-              <Link to={childPath(studentId, groupId)}>
+              <Link to={childPath(studentId, groupId, evidenceOf(because))}>
                 {t('readings', { name: name.split(' ')[0] })}
                 <Icon name="forward" size={18} />
               </Link>
@@ -39,6 +45,12 @@ export function RecommendationCard(props: CardProps) {
         </ul>
         <p>{t(`how.${kind}`)}</p>
         {kind === 'sound' && <Lesson {...props} />}
+        {children[0].because.rule === 'aim' && (
+          <Link to={planPath(groupId, children[0].line.studentId)}>
+            {t('plan')}
+            <Icon name="forward" size={18} />
+          </Link>
+        )}
         {isTeacher && (
           <div className={styles.deciding} data-screen-only="">
             {TIMES[kind] ? <AcceptText {...props} /> : <Accept {...props} />}
@@ -49,6 +61,17 @@ export function RecommendationCard(props: CardProps) {
     </Card>
   )
 }
+
+/** The readings that it rests on. */
+function evidenceOf(because: Ground): string | undefined {
+  if (because.rule === 'rose') return undefined
+  return because.rule === 'slow'
+    ? keyOfEvidence({ of: 'skill', skill: 'fluency', language: because.language })
+    : becauseOf(because)
+}
+
+const planPath = (group: string, student: string) =>
+  `/intervention-dashboard?${new URLSearchParams({ group, student })}`
 
 function useTitle({ kind, children }: RecommendedCard): string {
   const { t } = useTranslation(['recommendations', 'progress'])

@@ -39,7 +39,7 @@ export function Component() {
   )
 }
 
-function Recommendations({ groupId, lines }: GroupShown) {
+function Recommendations({ groupId, lines, today }: GroupShown) {
   const { t } = useTranslation('recommendations')
   const read = useRead(listRecommendations, { path: { groupId } }, { every: () => ASK_AGAIN_MS })
   const [isWhole, setWhole] = useState(false)
@@ -55,7 +55,12 @@ function Recommendations({ groupId, lines }: GroupShown) {
             <ul className={staff.cards}>
               {shown.map(card => (
                 <li key={`${card.recommendationId} ${card.children[0].line.studentId}`}>
-                  <RecommendationCard groupId={groupId} card={card} onRefused={() => void read.refetch()} />
+                  <RecommendationCard
+                    groupId={groupId}
+                    today={today}
+                    card={card}
+                    onRefused={() => void read.refetch()}
+                  />
                 </li>
               ))}
             </ul>

@@ -64,7 +64,7 @@ function Own() {
       {({ progress, streak }) =>
         progress && (
           <>
-            <Whole progress={progress} run={streak?.streakDays} />
+            <Whole progress={progress} run={streak?.streakDays} forChild />
             {isOpen('/personalized-learning') && (
               <p>
                 <Button asChild tone="gold">

@@ -6,6 +6,7 @@ import type { Progress } from '#shared/progress/schema.ts'
 import { nothingDone, together } from '#shared/progress/tally.ts'
 import { useTexts } from '#web/lib/content.ts'
 import { Figures } from '#web/ui/figures.tsx'
+import { ReadState } from '#web/ui/read-state.tsx'
 import staff from '#web/ui/staff.module.css'
 import { praiseOf } from '../fluency.ts'
 import { LanguageWay } from './language-way.tsx'
@@ -17,10 +18,12 @@ interface WholeProps {
   readonly progress: Progress
   /** Days in a row, if they are known. */
   readonly run: number | undefined
+  /** It is the child's own: in its measure, without pace and percent. */
+  readonly forChild?: boolean
 }
 
 /** All that is known of how a child goes on: this week, the year, each language, each subject. */
-export function Whole({ progress, run }: WholeProps) {
+export function Whole({ progress, run, forChild = false }: WholeProps) {
   const { t } = useTranslation('progress', { keyPrefix: 'whole' })
   const { t: of } = useTranslation('progress')
   const texts = useTexts().data ?? []
@@ -60,19 +63,27 @@ export function Whole({ progress, run }: WholeProps) {
       </section>
       <div className={styles.languages}>
         {LANGUAGES.map(language => (
-          <LanguageWay key={language} language={language} progress={progress} texts={texts} />
+          <LanguageWay
+            key={language}
+            language={language}
+            progress={progress}
+            texts={texts}
+            forChild={forChild}
+          />
         ))}
       </div>
       <section className={staff.section} aria-labelledby="subjects">
         <h2 id="subjects">{t('subjects')}</h2>
         {subjects.length === 0 ? (
-          <p>{t('noActivities')}</p>
+          <ReadState state="empty" text={t('noActivities')} />
         ) : (
           <Figures
             figures={subjects.map(({ subject, done: { finished, scoreThousandths } }) => ({
               label: of(`subject.${subject}`),
               value: finished,
-              basis: t('atOnce', { percent: Math.round(scoreThousandths / finished / 10) }),
+              ...(!forChild && {
+                basis: t('atOnce', { percent: Math.round(scoreThousandths / finished / 10) }),
+              }),
             }))}
           />
         )}

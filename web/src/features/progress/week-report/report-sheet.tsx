@@ -8,13 +8,14 @@ import { asCorrected, type Reading } from '#shared/reading/finished-reading.ts'
 import { dateOf } from '#web/i18n/day.ts'
 import { useLanguage } from '#web/i18n/speak.ts'
 import { useTexts } from '#web/lib/content.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Figures } from '#web/ui/figures.tsx'
 import staff from '#web/ui/staff.module.css'
 import { AtHome } from '../family/at-home.tsx'
 import { BestMoment } from '../family/best-moment.tsx'
 import { DayStrip } from '../family/day-strip.tsx'
 import { daysFrom, doneIn, type Work } from '../family/lately.ts'
-import { StandingList } from '../family/levels.tsx'
+import { LevelList } from '../family/levels.tsx'
 import { Practised } from '../family/practised.tsx'
 import { offered } from '../offered.ts'
 import styles from './week-report.module.css'
@@ -37,7 +38,7 @@ export function ReportSheet({ child, report, work, progress, today }: ReportShee
   const { week, on, languages } = report
   const first = addDays(week, -7)
   const done = doneIn(work)
-  const standings = LANGUAGES.flatMap(one => {
+  const levels = LANGUAGES.flatMap(one => {
     const stood = languages[one]
     return stood ? [{ language: one, grade: stood.grade, isShown: true, rose: stood.rose }] : []
   })
@@ -71,10 +72,10 @@ export function ReportSheet({ child, report, work, progress, today }: ReportShee
         />
       </div>
       <BestMoment reading={done.best} none={t('best.noneThen')} />
-      {standings.length > 0 && (
+      {levels.length > 0 && (
         <section className={staff.section} aria-labelledby="stood">
           <h3 id="stood">{t('level.title')}</h3>
-          <StandingList standings={standings} own={child.grade ?? null} rose={t('level.roseThen')} />
+          <LevelList levels={levels} own={child.grade ?? null} rose={t('level.roseThen')} />
         </section>
       )}
       <WhatWasRead readings={done.readings} />
@@ -92,36 +93,39 @@ const asPast = <T extends object>(day: T) => ({ ...day, isToday: false })
 function WhatWasRead({ readings }: { readonly readings: readonly Reading[] }) {
   const { t } = useTranslation('family')
   const language = useLanguage()
+  const wordsOf = (reading: Reading) =>
+    t('report.of', { words: asCorrected(reading).wordsCorrect, of: reading.words })
   return (
     <section className={staff.section} aria-labelledby="read">
       <h3 id="read">{t('report.read')}</h3>
-      {readings.length === 0 ? (
-        <p>{t('report.readNone')}</p>
-      ) : (
-        <table className={styles.read}>
-          <thead>
-            <tr>
-              <th scope="col">{t('report.table.day')}</th>
-              <th scope="col">{t('report.table.text')}</th>
-              <th scope="col">{t('report.table.words')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {readings.toReversed().map(reading => (
-              <tr key={reading.readingId}>
-                <td>{dateOf(schoolDay(reading.finishedAt), language)}</td>
-                <th scope="row" lang={reading.language}>
-                  {reading.textTitle}
-                </th>
-                <td>
-                  {t('report.of', { words: asCorrected(reading).wordsCorrect, of: reading.words })}
-                  {reading.mode === 'tapped' && ` (${t('report.tapped')})`}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <DataTable
+        label={t('report.read')}
+        rows={readings.toReversed()}
+        rowId={({ readingId }) => readingId}
+        empty={t('report.readNone')}
+        surface="none"
+        columns={[
+          {
+            id: 'text',
+            header: t('report.table.text'),
+            text: ({ textTitle }) => textTitle,
+            lang: reading => reading.language,
+          },
+          {
+            id: 'day',
+            header: t('report.table.day'),
+            kind: 'date',
+            text: ({ finishedAt }) => dateOf(schoolDay(finishedAt), language),
+          },
+          {
+            id: 'words',
+            header: t('report.table.words'),
+            kind: 'number',
+            text: reading =>
+              reading.mode === 'tapped' ? `${wordsOf(reading)} (${t('report.tapped')})` : wordsOf(reading),
+          },
+        ]}
+      />
     </section>
   )
 }

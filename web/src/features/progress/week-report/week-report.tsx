@@ -59,7 +59,8 @@ function WithWork({ child, report }: WithWorkProps) {
     <Reads of={{ work, progress }} names={names} place="90dvh">
       {({ work, progress }) => (
         <ReportSheet
-          child={child}
+          // Staff know a child by name alone: what grade it is in, its progress says.
+          child={{ ...child, grade: child.grade ?? progress?.grade ?? undefined }}
           report={report}
           work={work ?? { readings: [], practices: [] }}
           progress={progress}

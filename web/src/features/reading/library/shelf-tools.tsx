@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { FORMS, type ListedText } from '#shared/catalogue/schema.ts'
+import { shelfOf } from '#shared/catalogue/shelf.ts'
+import type { Grade } from '#shared/kernel/school.ts'
 import { useFilters } from '#web/lib/use-filters.ts'
 import { Toolbar } from '#web/ui/toolbar.tsx'
 import { LENGTHS, LEVELS, narrow, READ, seriesOf, THEMES } from './narrow.ts'
 
 const NAMES = ['find', 'form', 'theme', 'level', 'length', 'series', 'read'] as const
 
-/** A shelf as the address narrows it, and whether it does. */
-export function useNarrowed(shelf: readonly ListedText[], read: ReadonlySet<string>) {
+/** A grade's shelf as the address narrows it, and whether it does. Who types looks in all grades, that one's first. */
+export function useNarrowed(texts: readonly ListedText[], grade: Grade, read: ReadonlySet<string>) {
   const filters = useFilters(NAMES)
+  const own = shelfOf(texts, grade)
+  const shelf = filters.text('find') === '' ? own : [...own, ...texts.filter(text => text.grade !== grade)]
   const said = {
     typed: filters.text('find'),
     form: filters.oneOf('form', FORMS),
@@ -19,15 +23,11 @@ export function useNarrowed(shelf: readonly ListedText[], read: ReadonlySet<stri
     read: filters.oneOf('read', READ),
   }
   const isNarrowed = Object.values(said).some(Boolean)
-  return { filters, said, isNarrowed, found: narrow(shelf, said, read) }
-}
-
-type ShelfToolsProps = Pick<ReturnType<typeof useNarrowed>, 'filters' | 'said' | 'isNarrowed' | 'found'> & {
-  readonly shelf: readonly ListedText[]
+  return { filters, said, shelf, isNarrowed, found: narrow(shelf, said, read) }
 }
 
 /** What a shelf is narrowed with: only what its texts have is offered. */
-export function ShelfTools({ shelf, filters, said, isNarrowed, found }: ShelfToolsProps) {
+export function ShelfTools({ shelf, filters, said, isNarrowed, found }: ReturnType<typeof useNarrowed>) {
   const { t } = useTranslation('reading')
   const series = seriesOf(shelf)
   const forms = FORMS.filter(form => shelf.some(text => text.form === form))

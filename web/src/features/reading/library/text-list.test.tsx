@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -86,6 +86,16 @@ test('whoever teaches sees all of it', async () => {
   fireEvent.click(await screen.findByLabelText('4.º grado'))
   expect(await screen.findByRole('link', { name: 'Cuento cuatro' })).toBeDefined()
   expect(screen.queryByText(/Pídele a tu maestra/)).toBeNull()
+})
+
+test('a title is found in whatever grade it is, its accents ignored; what is closed to a child is shown closed', async () => {
+  roles.now = ['student']
+  show('/reading-spanish?find=cuátro')
+  expect(await screen.findByRole('heading', { name: 'Cuento cuatro' })).toBeDefined()
+  expect(await screen.findByText(/Pídele a tu maestra/)).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Cuento cuatro' })).toBeNull()
+  expect(within(screen.getByRole('article', { name: 'Cuento cuatro' })).getByText('4.º grado')).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'Cuento uno' })).toBeNull()
 })
 
 test('a shelf is narrowed by what the address says, and all of it comes back', async () => {

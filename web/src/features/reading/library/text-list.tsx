@@ -2,24 +2,28 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import type { ListedText } from '#shared/catalogue/schema.ts'
-import { gradesOf, shelfOf } from '#shared/catalogue/shelf.ts'
+import { gradesOf } from '#shared/catalogue/shelf.ts'
 import { getProfile } from '#shared/identity/routes.ts'
 import type { Grade, Language } from '#shared/kernel/school.ts'
 import { getProgress } from '#shared/progress/routes.ts'
 import { doesCount } from '#shared/reading/implausible.ts'
 import { listReadings } from '#shared/reading/routes.ts'
+import { type Offered, PlacementOffer, useOffered } from '#web/features/reading/placement/placement-offer.tsx'
 import { Hearable } from '#web/i18n/hear.tsx'
 import { markedLanguage } from '#web/i18n/language.ts'
 import { Read } from '#web/i18n/read.tsx'
 import { useTexts } from '#web/lib/content.ts'
 import { isOpen } from '#web/lib/is-open.ts'
+import { optionalPart } from '#web/lib/optional-part.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
+import { useFilters } from '#web/lib/use-filters.ts'
 import { useLibrary } from '#web/lib/use-library.ts'
 import { useVoice } from '#web/lib/use-voice.ts'
 import card from '#web/ui/card-link.module.css'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { ReadState } from '#web/ui/read-state.tsx'
 import { ClosedShelf } from './closed.tsx'
 import { Cover } from './cover.tsx'
@@ -28,6 +32,11 @@ import { ShelfTools, useNarrowed } from './shelf-tools.tsx'
 import { TextFacts } from './text-facts.tsx'
 import styles from './text-list.module.css'
 import { WaitingReadings } from './waiting-readings.tsx'
+
+/** It brings the engine: only who plays waits for it. */
+const PlacementRoom = optionalPart(
+  async () => (await import('#web/features/reading/placement/placement-room.tsx')).PlacementRoom,
+)
 
 /** The texts of the address's language, a grade at a time: the child's own first, its next text large. */
 export function Component() {
@@ -46,15 +55,31 @@ export function Component() {
     ...(past?.readings ?? []).filter(doesCount).map(({ textId }) => textId),
   ])
 
+  const offered = useOffered(isStudent ? person?.personId : undefined, language)
+  const [placing, setPlacing] = useState<Offered>()
+  if (person && placing)
+    return (
+      <PlacementRoom
+        personId={person.personId}
+        language={language}
+        {...placing}
+        texts={texts.data ?? []}
+        read={read}
+        onLeave={() => setPlacing(undefined)}
+      />
+    )
   return (
     <div className={styles.list}>
-      <header>
-        <h1 tabIndex={-1}>{t(`list.title.${language}`)}</h1>
-        <p>
-          <Hearable text={t('list.lead')} />
-        </p>
-      </header>
+      <PageHead title={t(`list.title.${language}`)} intro={<Hearable text={t('list.lead')} />} />
       {person && isStudent && <WaitingReadings personId={person.personId} />}
+      {person && offered && (
+        <PlacementOffer
+          personId={person.personId}
+          language={language}
+          offered={offered}
+          onBegin={() => setPlacing(offered)}
+        />
+      )}
       <Read of={texts} place="320px" what={t('list.failed')} mayBeStale>
         {all => <Shelves texts={all} language={language} own={profile?.grade ?? 'K'} read={read} />}
       </Read>
@@ -73,19 +98,21 @@ interface ShelvesProps {
 
 function Shelves({ texts, language, own, read }: ShelvesProps) {
   const { t } = useTranslation('reading')
-  const [chosen, choose] = useState<Grade>()
-  const grade = chosen ?? own
   const grades = gradesOf(texts)
+  const filters = useFilters(['grade'])
+  const grade = filters.oneOf('grade', grades) ?? own
   const { isOpen: isOpenTo } = useLibrary()
-  const shelf = shelfOf(texts, grade)
-  const narrowed = useNarrowed(shelf, read)
+  const narrowed = useNarrowed(texts, grade, read)
+  const { shelf } = narrowed
   const closed = narrowed.found.filter(text => !isOpenTo(text))
   const ordered = narrowed.found.filter(text => !closed.includes(text))
   // Who looks for something is offered what was found, and nothing before it.
   const next = narrowed.isNarrowed ? undefined : (ordered.find(({ id }) => !read.has(id)) ?? ordered[0])
   return (
     <>
-      {grades.length > 1 && <GradeChoice grades={grades} chosen={grade} onChoose={choose} />}
+      {grades.length > 1 && (
+        <GradeChoice grades={grades} chosen={grade} onChoose={grade => filters.set({ grade })} />
+      )}
       {isOpen('/ai-reading/:levelId') && closed.length === 0 && (
         <Link to={madeAt(language, grade)} className={styles.made}>
           <Icon name="write" />
@@ -99,7 +126,7 @@ function Shelves({ texts, language, own, read }: ShelvesProps) {
         </section>
       )}
       {/* A child who looks for nothing meets a text first. */}
-      {shelf.length > 1 && <ShelfTools shelf={shelf} {...narrowed} />}
+      {shelf.length > 1 && <ShelfTools {...narrowed} />}
       {shelf.length > 0 && narrowed.found.length === 0 && <ReadState state="empty" text={t('find.none')} />}
       {ordered.some(text => text !== next) && (
         <section aria-label={t('list.more')}>

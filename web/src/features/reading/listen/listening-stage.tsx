@@ -19,6 +19,8 @@ interface ListeningStageProps {
   readonly text: ReadingText
   readonly passage: readonly (readonly PlacedWord[])[]
   readonly picture: ReactNode
+  /** Of a picture book: its pages' own, in place of that one. */
+  readonly pictures: readonly ReactNode[] | undefined
   readonly onRead: (mode: 'aloud') => void
   readonly onClose: () => void
 }
@@ -114,6 +116,7 @@ function Listening({
   text,
   passage,
   picture,
+  pictures,
   onRead,
   onClose,
   said,
@@ -126,7 +129,7 @@ function Listening({
   return (
     <Stage
       title={text.title}
-      picture={picture}
+      picture={pictures ? undefined : picture}
       language={text.language}
       onLeave={onClose}
       follow={said}
@@ -149,6 +152,7 @@ function Listening({
       <PassageView
         text={text}
         passage={passage}
+        pictures={pictures}
         word={placed => <Word placed={placed} mark={mark(placed.index)} />}
       />
     </Stage>

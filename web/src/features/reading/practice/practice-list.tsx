@@ -13,6 +13,7 @@ import { useSounds } from '#web/lib/content.ts'
 import { useRead } from '#web/lib/query.ts'
 import card from '#web/ui/card-link.module.css'
 import { Icon } from '#web/ui/icon.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { Plant } from './plant.tsx'
 import styles from './practice-list.module.css'
 import { usePractice } from './use-practice.ts'
@@ -28,20 +29,24 @@ export function Component() {
   const { progress, isKnown, unreached, waiting } = usePractice()
   return (
     <div className={styles.list} data-register="child">
-      <header>
-        <h1 tabIndex={-1}>{t(`list.title.${language}`)}</h1>
-        <p>
-          <Hearable text={t('list.lead')} />
-        </p>
-        <p role="status" className={styles.waiting}>
-          {waiting > 0 && (
-            <>
-              <Icon name="hourglass" />
-              {t('waiting', { count: waiting })}
-            </>
-          )}
-        </p>
-      </header>
+      <PageHead
+        title={t(`list.title.${language}`)}
+        intro={
+          <>
+            <p>
+              <Hearable text={t('list.lead')} />
+            </p>
+            <p role="status" className={styles.waiting}>
+              {waiting > 0 && (
+                <>
+                  <Icon name="hourglass" />
+                  {t('waiting', { count: waiting })}
+                </>
+              )}
+            </p>
+          </>
+        }
+      />
       {unreached}
       <Read of={sounds} place="320px" what={t('list.failed')} mayBeStale>
         {all => <Sounds sounds={all} language={language} progress={progress} isKnown={isKnown} />}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { languageOf, type Sound } from '#shared/language/sound.ts'
 import type { Practice, PractisedItem } from '#shared/reading/practice.ts'
 import { cameRight, countsOf } from '#shared/reading/practice-counts.ts'
+import { judgedOf } from '#shared/reading/practice-facts.ts'
 import { stageOf } from '#shared/reading/sound-needs.ts'
 import { summed, tallyOfRound, untouched } from '#shared/reading/sound-tally.ts'
 import { Hear, Hearable } from '#web/i18n/hear.tsx'
@@ -37,10 +38,10 @@ export function PracticeResult({ sound, items, practice, answer, onAgain }: Prac
   const counts = countsOf(sound, items)
   const after = summed(before, tallyOfRound(counts))
   const [was, stage] = [stageOf(before), stageOf(after)]
-  const came = counts.right + counts.chosenRight + counts.checked
+  const { right, of } = judgedOf(counts)
   const headline =
-    came > 0
-      ? t('result.right', { count: came, total: items.length })
+    right > 0
+      ? t('result.right', { count: right, total: of })
       : t('result.practised', { total: items.length })
   const plant = t(stage > was ? 'result.grew' : 'result.plant', { stage: t(`stage.${stage}`) })
   const more = [

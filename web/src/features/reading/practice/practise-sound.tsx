@@ -7,6 +7,7 @@ import type { PractisedItem } from '#shared/reading/practice.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { useRead } from '#web/lib/query.ts'
 import type { RecognitionProblem } from '#web/lib/recognition/recogniser.ts'
+import { useDoing } from '#web/lib/use-doing.ts'
 import { useUnfinished } from '#web/lib/use-unfinished.ts'
 import { useVoice } from '#web/lib/use-voice.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -35,6 +36,7 @@ export function PractiseSound({ listed, kit }: PractiseSoundProps) {
   const { t } = useTranslation('practice')
   const { data: profile } = useRead(getProfile, {})
   const practice = usePractice()
+  useDoing('practice')
   const voice = useVoice(kit.language)
   const [round, setRound] = useState<Round>()
   const [problem, setProblem] = useState<RecognitionProblem>()

@@ -1,5 +1,5 @@
-import { allOf, bothOf, type Pair, type SoundKit } from '#shared/catalogue/sound-kit.ts'
-import { beginsToRead, GRADES, type Grade } from '#shared/kernel/school.ts'
+import { bothOf, type Pair, type SoundKit, upTo } from '#shared/catalogue/sound-kit.ts'
+import { beginsToRead, type Grade } from '#shared/kernel/school.ts'
 import type { Which } from '#shared/reading/practice.ts'
 
 /** One thing to do: say a text, or tell which of two words is meant. */
@@ -42,14 +42,6 @@ export function roundOf(kit: SoundKit, grade: Grade, { random, canHear }: Hand):
     }),
     ...some(kit.phrases, PHRASES).map(say),
   ]
-}
-
-/** What is offered up to a grade; where that is too little, what comes next as well. */
-function upTo(said: SoundKit['words'], grade: Grade, count: number): readonly string[] {
-  const offered: string[] = []
-  for (const [n, one] of GRADES.entries())
-    if (n <= GRADES.indexOf(grade) || offered.length < count) offered.push(...(said[one] ?? []))
-  return offered.length > 0 ? offered : allOf(said)
 }
 
 function shuffled<T>(items: readonly T[], random: () => number): readonly T[] {

@@ -3,6 +3,7 @@ import type { ListedSound } from '#shared/catalogue/sound-kit.ts'
 import { LANGUAGES, type Language } from '#shared/kernel/school.ts'
 import { languageOf } from '#shared/language/sound.ts'
 import type { SoundProgress } from '#shared/reading/practice.ts'
+import { judgedOf } from '#shared/reading/practice-facts.ts'
 import { getStudentPractice } from '#shared/reading/routes.ts'
 import { stageOf } from '#shared/reading/sound-needs.ts'
 import { Read } from '#web/i18n/read.tsx'
@@ -106,12 +107,14 @@ function Lines({ language, lines }: LinesProps) {
       id: 'right',
       header: t('report.right'),
       kind: 'number',
-      text: ({ all }) =>
-        all.said + all.chosen > 0
-          ? t('report.of', { count: all.right + all.chosenRight, total: all.said + all.chosen })
-          : '–',
-      sort: ({ all }) =>
-        all.said + all.chosen > 0 ? (all.right + all.chosenRight) / (all.said + all.chosen) : null,
+      text: ({ all }) => {
+        const { right, of } = judgedOf(all)
+        return of > 0 ? t('report.of', { count: right, total: of }) : '–'
+      },
+      sort: ({ all }) => {
+        const { right, of } = judgedOf(all)
+        return of > 0 ? right / of : null
+      },
     },
   ]
   return (

@@ -8,10 +8,10 @@ import { call } from '#web/lib/client.ts'
 import { keyOf } from '#web/lib/query.ts'
 import { outboxHook } from '#web/lib/use-outbox.ts'
 
-type Standing = ReplyOf<typeof getPractice>
+type PracticeTallies = ReplyOf<typeof getPractice>
 
-/** Where a child stands with a round more: the server's own sums hear of it a little later. */
-function withRound({ sounds }: Standing, practice: Practice): Standing {
+/** A child’s tallies with a round more: the server's own sums hear of it a little later. */
+function withRound({ sounds }: PracticeTallies, practice: Practice): PracticeTallies {
   const { sound } = practice
   const { all, recent } = sounds.find(one => one.sound === sound) ?? { all: untouched, recent: untouched }
   const round = tallyOfRound(practice)
@@ -25,5 +25,8 @@ export const useQueuedPractice = outboxHook({
   schema: z.strictObject({ key: z.string(), practice: FinishedPractice }),
   post: ({ key, practice }) => call(finishPractice, { body: practice, idempotencyKey: key }),
   onSent: (client: QueryClient, { practice }) =>
-    client.setQueryData<Standing>(keyOf(getPractice, {}), state => state && withRound(state, practice)),
+    client.setQueryData<PracticeTallies>(
+      keyOf(getPractice, {}),
+      state => state && withRound(state, practice),
+    ),
 })

@@ -4,23 +4,40 @@ import type { PlacedWord } from './passage.ts'
 import styles from './passage-view.module.css'
 
 interface PassageViewProps {
-  readonly text: ReadingText
+  readonly text: Pick<ReadingText, 'language' | 'grade'>
   readonly passage: readonly (readonly PlacedWord[])[]
+  /** Of a picture book: a picture a paragraph, and each a page of its own. */
+  readonly pictures?: readonly ReactNode[] | undefined
   /** How one word looks; what stands around it is here. */
   readonly word: (word: PlacedWord) => ReactNode
 }
 
 /** The text as it is read: large letters by grade, in its own language. */
-export function PassageView({ text, passage, word }: PassageViewProps) {
-  return (
-    <div className={styles.passage} lang={text.language} data-grade={text.grade}>
-      {passage.map(words => (
-        <p key={words[0]?.index}>
-          {words.map(one => (
-            <Fragment key={one.index}>{word(one)} </Fragment>
-          ))}
-        </p>
+export function PassageView({ text, passage, pictures, word }: PassageViewProps) {
+  const paragraph = (words: readonly PlacedWord[]) => (
+    <p key={words[0]?.index}>
+      {words.map(one => (
+        <Fragment key={one.index}>{word(one)} </Fragment>
       ))}
+    </p>
+  )
+  return (
+    <div
+      className={styles.passage}
+      lang={text.language}
+      data-grade={text.grade}
+      data-pictured={pictures ? true : undefined}
+    >
+      {passage.map((words, at) =>
+        pictures ? (
+          <div key={words[0]?.index} className={styles.leaf} data-leaf={at}>
+            <div className={styles.picture}>{pictures[at]}</div>
+            {paragraph(words)}
+          </div>
+        ) : (
+          paragraph(words)
+        ),
+      )}
     </div>
   )
 }

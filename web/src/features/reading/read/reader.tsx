@@ -10,10 +10,12 @@ import { AfterDeed } from '#web/lib/after-deed.ts'
 import { OnwardContext } from '#web/lib/onward.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
+import { useDoing } from '#web/lib/use-doing.ts'
 import { useUnfinished } from '#web/lib/use-unfinished.ts'
 import { TextPicture } from '#web/ui/art/text-picture.tsx'
 import { passageOf } from './passage.ts'
 import { ReadingStage } from './reading-stage.tsx'
+import { usePagePictures } from './use-page-pictures.ts'
 import { useReading } from './use-reading.ts'
 
 interface ReaderProps {
@@ -28,6 +30,7 @@ interface ReaderProps {
 /** A text from its title page to its result; each is one thing to do. */
 export function Reader({ listed, text, picture, isClosed = false }: ReaderProps) {
   const drawn = picture ?? <TextPicture text={listed} />
+  const pictures = usePagePictures(text)
   const passage = useMemo(() => passageOf(text.body), [text])
   const words = useMemo(() => passage.flat().map(({ word }) => word), [passage])
   const reading = useReading(words, text.language)
@@ -38,6 +41,7 @@ export function Reader({ listed, text, picture, isClosed = false }: ReaderProps)
   const { data: policy = DEFAULT_POLICY } = useRead(getPolicy, {}, { enabled: isStudent })
   const { state, begin } = reading
   useUnfinished(state.phase !== 'title')
+  useDoing('reading')
 
   // What the server tells of a reading comes at once: what shows it stands there from the first picture on, or misses it.
   const rewards = useContext(AfterDeed)
@@ -61,6 +65,7 @@ export function Reader({ listed, text, picture, isClosed = false }: ReaderProps)
         text={text}
         passage={passage}
         picture={drawn}
+        pictures={pictures}
         onRead={read}
         onClose={() => setListening(false)}
       />
@@ -76,5 +81,5 @@ export function Reader({ listed, text, picture, isClosed = false }: ReaderProps)
         onListen={() => setListening(true)}
       />
     )
-  return <ReadingStage text={text} passage={passage} picture={drawn} reading={reading} />
+  return <ReadingStage text={text} passage={passage} picture={drawn} pictures={pictures} reading={reading} />
 }

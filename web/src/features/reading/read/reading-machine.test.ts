@@ -8,6 +8,7 @@ import {
   finishedReading,
   heardWords,
   notBegun,
+  pitchOf,
   type ReadingEvent,
   type ReadingState,
 } from './reading-machine.ts'
@@ -39,6 +40,23 @@ test('a pause is not part of the time, and words after it come later', () => {
     heard: [heard('hoy', 0), heard('es', 12)],
     seconds: 15,
   })
+})
+
+test('the pitch is on the clock of the words, whatever was paused, and from the first of them', () => {
+  const state = play([
+    { type: 'begin', mode: 'aloud', at: 0 },
+    { type: 'opened', at: 1 },
+    { type: 'words', stretch: 0, words: [heard('hoy', 2)], final: true },
+    { type: 'pause', at: 11 },
+    { type: 'begin', mode: 'aloud', at: 100 },
+    { type: 'opened', at: 101 },
+    { type: 'words', stretch: 1, words: [heard('es', 2)], final: false },
+  ])
+  const pitch = pitchOf(state, [[{ at: 2.1, semitones: 14 }], [{ at: 2.2, semitones: null }]])
+  const reading = finishedReading(state, HASH, false)
+  expect(reading).toMatchObject({ heard: [{ start: 0 }, { start: 10 }] })
+  expect(pitch.map(({ at }) => at)).toEqual([expect.closeTo(0.1), expect.closeTo(10.2)])
+  expect(pitchOf(notBegun, [])).toEqual([])
 })
 
 test('the clock begins with the first word and, at the end of the text, ends with the last', () => {

@@ -1,6 +1,7 @@
 import { type FinishedReading, MAX_HEARD_WORDS, MAX_SECONDS } from '#shared/reading/finished-reading.ts'
 import type { ReadingMode } from '#shared/reading/reading-facts.ts'
 import type { HeardWord } from '#shared/reading/schema.ts'
+import type { PitchFrame } from '#web/lib/recognition/pitch.ts'
 import type { RecognitionProblem } from '#web/lib/recognition/recogniser.ts'
 
 /** One opening of the recogniser. Its words may still come after it was paused: they stay its own. */
@@ -147,6 +148,17 @@ export function heardWords({ stretches }: ReadingState): HeardWord[] {
       before = start
       return { ...word, start, end: Math.max(start, word.end + offset) }
     }),
+  )
+}
+
+/** The pitch of each stretch in seconds of reading from the first word, as `finishedReading` has the words. */
+export function pitchOf(
+  state: ReadingState,
+  stretches: readonly (readonly PitchFrame[])[],
+): readonly PitchFrame[] {
+  const began = heardWords(state)[0]?.start ?? 0
+  return state.stretches.flatMap(({ offset }, n) =>
+    (stretches[n] ?? []).map(frame => ({ ...frame, at: frame.at + offset - began })),
   )
 }
 

@@ -5,8 +5,8 @@ import { Hearable } from '#web/i18n/hear.tsx'
 import { useVoice } from '#web/lib/use-voice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { AttentiveCoqui } from './attentive-coqui.tsx'
 import { sentencesRead } from './gaze.ts'
-import { ListeningCoqui } from './listening-coqui.tsx'
 import { type PlacedWord, sentencesOf } from './passage.ts'
 import { PassageView, Word } from './passage-view.tsx'
 import stage from './stage.module.css'
@@ -18,10 +18,12 @@ interface ReadingStageProps {
   readonly text: ReadingText
   readonly passage: readonly (readonly PlacedWord[])[]
   readonly picture: ReactNode
+  /** Of a picture book: its pages' own, in place of that one. */
+  readonly pictures: readonly ReactNode[] | undefined
   readonly reading: ReadingSession
 }
 
-export function ReadingStage({ text, passage, picture, reading }: ReadingStageProps) {
+export function ReadingStage({ text, passage, picture, pictures, reading }: ReadingStageProps) {
   const { t } = useTranslation('reading')
   const { state, marks, begin, pause, stop, again, tap } = reading
   const [touched, setTouched] = useState<number>()
@@ -47,7 +49,7 @@ export function ReadingStage({ text, passage, picture, reading }: ReadingStagePr
   return (
     <Stage
       title={text.title}
-      picture={picture}
+      picture={pictures ? undefined : picture}
       language={text.language}
       // A slip of the finger pauses; only then it leaves.
       onLeave={isAloud && state.phase === 'reading' ? pause : again}
@@ -94,12 +96,14 @@ export function ReadingStage({ text, passage, picture, reading }: ReadingStagePr
         <PassageView
           text={text}
           passage={passage}
+          pictures={pictures}
           word={placed => <Word placed={placed} mark={light(placed.index)} />}
         />
       ) : (
         <TappingPassage
           text={text}
           passage={passage}
+          pictures={pictures}
           tapped={state.tapped}
           said={said}
           onTap={word => {
@@ -135,7 +139,7 @@ function Status({ reading, text }: Pick<ReadingStageProps, 'reading' | 'text'>) 
   return (
     <div className={stage.status}>
       {state.mode === 'aloud' ? (
-        <ListeningCoqui
+        <AttentiveCoqui
           hearing={isOpen && hearing}
           word={marks.indexOf('current')}
           sentences={sentencesRead(sentences, marks)}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReadingText } from '#shared/catalogue/schema.ts'
 import type { PlacedWord } from './passage.ts'
@@ -7,6 +7,7 @@ import { PassageView, WordButton } from './passage-view.tsx'
 interface TappingPassageProps {
   readonly text: ReadingText
   readonly passage: readonly (readonly PlacedWord[])[]
+  readonly pictures: readonly ReactNode[] | undefined
   readonly tapped: ReadonlySet<number>
   /** The word that the voice is saying. */
   readonly said: number | undefined
@@ -14,7 +15,7 @@ interface TappingPassageProps {
 }
 
 /** Every word is a button, one of them in the order of Tab: arrows go from word to word. */
-export function TappingPassage({ text, passage, tapped, said, onTap }: TappingPassageProps) {
+export function TappingPassage({ text, passage, pictures, tapped, said, onTap }: TappingPassageProps) {
   const { t } = useTranslation('reading')
   const box = useRef<HTMLDivElement>(null)
   const count = passage.flat().length
@@ -42,6 +43,7 @@ export function TappingPassage({ text, passage, tapped, said, onTap }: TappingPa
       <PassageView
         text={text}
         passage={passage}
+        pictures={pictures}
         word={placed => (
           <WordButton
             placed={placed}

@@ -3,20 +3,30 @@ import type { Language } from '#shared/kernel/school.ts'
 import { MAX_SECONDS } from '#shared/reading/finished-reading.ts'
 import type { ReadingMode } from '#shared/reading/reading-facts.ts'
 import { openRecogniser } from '#web/lib/recognition/open-recogniser.ts'
+import type { PitchFrame } from '#web/lib/recognition/pitch.ts'
 import type { Recogniser } from '#web/lib/recognition/recogniser.ts'
 import { lightsOf, readToTheEnd } from './lights.ts'
-import { afterEvent, heardWords, notBegun, type ReadingEvent, type ReadingState } from './reading-machine.ts'
+import {
+  afterEvent,
+  heardWords,
+  notBegun,
+  pitchOf,
+  type ReadingEvent,
+  type ReadingState,
+} from './reading-machine.ts'
 
 /** Silence after the last word, in milliseconds, before the page takes the text as finished. */
 const SETTLE_MS = 2000
 
 const now = () => performance.now() / 1000
 
-/** One reading of one text: the state, its lights, and what the child can do. */
-export function useReading(words: readonly string[], language: Language) {
+/** One reading of one text, of so many seconds at most: the state, its lights, and what the child can do. */
+export function useReading(words: readonly string[], language: Language, most = MAX_SECONDS) {
   const [state, setState] = useState(notBegun)
   const [hearing, setHearing] = useState(false)
   const latest = useRef<ReadingState>(notBegun)
+  /** Of each stretch; beside the state, since no page shows it. */
+  const pitch = useRef<PitchFrame[][]>([])
   const running = useRef<{ recogniser?: Recogniser; controller: AbortController }>(undefined)
 
   const send = useCallback((event: ReadingEvent) => {
@@ -33,6 +43,7 @@ export function useReading(words: readonly string[], language: Language) {
     const controller = new AbortController()
     const { signal } = controller
     running.current = { controller }
+    pitch.current[stretch] = []
     const tell = (event: ReadingEvent) => {
       if (!signal.aborted) send(event)
     }
@@ -46,6 +57,9 @@ export function useReading(words: readonly string[], language: Language) {
         language,
         signal,
         onWords: (heardNow, final) => tell({ type: 'words', stretch, words: heardNow, final }),
+        onPitch: frames => {
+          if (!signal.aborted) pitch.current[stretch]?.push(...frames)
+        },
         onState: next => {
           setHearing(next === 'hearing')
           if (next === 'capturing') tell({ type: 'opened', at: now() })
@@ -87,6 +101,7 @@ export function useReading(words: readonly string[], language: Language) {
 
   const again = useCallback(() => {
     running.current?.controller.abort()
+    pitch.current = []
     send({ type: 'again' })
   }, [send])
 
@@ -101,19 +116,21 @@ export function useReading(words: readonly string[], language: Language) {
 
   useEffect(() => {
     if (!isReadingAloud) return
-    const left = setTimeout(() => void stop(), (MAX_SECONDS - latest.current.seconds) * 1000)
+    const left = setTimeout(() => void stop(), (most - latest.current.seconds) * 1000)
     const hide = () => document.visibilityState === 'hidden' && pause()
     document.addEventListener('visibilitychange', hide)
     return () => {
       clearTimeout(left)
       document.removeEventListener('visibilitychange', hide)
     }
-  }, [isReadingAloud, pause, stop])
+  }, [isReadingAloud, most, pause, stop])
 
   useEffect(() => () => running.current?.controller.abort(), [])
 
   const tap = useCallback((word: number) => send({ type: 'tap', word }), [send])
 
-  return { state, marks, atEnd, hearing, begin, pause, stop, again, tap }
+  const heardPitch = useCallback(() => pitchOf(latest.current, pitch.current), [])
+
+  return { state, marks, atEnd, hearing, begin, pause, stop, again, tap, heardPitch }
 }
 export type ReadingSession = ReturnType<typeof useReading>

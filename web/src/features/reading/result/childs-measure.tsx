@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ReadingText } from '#shared/catalogue/schema.ts'
 import { starsOf } from '#shared/reading/effort.ts'
 import type { FinishedReading } from '#shared/reading/finished-reading.ts'
+import { saidOfTones } from '#shared/reading/intonation.ts'
 import { isCorrect } from '#shared/reading/outcomes.ts'
 import type { ScoredReading } from '#shared/reading/schema.ts'
 import { useHistory } from '#web/features/reading/library/history.tsx'
@@ -36,6 +37,8 @@ export function ChildsMeasure({ text, finished, score, words, readingId }: Child
     const outcome = outcomes[word]
     return outcome !== undefined && isCorrect(outcome)
   })
+  const tones = score?.intonation ? saidOfTones(score.intonation) : undefined
+  const toneSentence = tones && t(`result.tones.${tones}`)
   return (
     <>
       {isBeginner && (
@@ -55,6 +58,12 @@ export function ChildsMeasure({ text, finished, score, words, readingId }: Child
             <Hear text={best} language={text.language} />
           </blockquote>
         </div>
+      )}
+      {toneSentence && (
+        <p className={styles.tones}>
+          {toneSentence}
+          <Hear text={toneSentence} />
+        </p>
       )}
     </>
   )

@@ -36,6 +36,7 @@ export function Questions({ text, passage, quiz, onQuiz, onLeave }: QuestionsPro
   useEffect(() => title.current?.focus(), [quiz.at])
   const verdict = question ? verdictOf(question, quiz) : 'asking'
   const tried = quiz.tries[question?.id ?? ''] ?? []
+  const mistake = question?.mistakes?.[tried[0] ?? '']
   const { said: saying, mayHearOptions } = useAskedAloud(question ?? NONE, verdict, language)
   useSoftSound(verdict, tried.length)
   useEffect(() => {
@@ -70,7 +71,7 @@ export function Questions({ text, passage, quiz, onQuiz, onLeave }: QuestionsPro
         {verdict === 'almost' && (
           <div>
             <p>
-              <Hearable text={t('questions.almost')} />
+              <Hearable text={t(mistake ? `questions.almostBy.${mistake}` : 'questions.almost')} />
             </p>
             {question.hint && (
               <p lang={language}>

@@ -11,7 +11,7 @@ import { hasReadEnough } from '#shared/rewards/enough-read.ts'
 import { History } from '#web/features/reading/library/history.tsx'
 import type { PlacedWord } from '#web/features/reading/read/passage.ts'
 import { finishedReading } from '#web/features/reading/read/reading-machine.ts'
-import { scoreHere } from '#web/features/reading/read/score-here.ts'
+import { scoreHere, withTones } from '#web/features/reading/read/score-here.ts'
 import type { ReadingSession } from '#web/features/reading/read/use-reading.ts'
 import { AfterDeed } from '#web/lib/after-deed.ts'
 import { newId } from '#web/lib/new-id.ts'
@@ -45,7 +45,9 @@ export function Result({ listed, text, passage, reading, policy }: ResultProps) 
   const { t } = useTranslation('reading')
   const session = useSession()
   const person = session.status === 'signedIn' ? session.person : undefined
-  const [finished] = useState(() => finishedReading(reading.state, listed.hash, reading.atEnd))
+  const [finished] = useState(() =>
+    withTones(text, finishedReading(reading.state, listed.hash, reading.atEnd), policy, reading.heardPitch()),
+  )
   const [local] = useState(() => scoreHere(text, finished, policy))
   const [key] = useState(newId)
   const isReading = isWorthSaving(finished, local)

@@ -1,18 +1,23 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { asCorrected, type Reading } from '#shared/reading/finished-reading.ts'
 import { listStudentReadings } from '#shared/reading/routes.ts'
 import { dayOf } from '#web/features/reading/library/history.tsx'
 import { useReadFailure } from '#web/i18n/read.tsx'
 import { useLanguage } from '#web/i18n/speak.ts'
+import { evidenceOf } from '#web/lib/evidence.ts'
 import { useRead } from '#web/lib/query.ts'
+import { useBroughtTo } from '#web/lib/use-brought-to.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import staff from '#web/ui/staff.module.css'
+import { Because } from './because.tsx'
 import { ReadingInDetail } from './reading-in-detail.tsx'
+import { restingOn } from './resting.ts'
 
 interface PastReadingsProps {
   readonly studentId: string
@@ -20,18 +25,29 @@ interface PastReadingsProps {
   readonly mayChange: boolean
 }
 
-/** A student's newest readings for those who teach: each opens word by word. */
+/** A student's newest readings for those who teach: each opens word by word. Of what the address asks about, those that it rests on. */
 export function PastReadings({ studentId, mayChange }: PastReadingsProps) {
   const { t } = useTranslation('reading')
   const read = useRead(listStudentReadings, { path: { studentId } })
   const [opened, open] = useState<Reading>()
+  const asked = evidenceOf(useSearchParams()[0].get('because'))
+  const evidence = asked?.of === 'subject' ? undefined : asked
+  const all = read.data?.readings
+  const resting = new Set(evidence && all && restingOn(evidence, all))
+  const [isWhole, setWhole] = useState(false)
+  const title = useBroughtTo<HTMLHeadingElement>(evidence !== undefined && all !== undefined)
   return (
     <section className={staff.section} aria-labelledby="past-readings">
-      <h2 id="past-readings">{t('past.title')}</h2>
+      <h2 id="past-readings" ref={title} tabIndex={-1}>
+        {t('past.title')}
+      </h2>
+      {evidence && all && (
+        <Because evidence={evidence} count={resting.size} isWhole={isWhole} onWhole={setWhole} />
+      )}
       <DataTable
         label={t('past.title')}
-        columns={usePastColumns(open)}
-        rows={read.data?.readings}
+        columns={usePastColumns(open, resting)}
+        rows={resting.size > 0 && !isWhole ? all?.filter(reading => resting.has(reading)) : all}
         rowId={({ readingId }) => readingId}
         empty={t('past.none')}
         failed={useReadFailure(read)}
@@ -50,7 +66,10 @@ export function PastReadings({ studentId, mayChange }: PastReadingsProps) {
   )
 }
 
-function usePastColumns(onOpen: (reading: Reading) => void): readonly Column<Reading>[] {
+function usePastColumns(
+  onOpen: (reading: Reading) => void,
+  marked: ReadonlySet<Reading>,
+): readonly Column<Reading>[] {
   const { t } = useTranslation('reading')
   const language = useLanguage()
   const day = (reading: Reading) =>
@@ -66,6 +85,16 @@ function usePastColumns(onOpen: (reading: Reading) => void): readonly Column<Rea
       lang: reading => reading.language,
       text: ({ textTitle }) => textTitle,
       sort: ({ textTitle }) => textTitle,
+      cell: reading => (
+        <>
+          {reading.textTitle}{' '}
+          {marked.has(reading) && (
+            <Badge tone="gold" lang={language}>
+              {t('past.because.mark')}
+            </Badge>
+          )}
+        </>
+      ),
     },
     {
       id: 'when',

@@ -13,6 +13,7 @@ import { useAmend, useRead } from '#web/lib/query.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import staff from '#web/ui/staff.module.css'
 import { HowItWasRead } from './how-it-was-read.tsx'
+import { HowTheVoiceTurned } from './how-the-voice-turned.tsx'
 import { OverrideForm } from './override-form.tsx'
 import styles from './reading-in-detail.module.css'
 import { WaysHeard } from './ways-heard.tsx'
@@ -93,7 +94,10 @@ function InDetail({ path, reading, body, detail, mayChange: mayTeach, onChanged 
           </p>
         )}
         {score?.verdict === 'scored' && (
-          <HowItWasRead prosody={score.prosody} accuracy={asCorrected(detail.reading).accuracy} />
+          <>
+            <HowItWasRead prosody={score.prosody} accuracy={asCorrected(detail.reading).accuracy} />
+            <HowTheVoiceTurned intonation={score.intonation} />
+          </>
         )}
         <p className={staff.soft}>{t(mayChange ? 'past.choose' : 'past.look')}</p>
       </div>

@@ -1,0 +1,6 @@
+// jsdom lays nothing out: whoever asks to be told of sizes hears nothing.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
