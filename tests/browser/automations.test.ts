@@ -12,8 +12,6 @@ import { expectNoBarrier } from './barriers.ts'
 import { speakHere, WIDTHS } from './places.ts'
 import { expect, signIn, test, watched } from './test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** The screen at every width without a barrier; kept as a picture where somebody wants to look. */
 async function look(page: Page, name: string) {
   for (const width of WIDTHS) {
@@ -66,7 +64,7 @@ test('a teacher makes a rule, tries it and switches it on; a child reads, and th
   test.slow()
   const { groupName, ana, beto, mother, readOn } = await smallGroup(baseURL ?? '')
   await readOn(beto)
-  const home = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' })
+  const home = await browser.newContext({ ...(baseURL && { baseURL }) })
   const complaints = await watched(home)
   const family = await home.newPage()
   await signIn(family, mother, '/notifications')
@@ -123,7 +121,7 @@ test('a teacher makes a rule, tries it and switches it on; a child reads, and th
   await expect(rule.getByText('Encendida', { exact: true })).toBeVisible()
 
   await test.step('a director holds all of the school, in English', async () => {
-    const office = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' })
+    const office = await browser.newContext({ ...(baseURL && { baseURL }) })
     const director = await office.newPage()
     await signIn(director, 'director@demo.test', '/automation-panel')
     await speakHere(director, 'en-US')

@@ -2,9 +2,6 @@ import { expectNoBarrier } from './barriers.ts'
 import { speakHere, standAt } from './places.ts'
 import { expect, readCastle, signIn, test } from './test.ts'
 
-// What still fades in would be measured half seen, and what a reading gave comes in one by one.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 // The screens most used, each in one language; `npm run sweep` looks at all, in both and in every theme.
 test('the screens most used hold no barrier', async ({ page, student }) => {
   test.slow()

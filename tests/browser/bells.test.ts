@@ -9,8 +9,6 @@ import { expectNoBarrier } from './barriers.ts'
 import { speakHere } from './places.ts'
 import { expect, signIn, test, watched } from './test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('a child asks another to be friends, who sees it arrive in English, and deletes it without a network', async ({
   page,
   browser,
@@ -39,7 +37,7 @@ test('a child asks another to be friends, who sees it arrive in English, and del
     expect(friendCode).not.toBe('')
   }).toPass()
 
-  const theirs = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' })
+  const theirs = await browser.newContext({ ...(baseURL && { baseURL }) })
   const complaints = await watched(theirs)
   const list = await theirs.newPage()
   await signIn(list, leo, '/notifications')

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { beginCastle, CASTLE, expect, signIn, test, toResult } from './test.ts'
+import { beginCastle, CASTLE, expect, MOVING, signIn, test, toResult } from './test.ts'
+
+test.use(MOVING)
 
 /** Whether its right end is seen and can be tapped. */
 const onTop = (link: Locator) =>

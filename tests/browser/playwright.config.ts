@@ -27,6 +27,8 @@ export default defineConfig({
     locale: 'es-PR',
     timezoneId: 'America/Puerto_Rico',
     viewport: { width: 1280, height: 800 },
+    // What moves for ever costs a machine dearly; a journey that looks at motion asks for it (`MOVING`).
+    contextOptions: { reducedMotion: 'reduce' },
     // What a service worker answers no journey could bend; `installed.test.ts` allows it.
     serviceWorkers: 'block',
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

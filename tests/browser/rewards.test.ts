@@ -22,7 +22,6 @@ import { expect, signIn, test, willSay } from './test.ts'
 
 test.use({
   viewport: { width: 360, height: 740 },
-  contextOptions: { reducedMotion: 'reduce' },
   // What another device has spent meanwhile cannot be spent again.
   expected: /409 POST .*\/purchase$|status of 409/,
 })

@@ -1,4 +1,6 @@
-import { beginCastle, CASTLE, expect, signIn, test } from './test.ts'
+import { beginCastle, CASTLE, expect, MOVING, signIn, test } from './test.ts'
+
+test.use(MOVING)
 
 test.use({ viewport: { width: 360, height: 740 } })
 

@@ -3,8 +3,6 @@ import { expectNoBarrier } from './barriers.ts'
 import { speakHere } from './places.ts'
 import { expect, signIn, test, watched } from './test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const look = async (page: Page, name: string) => {
   if (process.env.LOOKS) await page.screenshot({ path: `${process.env.LOOKS}/${name}.png`, fullPage: true })
 }
@@ -15,7 +13,7 @@ test('a teacher writes to a group in both languages, and a family sees it arrive
   baseURL,
 }) => {
   test.slow()
-  const home = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' })
+  const home = await browser.newContext({ ...(baseURL && { baseURL }) })
   const complaints = await watched(home)
   const family = await home.newPage()
   await signIn(family, 'family@demo.test', '/notifications')

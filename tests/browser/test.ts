@@ -132,6 +132,9 @@ const TEXTS = join(import.meta.dirname, '../../web/src/i18n/es')
 const nouns = readdirSync(TEXTS).filter(file => file.endsWith('.json'))
 const keys = nouns.flatMap(file => dottedKeys(JSON.parse(readFileSync(join(TEXTS, file), 'utf8'))))
 
+/** For `test.use`: with all that moves, which a journey otherwise does without. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** Waits for what moves only once; what moves for ever is not waited for. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -9,8 +9,6 @@ import { expectNoBarrier } from './barriers.ts'
 import { speakHere } from './places.ts'
 import { expect, signIn, test, watched } from './test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const look = async (page: Parameters<typeof expectNoBarrier>[0], name: string) => {
   if (!process.env.LOOKS) return
   for (const width of [360, 768, 1280]) {
@@ -69,7 +67,7 @@ test('a mother asks for the week by mail, and ends it from the letter, signed ou
   }).toPass()
 
   // Whoever has the letter, on a device where nobody is signed in, as the address of the header leads there.
-  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' })
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) })
   const complaints = await watched(elsewhere)
   const letter = await elsewhere.newPage()
   const token = endToken(personId, key)

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { castle, lighthouse, spoken } from './spoken.ts'
-import { CASTLE, expect, signIn, test, willSay } from './test.ts'
+import { CASTLE, expect, MOVING, signIn, test, willSay } from './test.ts'
+
+test.use(MOVING)
 
 /** Lines of the text that are wholly in sight. */
 const linesInSight = () => {

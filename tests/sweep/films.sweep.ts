@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { saying } from '#tests/browser/spoken.ts'
 import { childStates } from '#tests/browser/states.ts'
-import { beginCastle, CASTLE, expect, signIn, test, willSay } from '#tests/browser/test.ts'
+import { beginCastle, CASTLE, expect, MOVING, signIn, test, willSay } from '#tests/browser/test.ts'
+
+test.use(MOVING)
 
 declare global {
   interface Window {
