@@ -16,10 +16,11 @@ const stopsOf = (cell: HTMLTableCellElement): HTMLElement[] => {
   const widgets = [...cell.querySelectorAll<HTMLElement>(WIDGETS)]
   return widgets.length > 0 ? widgets : [cell]
 }
+/** The rows where it can stop; those that only keep the place of what is awaited are none. */
 const rowsOf = (table: HTMLTableElement): Stop[][] =>
-  [...table.rows].map(row =>
-    [...row.cells].flatMap((cell, column) => stopsOf(cell).map(element => ({ element, column }))),
-  )
+  [...table.rows]
+    .filter(row => !row.closest('[aria-hidden]'))
+    .map(row => [...row.cells].flatMap((cell, column) => stopsOf(cell).map(element => ({ element, column }))))
 
 /**
  * The keyboard of a WAI-ARIA grid: one stop of the Tab key, from which arrows, Home, End and the page keys go on from
