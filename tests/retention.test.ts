@@ -99,7 +99,7 @@ test('deeds go after thirteen months, on the day and not before; what they came 
   const done = doneAfter(undefined, finish)
   await commit<string>({
     writes: {
-      reading: putNew(readings.readingRow(studentId, reading, heard, DEFAULT_POLICY)),
+      reading: putNew(readings.readingRow(studentId, reading, { sent: heard, policy: DEFAULT_POLICY })),
       finish: putNew(lessons.finishRow(studentId, finish, [])),
       done: putVersion(lessons.doneRow(studentId, done), 0),
       practice: putNew(practices.practiceRow(studentId, practice, { soundHash: '', items: [], seconds: 1 })),

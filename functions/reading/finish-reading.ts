@@ -14,6 +14,7 @@ import { isOfLessons, readLibrary } from './library-store.ts'
 import { accentOf, resultAloud, resultTapped, soundsOf } from './reading.ts'
 import { readInDetail } from './reading-in-detail.ts'
 import { dayKey, readAccents, readingRow } from './reading-store.ts'
+import { asKept } from './rules/replay.ts'
 import { findText } from './text-store.ts'
 
 /** By what a reading is found again that was sent twice. */
@@ -23,7 +24,8 @@ const Name = z.object({ readingId: z.string(), finishedAt: z.string() })
 export const handler = command(
   finishReading,
   async ({ actor, body, at, refuse, commit }) => {
-    const found = await findText(body.textHash, actor.personId)
+    const sent = asKept(body)
+    const found = await findText(sent.textHash, actor.personId)
     if (!found) return refuse('reading.unknownText')
     const { text, isOwn } = found
     const [{ policy: rules, finishable }, accents] = await Promise.all([
@@ -35,12 +37,12 @@ export const handler = command(
     if (!isOwn && !isOpenAt(finishable, text) && !(await isOfLessons(text.id)))
       return refuse('reading.textClosed')
     const day = schoolDay(at)
-    const result = body.mode === 'aloud' ? resultAloud(text, body, policy, day) : resultTapped(text, body)
+    const result = sent.mode === 'aloud' ? resultAloud(text, sent, policy, day) : resultTapped(text, sent)
     if (!result) return refuse('reading.tappedOutsideText')
 
     const studentId = actor.personId
     const { score, ...counts } = result
-    const implausible = implausibilityOf(body, result.wordsCorrect)
+    const implausible = implausibilityOf(sent, result.wordsCorrect)
     // What earns nothing takes no turn: who begins again earns all.
     const takesTurn = !implausible && hasReadEnough(result)
     const readingId = newId()
@@ -48,23 +50,23 @@ export const handler = command(
       const numbers = await readDay(dayKey(studentId, day))
       const about = {
         textId: text.id,
-        textHash: body.textHash,
+        textHash: sent.textHash,
         textTitle: text.title,
         language: text.language,
         grade: text.grade,
         difficulty: text.difficulty,
-        mode: body.mode,
+        mode: sent.mode,
         ...numbersOf(numbers, text.id),
         ...counts,
       }
-      const told = { readingId, finishedAt: at, seconds: body.seconds, ...about }
+      const told = { readingId, finishedAt: at, seconds: sent.seconds, ...about }
       const reading: Reading = { ...told, ...(implausible && { implausible }) }
       const reply = { reading, score }
       const failed = await commit({
         reply,
         reread: { readingId, finishedAt: at },
         writes: {
-          reading: putNew(readingRow(studentId, reading, body, policy, accentOf(text, result))),
+          reading: putNew(readingRow(studentId, reading, { sent, policy }, accentOf(text, result))),
           ...(takesTurn && { day: counting(dayKey(studentId, day), numbers, text.id, at) }),
         },
         // Nobody hears of what does not count: it can move nothing.

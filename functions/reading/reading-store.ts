@@ -1,4 +1,3 @@
-import { gunzipSync, gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import { expiry } from '#functions/platform/clock.ts'
 import { DEED_DAYS, isRetained } from '#functions/platform/retention.ts'
@@ -9,32 +8,25 @@ import { key, prefix } from '#functions/platform/table.ts'
 import { LANGUAGES, Language } from '#shared/kernel/school.ts'
 import { AccentTold, knownAccents, LATEST_READINGS } from '#shared/reading/accent-history.ts'
 import type { Comprehension } from '#shared/reading/comprehension.ts'
-import { FinishedReading, Reading } from '#shared/reading/finished-reading.ts'
+import { Reading } from '#shared/reading/finished-reading.ts'
 import { Implausible } from '#shared/reading/implausible.ts'
 import type { KnownAccent } from '#shared/reading/known-accent.ts'
 import { Override } from '#shared/reading/override.ts'
-import { Policy } from '#shared/reading/policy.ts'
 import type { Figures } from '#shared/reading/reading-facts.ts'
 import { LIST_LIMIT } from '#shared/reading/routes.ts'
-import { ENGINE_VERSION } from '#shared/reading/schema.ts'
+import { packedReplay, type Replay, unpackedReplay } from './rules/replay.ts'
 import { readingTable } from './table.ts'
 
 /**
- * A reading with what is needed to score it again: the text by its hash, what was heard (gzipped: 31 kB become 2),
- * the policy and the engine's version. No audio, ever. What it adds to a child's progress is known beyond it.
+ * A reading with what is needed to score it again: the text by its hash, what was heard, the policy and the engine's
+ * version. No audio, ever. What it adds to a child's progress is known beyond it.
  */
-export function readingRow(
-  studentId: string,
-  reading: Reading,
-  sent: FinishedReading,
-  policy: Policy,
-  accent?: string,
-): Row {
+export function readingRow(studentId: string, reading: Reading, replay: Replay, accent?: string): Row {
   return {
     ...keyOf({ ...reading, studentId }),
     ...reading,
     ...(accent !== undefined && { accent }),
-    replay: { sent: gzipSync(JSON.stringify(sent)), policy, engineVersion: ENGINE_VERSION },
+    replay: packedReplay(replay),
     expiresAt: expiry(reading.finishedAt, DEED_DAYS),
   }
 }
@@ -49,13 +41,9 @@ export interface ReadingName {
 const keyOf = ({ studentId, finishedAt, readingId }: ReadingName) =>
   key(readingTable, 'reading', { studentId, finishedAt, readingId })
 
-const Gzipped = z.pipe(
-  z.instanceof(Uint8Array),
-  z.transform(bytes => FinishedReading.parse(JSON.parse(gunzipSync(bytes).toString()))),
-)
 const Expiring = { expiresAt: z.optional(z.number()) }
 const StoredReading = stored(Reading, {
-  replay: z.object({ sent: Gzipped, policy: Policy }),
+  replay: z.instanceof(Uint8Array),
   overrides: z.optional(z.array(Override)),
   /** How often a word of it was overridden. */
   overridden: z.optional(z.int()),
@@ -67,7 +55,7 @@ export async function readReading(name: ReadingName, at: string) {
   const found = await getRow(StoredReading, keyOf(name))
   if (!found || !isRetained(found, at)) return undefined
   const { replay, overrides = [], overridden = 0, expiresAt: _, ...reading } = found
-  return { reading, replay, overrides, overridden }
+  return { reading, replay: unpackedReplay(replay, reading.textHash), overrides, overridden }
 }
 
 /** Adds what was understood to a reading that has none yet. */

@@ -2,12 +2,14 @@
  * An erasure is killed before and after each call of each function that has a part in it, at every `APART`-th of these
  * moments, and what was not heard is told again. However often that happens, nothing is left of the student, and nothing else is touched.
  */
+
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import { expect, test, vi } from 'vitest'
 import { wiring as coins } from '#functions/coins/wiring.ts'
 import { wiring as identity } from '#functions/identity/wiring.ts'
 import { wiring as live } from '#functions/live/wiring.ts'
+import { OutboxEvent } from '#functions/platform/store/outbox.ts'
 import { personPartitions } from '#functions/platform/wiring.ts'
 import { wiring as records } from '#functions/records/wiring.ts'
 import { wiring as social } from '#functions/social/wiring.ts'
@@ -105,13 +107,13 @@ async function open() {
       found = false
       for (const { noun: owner, row } of await everyRow()) {
         if (!String(row.pk).startsWith('OUTBOX#')) continue
-        const { id, name, at: happened, trace, body } = row
-        for (const [noun, hear] of at.hears[String(name)] ?? []) {
+        const detail = OutboxEvent.parse(row)
+        const { id, name } = detail
+        for (const [noun, hear] of at.hears[name] ?? []) {
           const once = `${id} ${noun}`
           if (heard.has(once)) continue
           found = true
           as(noun)
-          const detail = { id, name, at: happened, trace, body }
           const batch = { Records: [{ messageId: 'm', body: JSON.stringify({ detail }) }] } as SQSEvent
           const { batchItemFailures } = await hear(batch)
           if (batchItemFailures.length > 0) throw new Error(`${noun} did not hear ${name}`)

@@ -1,10 +1,12 @@
 /** The whole embedded cloud is killed at random moments while children read, `KILLS` times, each time on what the last left. */
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
+import { OutboxEvent } from '#functions/platform/store/outbox.ts'
 import { type FinishedReading, FinishedReply } from '#shared/reading/finished-reading.ts'
 import { finishReading } from '#shared/reading/routes.ts'
 import { readAloud } from '#tests/journeys/reading-aloud.ts'
@@ -82,7 +84,7 @@ const sum = (rows: readonly object[], member: string) =>
 async function expectWhole(cloud: KillableCloud, acknowledged: ReadonlySet<string>): Promise<void> {
   const all = await cloud.rowsOf('reading')
   const beginning = (start: string) => all.filter(({ pk, sk }) => `${pk} ${sk}`.includes(start))
-  const outbox = beginning('OUTBOX#')
+  const outbox = beginning('OUTBOX#').map(row => OutboxEvent.parse(row))
   // Each transaction is there with all its rows, and there is no other.
   expect(ids(beginning(' READING#'), 'readingId')).toEqual([...acknowledged].sort())
   expect(ids(outbox, 'body', 'readingId')).toEqual([...acknowledged].sort())

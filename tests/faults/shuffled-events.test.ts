@@ -1,14 +1,16 @@
 /** Every event delivered ten times, shuffled, ends in the same state as each delivered once, in order. */
+
 import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { OutboxEvent } from '#functions/platform/store/outbox.ts'
 import { queueUrls } from '#infra/publish/queue-urls.ts'
 import { redrive } from '#infra/publish/redrive.ts'
 import { wirings } from '#infra/wirings.ts'
 import { recordVisit } from '#shared/activity/routes.ts'
-import { Envelope, nounOf } from '#shared/kernel/event.ts'
+import { type Envelope, nounOf } from '#shared/kernel/event.ts'
 import { addDays, schoolDay } from '#shared/kernel/school-day.ts'
 import { finishReading } from '#shared/reading/routes.ts'
 import { readAloud, readTapping } from '#tests/journeys/reading-aloud.ts'
@@ -31,8 +33,9 @@ afterAll(() => house.close())
 const outboxOf = async (noun: string, personId: string): Promise<readonly Envelope[]> => {
   const rows = await house.operator.scan(house.cloud.tableOf(noun))
   return rows
-    .filter(({ pk, body }) => String(pk).startsWith('OUTBOX#') && JSON.stringify(body).includes(personId))
-    .map(({ id, name, at, trace, body }) => Envelope.parse({ id, name, at, trace, body }))
+    .filter(({ pk }) => String(pk).startsWith('OUTBOX#'))
+    .map(row => OutboxEvent.parse(row))
+    .filter(({ body }) => JSON.stringify(body).includes(personId))
 }
 
 /** Puts an envelope into its noun's outbox once more: the relay knows it by its `id`, the table by another key. */

@@ -3,8 +3,10 @@
  * lost. `npm run sweep peak`. Time goes by FASTER times as fast (four), waits and quotas alike. One arrival in ten holds a
  * token that lives; each opens a page and finishes a reading.
  */
+
 import { setTimeout as wait } from 'node:timers/promises'
 import { v7 } from 'uuid'
+import { OutboxEvent } from '#functions/platform/store/outbox.ts'
 import { readingFinished } from '#shared/reading/events.ts'
 import { FinishedReply } from '#shared/reading/finished-reading.ts'
 import { finishReading } from '#shared/reading/routes.ts'
@@ -118,7 +120,9 @@ const beginning = (all: readonly Readonly<Record<string, unknown>>[], start: str
 const readings = await rows('reading')
 const stored = new Set(beginning(readings, ' READING#').map(({ readingId }) => String(readingId)))
 const lost = acknowledged.filter(id => !stored.has(id)).length
-const events = beginning(readings, 'OUTBOX#').filter(({ name }) => name === 'reading.finished')
+const events = beginning(readings, 'OUTBOX#')
+  .map(row => OutboxEvent.parse(row))
+  .filter(({ name }) => name === readingFinished.name)
 // A text read for the third time on a day earns nothing, nor does whatever comes after twelve pieces of work.
 const owed = events.filter(({ body }) => pointsForReading(readingFinished.body.parse(body)) > 0)
 let credited = new Set<string>()

@@ -1,7 +1,8 @@
 /** The evening's look at what is due tomorrow, by the clock of the test: whose work it tells of, and how often. */
+
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
 import { assignmentsTable } from '#functions/assignments/table.ts'
+import { OutboxEvent } from '#functions/platform/store/outbox.ts'
 import { workDueTomorrow } from '#shared/assignments/events.ts'
 import type { Assignment } from '#shared/assignments/schema.ts'
 import { addDays, instantOf } from '#shared/kernel/school-day.ts'
@@ -26,12 +27,11 @@ afterAll(() => void vi.useRealTimers())
 
 const TODAY = '2026-11-19'
 const TOMORROW = addDays(TODAY, 1)
-const Told = z.object({ name: z.string(), body: z.unknown() })
 
 /** What was told, as often as it was: the assignment with its children. */
 async function told(): Promise<readonly string[]> {
   const found: string[] = []
-  for await (const { name, body } of scanRows(Told, 'EVENT')) {
+  for await (const { name, body } of scanRows(OutboxEvent, 'EVENT')) {
     if (name !== workDueTomorrow.name) continue
     const { assignmentId, dueOn, studentIds } = workDueTomorrow.body.parse(body)
     found.push(`${assignmentId} ${dueOn} ${studentIds.toSorted().join(' ')}`)

@@ -2,14 +2,15 @@
  * The nine types of the specification: each caused by what a child, a friend or the clock really does, passed on from the
  * outbox to whoever hears it (twice, as queues may), and seen in the bell of the person who is told.
  */
+
 import { createInstance } from 'i18next'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
 import { achievementsTable } from '#functions/achievements/table.ts'
 import { wiring as achievements } from '#functions/achievements/wiring.ts'
 import { wiring as experience } from '#functions/experience/wiring.ts'
 import { notificationsTable } from '#functions/notifications/table.ts'
 import { wiring as notifications } from '#functions/notifications/wiring.ts'
+import { OutboxEvent } from '#functions/platform/store/outbox.ts'
 import { heardBy } from '#functions/platform/wiring.ts'
 import { progressTable } from '#functions/progress/table.ts'
 import { wiring as progress } from '#functions/progress/wiring.ts'
@@ -19,6 +20,7 @@ import { streaksTable } from '#functions/streaks/table.ts'
 import { wiring as streaks } from '#functions/streaks/wiring.ts'
 import { visitRecorded } from '#shared/activity/events.ts'
 import { studentPlaced } from '#shared/identity/events.ts'
+import type { Envelope } from '#shared/kernel/event.ts'
 import { LANGUAGES, type Language } from '#shared/kernel/school.ts'
 import { addDays, instantOf, type SchoolDay } from '#shared/kernel/school-day.ts'
 import type { PersonStanding } from '#shared/kernel/standing.ts'
@@ -63,14 +65,13 @@ const ears: readonly Ear[] = await Promise.all(
   ),
 )
 
-const Told = z.object({ id: z.string(), name: z.string(), at: z.string(), body: z.unknown() })
-type Told = z.output<typeof Told>
 const passed = new Set<string>()
 
 /** Brings one event to whoever hears it, twice. */
-async function bring({ id, name, at, body }: Told): Promise<void> {
+async function bring(event: Envelope): Promise<void> {
+  const { id, name } = event
   passed.add(id)
-  const record = { messageId: id, body: JSON.stringify({ detail: { id, name, at, trace: 'test', body } }) }
+  const record = { messageId: id, body: JSON.stringify({ detail: event }) }
   for (const { handler } of ears.filter(({ names }) => names.has(name)))
     for (const _ of ['once', 'again'])
       expect((await handler({ Records: [record] })).batchItemFailures, name).toEqual([])
@@ -79,8 +80,8 @@ async function bring({ id, name, at, body }: Told): Promise<void> {
 /** Passes on what lies in the outbox, and what that brings about. */
 async function passOn(): Promise<void> {
   for (;;) {
-    const waiting: Told[] = []
-    for await (const told of scanRows(Told, 'EVENT')) if (!passed.has(told.id)) waiting.push(told)
+    const waiting: Envelope[] = []
+    for await (const told of scanRows(OutboxEvent, 'EVENT')) if (!passed.has(told.id)) waiting.push(told)
     if (waiting.length === 0) return
     for (const told of waiting) await bring(told)
   }
@@ -90,7 +91,7 @@ let happened = 0
 const happens = async (name: string, day: SchoolDay, time: string, body: object) => {
   const at = instantOf(day, time)
   vi.setSystemTime(new Date(at))
-  await bring({ id: `deed-${String(happened++).padStart(4, '0')}`, name, at, body })
+  await bring({ id: `deed-${String(happened++).padStart(4, '0')}`, name, at, trace: 'test', body })
   await passOn()
 }
 async function tick(handler: () => Promise<void>, day: SchoolDay, time: string) {

@@ -1,6 +1,8 @@
 /** The closing of report weeks, by the clock of the test: what families are told, and how often. */
+
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
+import { OutboxEvent } from '#functions/platform/store/outbox.ts'
 import { progressTable } from '#functions/progress/table.ts'
 import { noticeOf } from '#shared/kernel/event.ts'
 import { addDays, instantOf } from '#shared/kernel/school-day.ts'
@@ -20,10 +22,9 @@ beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterAll(() => void vi.useRealTimers())
 
 const FRIDAY = '2026-11-20'
-const Told = z.object({ name: z.string(), body: z.unknown() })
 async function closed() {
   const weeks: z.output<typeof weekClosed.body>[] = []
-  for await (const { name, body } of scanRows(Told, 'EVENT'))
+  for await (const { name, body } of scanRows(OutboxEvent, 'EVENT'))
     if (name === weekClosed.name) weeks.push(weekClosed.body.parse(body))
   return weeks.sort((a, b) => (a.week + a.studentId < b.week + b.studentId ? -1 : 1))
 }

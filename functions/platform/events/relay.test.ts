@@ -2,6 +2,7 @@ import { EventBridgeClient, EventBridgeServiceException, PutEventsCommand } from
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { keptBody, OutboxEvent } from '#functions/platform/store/outbox.ts'
 import { handler } from './relay.ts'
 
 const bus = mockClient(EventBridgeClient)
@@ -82,6 +83,28 @@ test('a row that cannot be read goes to the failures at once, by its key, and ho
   delete batch.Records[1]?.dynamodb?.NewImage?.name
   expect(await handler(batch)).toEqual({ batchItemFailures: [] })
   expect(sent()).toEqual([2])
+  expect(setAside).toEqual([asideOf(1, 'not an outbox row')])
+})
+
+test('a long body goes packed through its row, from the table and from its stream; what cannot be unpacked goes to the failures', async () => {
+  const body = { amount: 5, why: 'a'.repeat(1000) }
+  const row = { id: '1', name: 'coins.credited', at: '2026-11-20T12:00:00.000Z', trace: 't' }
+  const kept = keptBody(body)
+  if (!('packed' in kept)) throw new Error('it is not packed')
+  expect(kept.packed.length).toBeLessThan(100)
+  expect(keptBody({ amount: 5 })).toEqual({ body: { amount: 5 } })
+  expect(OutboxEvent.parse({ pk: 'OUTBOX#1', ...row, ...kept })).toEqual({ ...row, body })
+
+  bus.on(PutEventsCommand).callsFake(({ Entries }) => accepted(Entries.length))
+  const batch = outbox(3)
+  for (const [i, B] of [Buffer.from(kept.packed).toString('base64'), 'AAAA'].entries()) {
+    const image = batch.Records[i]?.dynamodb?.NewImage
+    delete image?.body
+    Object.assign(Object(image), { packed: { B } })
+  }
+  expect(await handler(batch)).toEqual({ batchItemFailures: [] })
+  const entries = bus.commandCalls(PutEventsCommand)[0]?.args[0].input.Entries
+  expect(entries?.map(({ Detail = '' }) => JSON.parse(Detail).body)).toEqual([body, { amount: 5 }])
   expect(setAside).toEqual([asideOf(1, 'not an outbox row')])
 })
 

@@ -4,20 +4,12 @@ import {
   PutEventsCommand,
   type PutEventsRequestEntry,
 } from '@aws-sdk/client-eventbridge'
-import * as z from 'zod/mini'
 import { environment } from '#functions/platform/environment.ts'
 import { log, measure } from '#functions/platform/log.ts'
 import { jsonService } from '#functions/platform/services/signed.ts'
-import { type Envelope, nounOf } from '#shared/kernel/event.ts'
+import { OutboxEvent } from '#functions/platform/store/outbox.ts'
+import { nounOf } from '#shared/kernel/event.ts'
 import { type StreamedRow, stream } from './stream.ts'
-
-const OutboxRow = z.object({
-  id: z.string(),
-  name: z.string(),
-  at: z.string(),
-  trace: z.string(),
-  body: z.unknown(),
-})
 
 const bus = new EventBridgeClient({})
 const queues = jsonService({ service: 'sqs', variable: 'SQS', target: 'AmazonSQS', version: '1.0' })
@@ -97,17 +89,16 @@ const isThrottling = ({ name, $metadata }: EventBridgeServiceException) =>
   /Throttl|TooManyRequests|LimitExceeded/.test(name) || $metadata.httpStatusCode === 429
 
 function entryOf({ row }: StreamedRow): PutEventsRequestEntry | undefined {
-  const parsed = OutboxRow.safeParse(row)
-  if (!parsed.success) return undefined
-  const { id, name, at, trace, body } = parsed.data
-  const envelope: Envelope = { id, name, at, trace, body }
-  return {
-    EventBusName: environment('bus'),
-    Source: `coqui.${nounOf(name)}`,
-    DetailType: name,
-    Detail: JSON.stringify(envelope),
-    Time: new Date(at),
-  }
+  const { data: envelope } = OutboxEvent.safeParse(row)
+  return (
+    envelope && {
+      EventBusName: environment('bus'),
+      Source: `coqui.${nounOf(envelope.name)}`,
+      DetailType: envelope.name,
+      Detail: JSON.stringify(envelope),
+      Time: new Date(envelope.at),
+    }
+  )
 }
 
 /** Tells the failures where the row is; what it says stays in its table. */

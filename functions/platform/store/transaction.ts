@@ -6,6 +6,7 @@ import { environment } from '#functions/platform/environment.ts'
 import { currentTrace } from '#functions/platform/log.ts'
 import { key, platformRows } from '#functions/platform/table.ts'
 import type { EventBody, EventSpec } from '#shared/kernel/event.ts'
+import { keptBody } from './outbox.ts'
 import { documents, type Row, type RowKey } from './rows.ts'
 
 type Item = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
@@ -60,7 +61,7 @@ const OUTBOX_DAYS = 14
 
 function outboxRow({ event, body, at }: Emission): Row {
   const id = newId()
-  const row = { id, name: event.name, at, trace: currentTrace(), body }
+  const row = { id, name: event.name, at, trace: currentTrace(), ...keptBody(body) }
   return { ...key(platformRows, 'outbox', { id }), ...row, expiresAt: expiry(at, OUTBOX_DAYS) }
 }
 

@@ -44,6 +44,42 @@ describe('needs', () => {
     ])
   })
 
+  test.each([
+    '#id = :id',
+    ' #id=:id and g > :g ',
+    'id = :id AND g > :g',
+    '(#id = :id)',
+    'g > :g AND #id = :id',
+    ':id = #id',
+  ])('a partition is named however the query says it: %s', KeyConditionExpression => {
+    const query = {
+      TableName,
+      KeyConditionExpression,
+      ...(KeyConditionExpression.includes('#') && { ExpressionAttributeNames: { '#id': 'id' } }),
+      ExpressionAttributeValues: {
+        ':id': { S: 'a' },
+        ...(KeyConditionExpression.includes(':g') && { ':g': { S: 'b' } }),
+      },
+    }
+    const [need] = things.database.needs('Query', query)
+    expect(need?.context).toEqual({ 'dynamodb:LeadingKeys': ['a'] })
+  })
+
+  test('a query that names two partitions, or another’s with its own, is refused whatever it was taken for', async () => {
+    for (const KeyConditionExpression of [
+      'id = :a AND id = :b',
+      'id = :a OR id = :b',
+      'id = :a ANDid = :b',
+    ]) {
+      const query = {
+        TableName,
+        KeyConditionExpression,
+        ExpressionAttributeValues: { ':a': { S: 'a' }, ':b': { S: 'b' } },
+      }
+      await expect(things.database.handle('Query', query)).rejects.toThrow()
+    }
+  })
+
   test('a batch needs each of its tables with all partitions', () => {
     const RequestItems = {
       [TableName]: [{ PutRequest: { Item: id('a') } }, { DeleteRequest: { Key: id('b') } }],

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { OutboxEvent } from '#functions/platform/store/outbox.ts'
 import type { routes } from '#shared/contract.ts'
 import { createGroup } from '#shared/identity/group-routes.ts'
 import { type EventSpec, nounOf } from '#shared/kernel/event.ts'
@@ -46,7 +47,8 @@ export async function newGroup(): Promise<string> {
 /** How often something was told of this: the rows of the outbox stay for two weeks. */
 export async function told(event: EventSpec, of: string): Promise<number> {
   const rows = await operator.scan(await operator.tableOf(nounOf(event.name)))
-  return rows.filter(({ name, body }) => name === event.name && JSON.stringify(body).includes(of)).length
+  const events = rows.filter(({ name }) => name === event.name).map(row => OutboxEvent.parse(row))
+  return events.filter(({ body }) => JSON.stringify(body).includes(of)).length
 }
 
 /** An import once its pass is over, whenever that was: the same pass may be made again. */

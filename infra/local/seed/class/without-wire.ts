@@ -1,9 +1,10 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { OutboxEvent } from '#functions/platform/store/outbox.ts'
 import { documents } from '#functions/platform/store/rows.ts'
 import type { Database } from '#infra/local/dynamodb/database.ts'
 import type { Item } from '#infra/local/dynamodb/item.ts'
 import { AwsError } from '#infra/local/service.ts'
-import { Envelope } from '#shared/kernel/event.ts'
+import type { Envelope } from '#shared/kernel/event.ts'
 import { itemOf, type Members, rowOf } from './items.ts'
 
 /** A command of the document client, as far as it is looked at: the command that it stands for, and what it asks. */
@@ -39,8 +40,7 @@ function asTheClientSays({ code, message, members }: AwsError): Error {
 function eventsOf({ TransactItems = [] }: Members): Envelope[] {
   return (TransactItems as readonly { readonly Put?: { readonly Item: Members } }[]).flatMap(({ Put }) => {
     if (!String(Put?.Item.pk).startsWith('OUTBOX#')) return []
-    const { id, name, at, trace, body } = Put?.Item ?? {}
-    return [Envelope.parse({ id, name, at, trace, body })]
+    return [OutboxEvent.parse(Put?.Item)]
   })
 }
 
