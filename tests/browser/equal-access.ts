@@ -85,7 +85,7 @@ const isMeant = (here: string, finding: Finding): boolean =>
     ({ rule, on, is }) => rule === finding.ruleId && (on?.test(here) ?? true) && (is?.(finding) ?? true),
   )
 
-/** What IBM Equal Access calls a violation on the page as it is now, by its rules for WCAG 2.2 and its own. */
+/** What IBM Equal Access calls a violation on the page as it is now, by its rules for WCAG 2.2 and its own; what is folded is looked at too. */
 export async function violations(page: Page): Promise<readonly string[]> {
   // A page that is drawn in advance: its app comes with the first sign of somebody.
   const drawn = page.locator('#root[data-app]')
@@ -96,7 +96,10 @@ export async function violations(page: Page): Promise<readonly string[]> {
   await atRest(page)
   const found = await page.evaluate(`(async () => {
     if (!window.ace) { ${ENGINE}; window.ace = ace }
+    const folded = [...document.querySelectorAll('details:not([open])')]
+    for (const one of folded) one.open = true
     const { results } = await new window.ace.Checker().check(document, ['IBM_Accessibility', 'WCAG_2_2'])
+    for (const one of folded) one.open = false
     return results
       .filter(({ value: [level, verdict] }) => level === 'VIOLATION' && verdict === 'FAIL')
       .map(({ ruleId, message, snippet, path, node }) => {

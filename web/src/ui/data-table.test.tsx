@@ -239,10 +239,11 @@ test('a row that goes away leaves the focus to the next', () => {
   expect(focused()).toBe('Ábalos')
 })
 
-test('rows that are awaited are no stop of a grid’s keyboard', () => {
+test('rows that are awaited are no stop of a grid’s keyboard, whose keys nobody is told of meanwhile', () => {
   const { container } = show({ columns: [...columns, actions], rows: undefined })
   expect(container.querySelectorAll('tbody[aria-hidden] [tabindex]')).toHaveLength(0)
   expect(container.querySelectorAll('thead [tabindex="0"]')).toHaveLength(1)
+  expect(screen.getByRole('grid').hasAttribute('aria-describedby')).toBe(false)
 })
 
 test('a table to read is no grid: nothing of it stands in the way of the Tab key', () => {

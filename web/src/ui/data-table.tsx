@@ -163,7 +163,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               {...grid}
               className={styles.table}
               role={isGrid ? 'grid' : 'table'}
-              {...(isGrid && { 'aria-describedby': hintId, 'aria-multiselectable': selection && true })}
+              {...(isGrid && {
+                'aria-describedby': hasRows ? hintId : undefined,
+                'aria-multiselectable': selection && true,
+              })}
             >
               <caption className={hidden.hidden}>{isWaiting ? t('waiting', { label }) : label}</caption>
               <colgroup>

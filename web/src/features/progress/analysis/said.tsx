@@ -33,7 +33,7 @@ export function Said({ groupId, finding, studentIds, isToday = false, names }: S
   }
   return (
     <Card asChild>
-      <article className={styles.finding}>
+      <div className={styles.finding}>
         <p className={styles.said}>{t(`say.${id}`, words)}</p>
         <div className={styles.basis}>
           <p>
@@ -52,7 +52,7 @@ export function Said({ groupId, finding, studentIds, isToday = false, names }: S
             </ul>
           )}
         </div>
-      </article>
+      </div>
     </Card>
   )
 }

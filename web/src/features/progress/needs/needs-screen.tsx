@@ -76,7 +76,7 @@ function GroupCard({ groupId, group: { need, children }, names }: GroupCardProps
   const students = children.map(({ studentId }) => studentId).join(',')
   return (
     <Card asChild>
-      <article className={styles.group}>
+      <div className={styles.group}>
         <h3>{title}</h3>
         <ul>
           {children.map(({ studentId, count }) => (
@@ -91,7 +91,7 @@ function GroupCard({ groupId, group: { need, children }, names }: GroupCardProps
           <VisuallyHidden>{`: ${title}, ${children.map(({ studentId }) => names.get(studentId)).join(', ')}`}</VisuallyHidden>
           <Icon name="forward" size={18} />
         </Link>
-      </article>
+      </div>
     </Card>
   )
 }
