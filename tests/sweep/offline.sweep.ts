@@ -31,9 +31,9 @@ const holeIn = (most: number): string | undefined => {
   const hole = [...document.querySelectorAll<HTMLElement>('main *')].find(
     element =>
       element.checkVisibility() &&
+      !element.matches('svg, svg *, img, canvas') &&
       element.getBoundingClientRect().height > innerHeight * most &&
       element.innerText.trim() === '' &&
-      !element.matches('svg, svg *, img, canvas') &&
       !element.querySelector('svg, img, canvas, input'),
   )
   return hole && `${hole.tagName.toLowerCase()}.${hole.className}`

@@ -24,10 +24,11 @@ const APP = ['app.html', 'src/app/frame/signed-in.tsx']
 const LANDING = 'index.html'
 /** What the landing page fetches in advance. */
 const NEXT = [...APP, ...fromLanding.map(sourceAt)]
-/** What opens without a network: the ways in, and every screen of a child. */
+/** What opens without a network: the ways in, and every screen of a child, built or to come. */
 const OFFLINE = [
   LANDING,
   ...NEXT,
+  'src/app/pending-screen.tsx',
   ...screens
     .filter(({ kind, roles }) => kind === 'screen' && (roles === 'anyone' || roles.includes('student')))
     .map(({ path }) => sourceAt(path)),

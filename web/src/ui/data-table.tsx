@@ -170,9 +170,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             >
               <caption className={hidden.hidden}>{isWaiting ? t('waiting', { label }) : label}</caption>
               <colgroup>
-                {chooser && <col />}
-                {columns.map(({ id, width }) => (
-                  <col key={id} style={{ width }} />
+                {chooser && <col className={styles.chooser} />}
+                {columns.map(({ id, kind, width }) => (
+                  <col key={id} data-kind={kind} style={{ width }} />
                 ))}
               </colgroup>
               <TableHead

@@ -100,28 +100,36 @@ interface WaysProps extends PathScreenProps {
 }
 
 function Ways({ progress, isStudent, map }: WaysProps) {
-  const texts = useTexts().data
+  const texts = useTexts()
   const sounds = [useSounds(LANGUAGES[0]).data, useSounds(LANGUAGES[1]).data]
   const practice = useRead(getPractice, {}, { enabled: isStudent })
   const asked = useRead(listAssignments, {}, { enabled: isStudent })
   const isOnline = useOnline()
   // What the teacher asks for goes first: until it is known, or will not come, nothing stands where a finger goes.
   const isKnown = [practice, asked].every(read => !isStudent || readPhase(read, isOnline) !== 'waiting')
-  if (!texts || !isKnown) return <div className={styles.waiting} />
+  if (!isKnown) return <div className={styles.waiting} />
   const known = {
     progress,
-    texts,
     sounds: sounds.flatMap(list => list ?? []),
     practice: practice.data?.sounds ?? [],
     asked: asked.data?.assignments.map(({ assignment }) => assignment) ?? [],
     today: progress.today ?? schoolDay(new Date()),
   }
   return (
-    <div className={styles.ways}>
-      {LANGUAGES.map(language => (
-        <Way key={language} language={language} steps={nextSteps(language, known)} map={map} />
-      ))}
-    </div>
+    <Read of={texts} place="90dvh" mayBeStale>
+      {all => (
+        <div className={styles.ways}>
+          {LANGUAGES.map(language => (
+            <Way
+              key={language}
+              language={language}
+              steps={nextSteps(language, { ...known, texts: all })}
+              map={map}
+            />
+          ))}
+        </div>
+      )}
+    </Read>
   )
 }
 
