@@ -93,6 +93,7 @@ export async function violations(page: Page): Promise<readonly string[]> {
     await page.mouse.move(1, 1)
     await drawn.waitFor({ state: 'detached' })
   }
+  await page.locator('main').first().waitFor({ state: 'attached' })
   await atRest(page)
   const found = await page.evaluate(`(async () => {
     if (!window.ace) { ${ENGINE}; window.ace = ace }
