@@ -116,7 +116,7 @@ export const mutations: readonly Mutation[] = [
     [
       ['readings: a closed text is refused', "    return refuse('reading.textClosed')\n", '    text.id\n'],
       ['readings: of lessons are open', ' && !(await isOfLessons(text.id))', ''],
-      ['readings: no voice, no reading', 'implausibilityOf(body, result.wordsCorrect)', 'undefined'],
+      ['readings: no voice, no reading', 'implausibilityOf(sent, result.wordsCorrect)', 'undefined'],
       [
         'readings: what does not count takes no turn',
         'const takesTurn = !implausible &&',
