@@ -167,7 +167,8 @@ test('trend, by another way: the slope at which pairs rise as often as they fall
       const [tenths, aimedTenths] = [Math.round(slope * 10), Math.round(rate * 10)]
       expect(says).toBe(tenths === aimedTenths ? 'keep' : tenths > aimedTenths ? 'raise' : 'change')
     }),
-    { numRuns: 150 },
+    // Always the same histories: each of the five sayings is among them.
+    { numRuns: 150, seed: 2026 },
   )
   expect([...said.keys()].sort()).toEqual(['change', 'keep', 'raise', 'tooEarly', 'tooFew'])
 })
