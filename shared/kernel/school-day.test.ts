@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   addDays,
+  ISLAND_TIME_ZONE,
   instantOf,
   isSchoolDay,
   isWeekday,
@@ -20,6 +21,20 @@ test('the day turns at midnight on the island, four hours after Greenwich’s', 
 
 test('there is no summer time to miss', () => {
   expect(schoolDay('2026-07-01T03:59:59.999Z')).toBe('2026-06-30')
+})
+
+test('the day is what the time zones’ database says, since computers count time', () => {
+  const said = new Intl.DateTimeFormat('sv-SE', { timeZone: ISLAND_TIME_ZONE })
+  const instant = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(instant, date => {
+      expect(schoolDay(date)).toBe(said.format(date))
+    }),
+  )
+})
+
+test('what is no instant has no day', () => {
+  expect(() => schoolDay('yesterday')).toThrow(RangeError)
 })
 
 test('days later and back again is the same day, and days are in order', () => {

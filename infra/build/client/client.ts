@@ -5,6 +5,7 @@ import { build as bundle } from 'esbuild'
 import { build, type InlineConfig } from 'vite'
 import * as z from 'zod/mini'
 import { fromLanding } from '#web/app/prefetch-hints.ts'
+import { isKept } from '#web/app/routes/row.ts'
 import { screens } from '#web/app/routes.ts'
 import { documentOf } from '#web/offline/requests.ts'
 import { writeAppPages } from './app-pages.ts'
@@ -29,9 +30,7 @@ const OFFLINE = [
   LANDING,
   ...NEXT,
   'src/app/pending-screen.tsx',
-  ...screens
-    .filter(({ kind, roles }) => kind === 'screen' && (roles === 'anyone' || roles.includes('student')))
-    .map(({ path }) => sourceAt(path)),
+  ...screens.filter(row => row.kind === 'screen' && isKept(row)).map(({ path }) => sourceAt(path)),
 ]
 
 /** What the drawing bundle exports; it is built here, so its types are not known to this program. */

@@ -17,6 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
@@ -66,6 +67,14 @@ test('a screen that has just come is not disturbed: what is next comes later', a
   expect(fetched).toEqual([])
   await vi.advanceTimersByTimeAsync(200)
   expect(fetched).toEqual(['/lesson/:unitId'])
+})
+
+test('what the service worker keeps for a page is not fetched in advance; a teacher’s next screen is', async () => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
+  await arrive('/dashboard')
+  expect(fetched).toEqual([])
+  await arrive('/teacher-dashboard')
+  expect(fetched).toEqual(['/performance-heatmap'])
 })
 
 test('/ai-reading fetches its two screens, although it leads on', async () => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { loadScreen } from './load-screen.ts'
 import { hints } from './prefetch-hints.ts'
+import { isKept } from './routes/row.ts'
 import { screenAt } from './routes.ts'
 import { useScreen } from './use-screen.ts'
 
@@ -33,6 +34,9 @@ const whenIdle = (work: () => void) =>
 
 function fetchCode(path: string): void {
   const screen = screenAt(path)
+  if (!screen || screen.kind === 'redirect') return
+  // It is on the device already, and to take it in before anybody wants it costs a phone more than it saves.
+  if (navigator.serviceWorker?.controller && isKept(screen)) return
   // What did not arrive now is fetched when it is needed, and fails there if it must.
-  if (screen && screen.kind !== 'redirect') loadScreen(screen).catch(() => undefined)
+  loadScreen(screen).catch(() => undefined)
 }

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react'
 import i18next from 'i18next'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { LANGUAGES } from '#shared/kernel/school.ts'
 import { ROLES, type Role } from '#shared/kernel/standing.ts'
 import { Landing } from '#web/features/landing/landing.tsx'
 import { units } from '#web/features/landing/units.ts'
 import { beginSpeaking } from '#web/i18n/speak.ts'
-import { treeOfRoutes } from './router.tsx'
+import { Screens } from './router.tsx'
 import { screens } from './routes.ts'
 
 // Every letter of every text is a dot, so what letters a page still has were written into the code.
@@ -71,8 +71,11 @@ function hardCoded(): string[] {
 
 async function show(path: string, ...roles: Role[]) {
   state.roles = roles
-  const router = createMemoryRouter(treeOfRoutes(), { initialEntries: [path] })
-  render(<RouterProvider router={router} />)
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Screens />
+    </MemoryRouter>,
+  )
   await vi.waitFor(() => expect(document.querySelector('main')?.firstElementChild).toBeTruthy(), 20_000)
   // What comes in a chunk of its own.
   await act(() => vi.dynamicImportSettled())

@@ -5,8 +5,8 @@ import { latePart } from './late-part.tsx'
 import { loadScreen } from './load-screen.ts'
 import { Root } from './root.tsx'
 import type { ScreenRoute } from './routes/row.ts'
-import { screenAt, screens } from './routes.ts'
-import { rowAt } from './use-screen.ts'
+import { screenAt } from './routes.ts'
+import { rowAt, useScreen } from './use-screen.ts'
 
 const loadFrame = async () => {
   const { Component, ready } = await import('./frame/signed-in.tsx')
@@ -14,21 +14,28 @@ const loadFrame = async () => {
   return { Component }
 }
 
-/** Each screen is its own chunk; those that need a session share the frame, a chunk of its own too. */
-export function treeOfRoutes(): RouteObject[] {
+/**
+ * Gives a row of the table as what the router draws there, the same each time. Each screen is its own chunk; those that need
+ * a session share the frame, a chunk of its own too.
+ */
+function routesByRow(): (row: ScreenRoute) => RouteObject {
   const SignedIn = latePart(loadFrame)
-  const rowsOf = (needsSession: boolean) =>
-    screens.filter(({ roles }) => (roles !== 'anyone') === needsSession).map(routeOf)
-  return [
-    {
+  const made = new Map<ScreenRoute, RouteObject>()
+  return row => {
+    const before = made.get(row)
+    if (before) return before
+    const own = routeOf(row)
+    const route = {
       element: (
         <ErrorBoundary>
           <Root />
         </ErrorBoundary>
       ),
-      children: [...rowsOf(false), { element: <SignedIn />, children: rowsOf(true) }],
-    },
-  ]
+      children: [row.roles === 'anyone' ? own : { element: <SignedIn />, children: [own] }],
+    }
+    made.set(row, route)
+    return route
+  }
 }
 
 function routeOf(screen: ScreenRoute): RouteObject {
@@ -37,10 +44,11 @@ function routeOf(screen: ScreenRoute): RouteObject {
   return { path: screen.path, element: <Screen /> }
 }
 
-/** What stands at the page's address. */
+/** What stands at the page's address. The router is given its row alone: it weighs every route that it has, each time it draws. */
 export function Screens() {
-  const [tree] = useState(treeOfRoutes)
-  return useRoutes(tree)
+  const [routeFor] = useState(routesByRow)
+  const row = useScreen()
+  return useRoutes(row ? [routeFor(row)] : [])
 }
 
 /** Asks for the code of what stands at a path, before anything of it is drawn. */

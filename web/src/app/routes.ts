@@ -14,9 +14,12 @@ export const screens: readonly ScreenRoute[] = [
 
 const byPath = new Map(screens.map(screen => [screen.path, screen]))
 
+/** The row that has just this path. */
+export const rowOf = (path: string): ScreenRoute | undefined => byPath.get(path)
+
 /** The screen that stands at a path of the table in the end: a redirect's is where it leads. */
 export function screenAt(path: string): ScreenRoute | undefined {
   const [pathname = path] = path.split('?')
-  const screen = byPath.get(pathname)
+  const screen = rowOf(pathname)
   return screen?.kind === 'redirect' ? screenAt(screen.to) : screen
 }

@@ -35,7 +35,7 @@ const sent = (n = 0) => fetched.mock.calls[n]?.[0] ?? expect.unreachable()
 beforeEach(() => {
   fetched.mockReset()
   bearer.mockClear()
-  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => fetched(new Request(address, init)))
 })
 
 test('a read is sent with the token, and its reply parsed', async () => {

@@ -54,7 +54,7 @@ export async function call<R extends RouteSpec>(route: R, args: Args<R>): Promis
       if (!token) throw new Refusal({ of, code: 'kernel.notSignedIn', status: 401 })
       init.headers.set('authorization', `Bearer ${token}`)
     }
-    return reach(() => fetch(new Request(address, init)))
+    return reach(() => fetch(address, init))
   }
   let response = await attempt(false)
   // A token may end between two calls, or its roles may have changed: one fresh one is tried.

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import i18next from 'i18next'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ROLES, type Role } from '#shared/kernel/standing.ts'
 import { beginSpeaking } from '#web/i18n/speak.ts'
-import { treeOfRoutes } from '../router.tsx'
+import { Screens } from '../router.tsx'
 
 const state = vi.hoisted(() => ({ roles: [] as Role[] }))
 vi.mock('#web/lib/session.ts', () => ({
@@ -21,7 +21,11 @@ vi.mock('#web/lib/runtime-config.ts', () => ({
 
 async function arrive(path: string, ...roles: Role[]) {
   state.roles = roles
-  render(<RouterProvider router={createMemoryRouter(treeOfRoutes(), { initialEntries: [path] })} />)
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Screens />
+    </MemoryRouter>,
+  )
   await screen.findByRole('main', { hidden: true }, { timeout: 20_000 })
   await act(() => vi.dynamicImportSettled())
 }

@@ -16,13 +16,18 @@ interface MenuListProps {
   readonly onAccount: () => void
 }
 
-/** Where one is, in sight however long the menu is, and still when its letters have come and made it longer. */
+/**
+ * Where one is, in sight however long the menu is, and still when its letters have come and made it longer. With the frame
+ * that is drawn next: before it, the whole page would be laid out once more.
+ */
 const here = {
   'aria-current': 'page',
   ref: (link: HTMLElement | null) => {
     const show = () => link?.scrollIntoView({ block: 'nearest' })
-    show()
-    document.fonts?.ready.then(show)
+    requestAnimationFrame(() => {
+      show()
+      document.fonts?.ready.then(show)
+    })
   },
 } as const
 

@@ -39,6 +39,9 @@ export type ScreenRoute = Row &
 /** What will be there says `pending/<title>.json`. */
 type Waiting = keyof Texts['pending']['screens']
 
+/** Whether the service worker keeps a screen on the device from the first visit on: the ways in, and all that a child has. */
+export const isKept = ({ roles }: ScreenRoute): boolean => roles === 'anyone' || roles.includes('student')
+
 /** Makes the rows of one audience: `screen('/path', 'title', load)`. */
 export function openTo(roles: ScreenRoute['roles']) {
   const row = <T extends Title>(path: string, title: T) => ({ path, roles, flag: flagOf(path), title })

@@ -32,10 +32,14 @@ export function IslandMap({ stops, label }: IslandMapProps) {
       current.scrollLeft = slideTo(nextX * drawn, around, current.clientWidth)
       current.scrollTop = (nextY / MAP.height) * current.scrollHeight - current.clientHeight / 2
     }
-    slide()
+    // With the frame that is drawn next: before it, the page would be laid out once more.
+    const frame = requestAnimationFrame(slide)
     // A phone that is turned has another window.
     addEventListener('resize', slide)
-    return () => removeEventListener('resize', slide)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('resize', slide)
+    }
   }, [nextX, nextY, others])
 
   return (

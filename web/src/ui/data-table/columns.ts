@@ -33,11 +33,14 @@ export interface Order {
   readonly isDescending: boolean
 }
 
-// Names of people and places here are compared as Spanish does it, whatever the screen speaks.
-const names = new Intl.Collator('es-PR', { numeric: true, sensitivity: 'base' })
+// Names of people and places here are compared as Spanish does it, whatever the screen speaks. Made when something is sorted.
+let names: Intl.Collator | undefined
 
-const compare = (a: Comparable, b: Comparable): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : names.compare(String(a), String(b))
+function compare(a: Comparable, b: Comparable): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  names ??= new Intl.Collator('es-PR', { numeric: true, sensitivity: 'base' })
+  return names.compare(String(a), String(b))
+}
 
 /** The same columns as TanStack Table has them. */
 export const definitionsOf = <Row>(columns: readonly Column<Row>[]): ColumnDef<Row, Comparable>[] =>
