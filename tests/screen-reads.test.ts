@@ -1,6 +1,7 @@
 /** What a teacher's and a family's screens read is the same after a thousand readings as after ten, or has a bound that is said here. */
 import { beforeAll, expect, test } from 'vitest'
 import { put } from '#functions/platform/store/transaction.ts'
+import { key } from '#functions/platform/table.ts'
 import { progressTable } from '#functions/progress/table.ts'
 import { LANGUAGES } from '#shared/kernel/school.ts'
 import { addDays, instantOf, type SchoolDay, schoolDay } from '#shared/kernel/school-day.ts'
@@ -10,19 +11,31 @@ import { handlerStage } from '#tests/support/handler-stage.ts'
 import { readingFinishedBody } from '#tests/support/readings.ts'
 
 const { ask, member, readsOf, student, write } = await handlerStage(progressTable)
-const [group, comprehension, recommended, own, probes, weeks, store, answered, { deedOfReading }, counting] =
-  await Promise.all([
-    import('#functions/progress/get-group-progress.ts'),
-    import('#functions/progress/get-group-comprehension.ts'),
-    import('#functions/progress/list-recommendations.ts'),
-    import('#functions/progress/get-student-progress.ts'),
-    import('#functions/progress/list-probes.ts'),
-    import('#functions/progress/list-report-weeks.ts'),
-    import('#functions/progress/progress-store.ts'),
-    import('#functions/progress/answered-store.ts'),
-    import('#functions/progress/rules/deeds.ts'),
-    import('#functions/progress/count-children.ts'),
-  ])
+const [
+  group,
+  comprehension,
+  recommended,
+  figures,
+  own,
+  probes,
+  weeks,
+  store,
+  answered,
+  { deedOfReading },
+  counting,
+] = await Promise.all([
+  import('#functions/progress/get-group-progress.ts'),
+  import('#functions/progress/get-group-comprehension.ts'),
+  import('#functions/progress/list-recommendations.ts'),
+  import('#functions/progress/get-recommendation-figures.ts'),
+  import('#functions/progress/get-student-progress.ts'),
+  import('#functions/progress/list-probes.ts'),
+  import('#functions/progress/list-report-weeks.ts'),
+  import('#functions/progress/progress-store.ts'),
+  import('#functions/progress/answered-store.ts'),
+  import('#functions/progress/rules/deeds.ts'),
+  import('#functions/progress/count-children.ts'),
+])
 
 const HERE = { schoolId: 'playa-azul', region: 'Humacao' } as const
 const TODAY = schoolDay(new Date())
@@ -68,6 +81,24 @@ async function readSoMuch(studentId: string, readings: number): Promise<void> {
   }
 }
 
+/** Something that was taken for a child so long ago that the weeks after it are over: its figures rest on the child's days. */
+const takeLongAgo = (studentId: string) =>
+  write(
+    put({
+      ...key(progressTable, 'recommended', { studentId }),
+      all: [
+        {
+          recommendationId: 'level-es-PR-2',
+          kind: 'level',
+          because: { rule: 'rose', language: 'es-PR', on: addDays(TODAY, -41) },
+          offeredOn: addDays(TODAY, -40),
+          decision: { how: 'accepted', on: addDays(TODAY, -40), by: 'teacher' },
+        },
+      ],
+      version: 1,
+    }),
+  )
+
 const [FEW, MANY] = ['few', 'many'] as const
 const HAVE_READ = { [FEW]: 10, [MANY]: 1000 }
 
@@ -78,6 +109,7 @@ beforeAll(async () => {
     await student({ studentId, ...HERE, groupIds: [`group-${studentId}`] })
   }
   await Promise.all([FEW, MANY].map(studentId => readSoMuch(studentId, HAVE_READ[studentId])))
+  await Promise.all([FEW, MANY].map(takeLongAgo))
   await counting.handler()
 }, 300_000)
 
@@ -155,3 +187,10 @@ test.each(GROWING)(
     expect(many.units).toBeLessThanOrEqual(MOST_UNITS)
   },
 )
+
+test('how a group stood before and after: as many reads, and units of each of its children within that bound', async () => {
+  const { few, many } = await both(figures, byGroup)
+  expect(many.reads).toBe(few.reads)
+  expect(many.units).toBeGreaterThan(few.units)
+  expect(many.units).toBeLessThanOrEqual(MOST_UNITS)
+})

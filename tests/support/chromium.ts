@@ -15,7 +15,8 @@ const found = (): string | undefined =>
 
 const apt = (...args: readonly string[]) =>
   execFileSync('apt-get', args, {
-    stdio: 'inherit',
+    // Who runs a bench reads what it prints.
+    stdio: ['ignore', process.stderr, process.stderr],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
 
@@ -36,7 +37,7 @@ export async function chromiumPath(): Promise<string> {
   const before = found()
   if (before) return before
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium (apt-get install chromium-headless-shell, or chromium) …')
+    console.error('Installing Chromium (apt-get install chromium-headless-shell, or chromium) …')
     apt('update', '-qq')
     // Ubuntu has the second only.
     if (!installs('chromium-headless-shell')) installs('chromium')
