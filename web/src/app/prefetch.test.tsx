@@ -77,6 +77,16 @@ test('what the service worker keeps for a page is not fetched in advance; a teac
   expect(fetched).toEqual(['/performance-heatmap'])
 })
 
+test('where a page may not even look for a service worker, what comes next is fetched', async () => {
+  vi.stubGlobal('navigator', {
+    get serviceWorker() {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+  })
+  await arrive('/teacher-dashboard')
+  expect(fetched).toEqual(['/performance-heatmap'])
+})
+
 test('/ai-reading fetches its two screens, although it leads on', async () => {
   await arrive('/ai-reading')
   expect(fetched).toEqual(expect.arrayContaining(['/ai-reading/:levelId', '/reading-spanish/:textId']))

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { serviceWorkers } from '#web/lib/service-workers.ts'
 import { loadScreen } from './load-screen.ts'
 import { hints } from './prefetch-hints.ts'
 import { isKept } from './routes/row.ts'
@@ -36,7 +37,7 @@ function fetchCode(path: string): void {
   const screen = screenAt(path)
   if (!screen || screen.kind === 'redirect') return
   // It is on the device already, and to take it in before anybody wants it costs a phone more than it saves.
-  if (navigator.serviceWorker?.controller && isKept(screen)) return
+  if (serviceWorkers()?.controller && isKept(screen)) return
   // What did not arrive now is fetched when it is needed, and fails there if it must.
   loadScreen(screen).catch(() => undefined)
 }

@@ -1,3 +1,5 @@
+import { serviceWorkers } from '#web/lib/service-workers.ts'
+
 /** Which build this page is of; none in development, where nothing is kept. */
 export const build = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name=build]')?.content || undefined
@@ -6,19 +8,10 @@ export const build = (): string | undefined =>
 export const isOtherBuild = (message: unknown, mine: string): boolean =>
   typeof message === 'object' && message !== null && 'build' in message && message.build !== mine
 
-/** Where nothing may be kept (cookies off), some browsers do not even let a page look. */
-function workers(): ServiceWorkerContainer | undefined {
-  try {
-    return navigator.serviceWorker
-  } catch {
-    return undefined
-  }
-}
-
 /** Registers the service worker, and calls back when one of another build has come; gives how to stop listening. */
 export function keepForOffline(onOtherBuild: () => void): () => void {
   const mine = build()
-  const serviceWorker = workers()
+  const serviceWorker = serviceWorkers()
   if (!mine || !serviceWorker) return () => {}
   const listen = ({ data }: MessageEvent<unknown>) => {
     if (isOtherBuild(data, mine)) onOtherBuild()
