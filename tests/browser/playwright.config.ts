@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, chromiumPath } from '#tests/support/chromium.ts'
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/journeys',
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   // What is much like another journey, in the other language or slowly: `npm run sweep journeys` takes them all.
   ...(!process.env.EVERY && { grepInvert: /@seldom/ }),
