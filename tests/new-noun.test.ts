@@ -111,7 +111,7 @@ test.each([
   ['the types', compiler, checks],
   ['the lint', 'biome', ['check', 'functions', 'tests/journeys', 'web/src/i18n', ...TWO_EDITS]],
   ['the floors', 'node', ['tests/floors.ts']],
-])('once that is written, %s hold', async (_, program, args) => {
+])('once that is written, %s hold', { timeout: 300_000 }, async (_, program, args) => {
   expect(await run(program, ...args)).toMatchObject(held)
 })
 
