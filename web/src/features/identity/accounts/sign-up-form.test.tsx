@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   localStorage.clear()
-  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 503 }))
 })
 afterEach(() => {
   cleanup()

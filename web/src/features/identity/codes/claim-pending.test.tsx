@@ -15,7 +15,7 @@ vi.mock('#web/lib/runtime-config.ts', () => ({
   runtimeConfig: async () => ({ apiUrl: 'https://coqui.test' }),
 }))
 
-const fetched = vi.fn<(request: Request) => Promise<Response>>()
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 const show = () =>
   render(
     <StrictMode>
@@ -50,9 +50,9 @@ test('a family’s kept code is claimed once, forgotten, and the roles are read 
   await said('Código familiar activado')
   await said('Su cuenta ha sido vinculada al estudiante correctamente')
   expect(fetched).toHaveBeenCalledOnce()
-  const request = fetched.mock.calls[0]?.[0]
-  expect(request?.url).toBe('https://coqui.test/children')
-  expect(await request?.json()).toEqual({ code: 'ABCDEFGHJK' })
+  const [address, init] = fetched.mock.calls[0] ?? []
+  expect(address).toBe('https://coqui.test/children')
+  expect(init?.body).toBe(JSON.stringify({ code: 'ABCDEFGHJK' }))
   expect(localStorage.getItem('pending_family_code')).toBeNull()
   expect(readSession).toHaveBeenCalledWith({ fresh: true })
 })
@@ -62,7 +62,7 @@ test('a further code is used the same way', async () => {
   fetched.mockResolvedValue(Response.json({ role: 'teacher', schoolName: 'Playa Azul' }))
   show()
   await said('Tu cuenta ahora es también de maestro(a).')
-  expect(fetched.mock.calls[0]?.[0].url).toBe('https://coqui.test/codes/use')
+  expect(fetched.mock.calls[0]?.[0]).toBe('https://coqui.test/codes/use')
 })
 
 test('a code that is not one is told, and not tried again', async () => {
