@@ -117,7 +117,7 @@ for (const [place, most] of [
     request,
   }) => {
     const document = await (await request.get(place)).text()
-    expect(document).toMatch(/<div id="root">.*<(svg|h1)/s)
+    expect(document).toMatch(/<div id="root"[^>]*>.*<(svg|h1)/s)
     const waitedFor = [
       ...document.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g),
       ...document.matchAll(/<script src="([^"]+)"/g),
