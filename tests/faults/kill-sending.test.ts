@@ -17,7 +17,7 @@ import type { Person } from '#tests/support/person.ts'
 import { signUp } from '#tests/support/session.ts'
 import { killableCloud } from './killable-cloud.ts'
 
-const kills = Number(process.env.KILLS ?? 2)
+const kills = Number(process.env.KILLS ?? 1)
 const students = Number(process.env.STUDENTS ?? 3_000 * kills)
 const PATIENCE_MS = 60 * 60_000
 

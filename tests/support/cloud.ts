@@ -33,22 +33,39 @@ export interface TestCloudOptions extends Pick<CloudOptions, 'echo' | 'still'> {
 }
 
 /** The embedded cloud with everything deployed and published, as `npm start` leaves it, on free ports. */
-export async function startCloud(options: TestCloudOptions = {}): Promise<TestCloud> {
+export async function startCloud({ seeds, ...options }: TestCloudOptions = {}): Promise<TestCloud> {
   const assembly = options.cdkOut ?? (await refreshAll())
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'coqui-')))
-  if (!existsSync(join(folder, 'cloud.db'))) cpSync(await publishedState(), folder, { recursive: true })
+  if (existsSync(join(folder, 'cloud.db')))
+    return openOn(folder, assembly, { ...options, ...(seeds && { seeds }) })
+  cpSync(await (seeds ? inhabitedState() : publishedState()), folder, { recursive: true })
   return openOn(folder, assembly, options)
 }
 
 const STATES = join(ROOT, 'build/published')
 
 /** A state folder, to be copied, in which this build is deployed and published; made by whoever needs it first. */
-async function publishedState(): Promise<string> {
+const publishedState = (): Promise<string> => keptState('', () => {}, {})
+
+/** One in which the demo people live too, as of today. */
+const inhabitedState = (): Promise<string> =>
+  keptState(
+    `-${new Date().toISOString().slice(0, 10)}`,
+    async draft => cpSync(await publishedState(), draft, { recursive: true }),
+    { seeds: true },
+  )
+
+async function keptState(
+  kind: string,
+  prepare: (draft: string) => void | Promise<void>,
+  options: TestCloudOptions,
+): Promise<string> {
   const mark = await fingerprint(ROOT, ['build/done.json', 'infra/local', 'infra/publish'])
-  const state = join(STATES, mark)
+  const state = join(STATES, mark + kind)
   if (existsSync(state)) return state
   const draft = `${state}.${process.pid}`
-  const { cloud } = await openOn(draft, await refreshAll(), { still: true })
+  await prepare(draft)
+  const { cloud } = await openOn(draft, await refreshAll(), { ...options, still: true })
   await cloud.close()
   // Another may have been faster.
   await rename(draft, state).catch(() => rm(draft, { recursive: true }))

@@ -1,5 +1,6 @@
-// Whoever signs in with amplify outside the built client gets the engine's integers too: half a second less a person.
+// Whoever signs in with amplify outside the built client has OpenSSL reckon: half a second less a person.
 import { createRequire } from 'node:module'
+import { groupPower, N } from '#infra/local/cognito/group-power.ts'
 import { powerModulo } from '#shared/kernel/power-modulo.ts'
 
 interface Integer {
@@ -21,6 +22,7 @@ BigInteger.prototype.modPow = function (
   modulus: Integer,
   tell: (error: unknown, result: Integer) => void,
 ) {
-  const power = powerModulo(native(this), native(exponent), native(modulus))
+  const [base, by, of] = [native(this), native(exponent), native(modulus)]
+  const power = of === N ? groupPower(base, by) : powerModulo(base, by, of)
   tell(undefined, new BigInteger(power.toString(16), 16))
 }

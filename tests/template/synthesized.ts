@@ -40,14 +40,23 @@ async function bundles(): Promise<string> {
   return folder
 }
 
+type Options = Partial<Island> & { readonly validated?: boolean }
+
 /**
- * All templates of one stage, as the command line would synthesize them. It takes seconds: once a file. CloudFormation's
- * own rules are asked only where a test is about them.
+ * All templates of one stage, as the command line would synthesize them. It takes seconds: once a stage and its options.
+ * CloudFormation's own rules are asked only where a test is about them.
  */
-export async function synthesize(
-  stage: 'dev' | 'prod',
-  options: Partial<Island> & { readonly validated?: boolean } = {},
-) {
+export function synthesize(stage: 'dev' | 'prod', options: Options = {}) {
+  // No Google is not the Google that there is unless told otherwise.
+  const key = JSON.stringify([stage, options], (_, value) => value ?? null)
+  const known = synthesized.get(key) ?? synthesizeAnew(stage, options)
+  synthesized.set(key, known)
+  return known
+}
+
+const synthesized = new Map<string, ReturnType<typeof synthesizeAnew>>()
+
+async function synthesizeAnew(stage: 'dev' | 'prod', options: Options) {
   const { context } = JSON.parse(readFileSync(join(import.meta.dirname, '../../cdk.json'), 'utf8'))
   const app = new App({
     context,

@@ -1,25 +1,14 @@
-import { createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { powerModulo } from '#shared/kernel/power-modulo.ts'
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { g, groupPower, N, toBytes } from './group-power.ts'
 
-// SRP-6a as Cognito speaks it. Every integer is hashed as Java's BigInteger.toByteArray() writes it.
-const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`)
-const g = 2n
-
+// SRP-6a as Cognito speaks it. Every integer is hashed as Java writes it.
 const toInteger = (bytes: Uint8Array) => BigInt(`0x${Buffer.from(bytes).toString('hex')}`)
-
-function toBytes(integer: bigint): Buffer {
-  const hex = integer.toString(16)
-  const even = hex.length % 2 === 0 ? hex : `0${hex}`
-  return Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, 'hex')
-}
 
 const sha256 = (...parts: readonly (Uint8Array | string)[]): Buffer => {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
   return hash.digest()
 }
-
-const power = (base: bigint, exponent: bigint) => powerModulo(base, exponent, N)
 
 const k = toInteger(sha256(toBytes(N), toBytes(g)))
 
@@ -35,7 +24,7 @@ const secretOf = (poolName: string, username: string, password: string, salt: st
 /** `poolName` is the part of the pool's id after the underscore. */
 export function makeVerifier(poolName: string, username: string, password: string): Verifier {
   const salt = randomBytes(16).toString('hex')
-  return { salt, verifier: power(g, secretOf(poolName, username, password, salt)).toString(16) }
+  return { salt, verifier: groupPower(g, secretOf(poolName, username, password, salt)).toString(16) }
 }
 
 export function checkPassword(
@@ -44,7 +33,7 @@ export function checkPassword(
   username: string,
   password: string,
 ): boolean {
-  const verifier = power(g, secretOf(poolName, username, password, stored.salt))
+  const verifier = groupPower(g, secretOf(poolName, username, password, stored.salt))
   return verifier === BigInt(`0x${stored.verifier}`)
 }
 
@@ -58,7 +47,7 @@ export function parseClientValue(hex: string): bigint | undefined {
 /** The server's half of one exchange: its secret, and the public value to send. Both hexadecimal. */
 export function makeServerValues(stored: Verifier): { readonly b: string; readonly B: string } {
   const b = toInteger(randomBytes(32))
-  const B = (k * BigInt(`0x${stored.verifier}`) + power(g, b)) % N
+  const B = (k * BigInt(`0x${stored.verifier}`) + groupPower(g, b)) % N
   return { b: b.toString(16), B: B.toString(16) }
 }
 
@@ -75,8 +64,8 @@ export interface Exchange {
 /** What a client that knows the password signs the exchange with, as raw bytes. */
 function signatureOf(stored: Verifier, exchange: Exchange): Buffer {
   const u = sha256(toBytes(exchange.A), toBytes(BigInt(`0x${exchange.B}`)))
-  const shared = power(
-    (exchange.A * power(BigInt(`0x${stored.verifier}`), toInteger(u))) % N,
+  const shared = groupPower(
+    (exchange.A * groupPower(BigInt(`0x${stored.verifier}`), toInteger(u))) % N,
     BigInt(`0x${exchange.b}`),
   )
   const key = hkdfSync('sha256', toBytes(shared), toBytes(toInteger(u)), 'Caldera Derived Key', 16)
