@@ -18,11 +18,12 @@ interface Ended {
   readonly err: string
 }
 
-/** Runs `npm start`'s command until it ends by itself or says that it is ready, when it is interrupted. */
+/** Runs `npm start`'s command until it ends by itself, or says that it is ready, or is `enough`: then it is interrupted. */
 function start(
   env: Record<string, string>,
   args: readonly string[] = [],
   flags: readonly string[] = [],
+  enough: () => boolean = () => false,
 ): Promise<Ended> {
   const child = spawn(process.execPath, [...flags, LAUNCHER, 'infra/local/start.ts', ...args], {
     env: { ...process.env, ...env },
@@ -35,7 +36,13 @@ function start(
   child.stderr.on('data', chunk => {
     said.err += chunk
   })
-  return new Promise(resolve => child.once('exit', code => resolve({ code, ...said })))
+  const looking = setInterval(() => enough() && child.kill('SIGINT'), 100)
+  return new Promise(resolve =>
+    child.once('exit', code => {
+      clearInterval(looking)
+      resolve({ code, ...said })
+    }),
+  )
 }
 
 /** The first of three free ports. */
@@ -139,8 +146,9 @@ describe('a start', () => {
     // A class that has yet to live its weeks keeps nobody waiting, and goes with whoever stops.
     const alone = new RegExp(`^(The teacher’s class, .+\\n)?Coquí Lee ready: http://localhost:${port}\n$`)
     expect(again).toEqual({ code: 0, out: expect.stringMatching(alone), err: '' })
-    writeFileSync(join(folder, 'state/stray'), '')
-    await start(env, ['--fresh'])
-    expect(existsSync(join(folder, 'state/stray'))).toBe(false)
+    const stray = join(folder, 'state/stray')
+    writeFileSync(stray, '')
+    await start(env, ['--fresh'], [], () => !existsSync(stray))
+    expect(existsSync(stray)).toBe(false)
   })
 })
