@@ -65,10 +65,9 @@ test('a reading that could not be sent outlives the page', async ({ page, studen
   await expectOneReading(page)
 })
 
-test('an activity finished without a network outlives the page, and is done once it is back', async ({
-  page,
-  student,
-}) => {
+test('an activity finished without a network outlives the page, and is done once it is back', {
+  tag: '@seldom',
+}, async ({ page, student }) => {
   await signIn(page, student)
   await page.goto('/lesson/castillos-de-arena/k-palabras-de-la-playa')
   const unreachable = /\/api\/lessons$/
@@ -162,10 +161,9 @@ test.describe('when the session ends', () => {
     await expectOneReading(page)
   })
 
-  test('a round of practice goes on, is kept, and is sent when the same child is back', async ({
-    page,
-    student,
-  }) => {
+  test('a round of practice goes on, is kept, and is sent when the same child is back', {
+    tag: '@seldom',
+  }, async ({ page, student }) => {
     await signIn(page, student, '/voice-practice-spanish/es-s')
     await page.getByRole('button', { name: 'Empezar' }).click()
     await page.getByRole('button', { name: 'Dilo' }).waitFor()
@@ -185,10 +183,9 @@ test.describe('when the session ends', () => {
     await expect(bed.getByRole('img', { name: 'una semilla' })).toHaveCount(0)
   })
 
-  test('an activity goes on, is kept, and counts once when the same child is back', async ({
-    page,
-    student,
-  }) => {
+  test('an activity goes on, is kept, and counts once when the same child is back', {
+    tag: '@seldom',
+  }, async ({ page, student }) => {
     await signIn(page, student, '/lesson/castillos-de-arena/k-palabras-de-la-playa')
     await page.getByRole('button', { name: 'Jugar' }).click()
     await page.getByRole('button', { name: 'Con un cubo', exact: true }).waitFor()

@@ -49,7 +49,11 @@ test('a child reads in another browser: the teacher sees it come, change and go'
   await expect(ana.getByRole('img', { name: 'No está en línea' })).toBeVisible({ timeout: 90_000 })
 })
 
-test('on a phone and in English, in the group at a glance', async ({ page, browser, baseURL }) => {
+test('on a phone and in English, in the group at a glance', { tag: '@seldom' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.slow()
   const { groupId, email } = await groupOfOne(baseURL ?? '')
   await signIn(page, 'teacher@demo.test', `/comprehensive-dashboard?group=${groupId}`)

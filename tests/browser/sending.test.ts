@@ -57,9 +57,9 @@ test('a teacher writes to a group in both languages, and a family sees it arrive
   await home.close()
 })
 
-test('a director sends words of the list in English on a narrow page, and finds them among those sent', async ({
-  page,
-}) => {
+test('a director sends words of the list in English on a narrow page, and finds them among those sent', {
+  tag: '@seldom',
+}, async ({ page }) => {
   test.slow()
   await signIn(page, 'director@demo.test', '/notifications')
   await speakHere(page, 'en-US')
