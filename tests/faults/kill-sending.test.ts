@@ -18,7 +18,8 @@ import { signUp } from '#tests/support/session.ts'
 import { killableCloud } from './killable-cloud.ts'
 
 const kills = Number(process.env.KILLS ?? 1)
-const students = Number(process.env.STUDENTS ?? 3_000 * kills)
+/** At least so many as there are schools in every region. */
+const students = Number(process.env.STUDENTS ?? Math.max(4_000, 3_000 * kills))
 const PATIENCE_MS = 60 * 60_000
 
 test(`a message reaches ${students} children and their mothers through ${kills} kills, each once`, {

@@ -6,4 +6,9 @@ afterAll(() => {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
   vi.useRealTimers()
+  if (!('document' in globalThis)) return
+  localStorage.clear()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+  history.replaceState(null, '', '/')
 })

@@ -8,6 +8,8 @@ import { commit, emit, put } from '#functions/platform/store/transaction.ts'
 import { studentPlaced } from '#shared/identity/events.ts'
 import type { Group } from '#shared/identity/group.ts'
 import { schoolYearOf } from '#shared/identity/school-year.ts'
+// Whom a roster names has an account by then: what awaits at its top level waits for nobody but what it imports.
+import './demo-people.ts'
 import { DEMO_SCHOOL, FIRST_GRADE, KINDER, ROSTERS } from './demo-names.ts'
 import { ids } from './demo-users.ts'
 

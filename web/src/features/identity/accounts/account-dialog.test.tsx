@@ -83,6 +83,8 @@ test('a teacher says their name and language', async () => {
   await screen.findByText('Maestro(a) · Escuela Playa Azul · Humacao')
   const name = screen.getByLabelText('Nombre completo')
   const save = screen.getByRole('button', { name: 'Guardar' })
+  // As it opens it takes the focus, a moment later than it is there.
+  await waitFor(() => expect(document.activeElement?.closest('[role=dialog]')).toBeTruthy())
   for (const [odd, said] of [
     ['A', 'El nombre debe tener al menos 2 caracteres'],
     ['Ana \u202eRivera', /^Ese nombre lleva un signo/],

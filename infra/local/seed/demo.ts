@@ -1,2 +1,0 @@
-import './demo-people.ts'
-import './demo-groups.ts'
