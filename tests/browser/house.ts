@@ -35,7 +35,7 @@ const COUNTED = [
   ['island', 'count-schools'],
 ] as const
 const counting = setInterval(() => {
-  // Not while the minute's own runs.
+  // Refused while one is still at it.
   for (const [noun, name] of COUNTED) house.operator.tick(noun, name).catch(() => {})
 }, 3_000)
 

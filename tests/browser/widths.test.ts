@@ -14,10 +14,7 @@ async function lookAtEachWidth(page: Page, all: readonly string[]): Promise<void
   }
 }
 
-test('what children and visitors see fits phone, tablet and desk', { tag: '@seldom' }, async ({
-  page,
-  student,
-}) => {
+test('what children and visitors see fits phone, tablet and desk', async ({ page, student }) => {
   test.slow()
   await lookAtEachWidth(page, places.anyone)
   await signIn(page, student)

@@ -18,7 +18,7 @@ import { signUp } from '#tests/support/session.ts'
 import { killableCloud } from './killable-cloud.ts'
 
 const kills = Number(process.env.KILLS ?? 1)
-/** At least so many as there are schools in every region. */
+/** So many at least that every region has a school. */
 const students = Number(process.env.STUDENTS ?? Math.max(4_000, 3_000 * kills))
 const PATIENCE_MS = 60 * 60_000
 

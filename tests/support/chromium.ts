@@ -56,7 +56,5 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
-  // Nobody looks: what a graphics process does for a page is done in vain.
-  '--disable-gpu',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]

@@ -44,28 +44,21 @@ export async function startCloud({ seeds, ...options }: TestCloudOptions = {}): 
 
 const STATES = join(ROOT, 'build/published')
 
-/** A state folder, to be copied, in which this build is deployed and published; made by whoever needs it first. */
-const publishedState = (): Promise<string> => keptState('', () => {}, {})
+/** A state folder, to be copied, in which this build is deployed and published. */
+const publishedState = (): Promise<string> => keptState('')
 
 /** One in which the demo people live too, as of today. */
-const inhabitedState = (): Promise<string> =>
-  keptState(
-    `-${new Date().toISOString().slice(0, 10)}`,
-    async draft => cpSync(await publishedState(), draft, { recursive: true }),
-    { seeds: true },
-  )
+const inhabitedState = async (): Promise<string> =>
+  keptState(`-${new Date().toISOString().slice(0, 10)}`, await publishedState())
 
-async function keptState(
-  kind: string,
-  prepare: (draft: string) => void | Promise<void>,
-  options: TestCloudOptions,
-): Promise<string> {
+/** Made by whoever needs it first: of nothing, or by settling the demo people in the state that it is made from. */
+async function keptState(kind: string, from?: string): Promise<string> {
   const mark = await fingerprint(ROOT, ['build/done.json', 'infra/local', 'infra/publish'])
   const state = join(STATES, mark + kind)
   if (existsSync(state)) return state
   const draft = `${state}.${process.pid}`
-  await prepare(draft)
-  const { cloud } = await openOn(draft, await refreshAll(), { ...options, still: true })
+  if (from) cpSync(from, draft, { recursive: true })
+  const { cloud } = await openOn(draft, await refreshAll(), { still: true, seeds: from !== undefined })
   await cloud.close()
   // Another may have been faster.
   await rename(draft, state).catch(() => rm(draft, { recursive: true }))

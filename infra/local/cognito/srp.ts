@@ -2,6 +2,7 @@ import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from '
 import { g, groupPower, N, toBytes } from './group-power.ts'
 
 // SRP-6a as Cognito speaks it. Every integer is hashed as Java writes it.
+
 const toInteger = (bytes: Uint8Array) => BigInt(`0x${Buffer.from(bytes).toString('hex')}`)
 
 const sha256 = (...parts: readonly (Uint8Array | string)[]): Buffer => {

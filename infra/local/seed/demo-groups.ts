@@ -8,7 +8,7 @@ import { commit, emit, put } from '#functions/platform/store/transaction.ts'
 import { studentPlaced } from '#shared/identity/events.ts'
 import type { Group } from '#shared/identity/group.ts'
 import { schoolYearOf } from '#shared/identity/school-year.ts'
-// Whom a roster names has an account by then: what awaits at its top level waits for nobody but what it imports.
+// The people come first: what awaits at its top level waits only for what it imports.
 import './demo-people.ts'
 import { DEMO_SCHOOL, FIRST_GRADE, KINDER, ROSTERS } from './demo-names.ts'
 import { ids } from './demo-users.ts'

@@ -21,6 +21,7 @@ export interface SeedTarget {
 export async function seed({ endpoint, userPoolId, identityTable, schoolsTable }: SeedTarget): Promise<void> {
   const environment = { ...operatorAt(endpoint), [ENVIRONMENT.userPoolId]: userPoolId }
   await Promise.all([
+    // Before the groups, the people that they are of.
     run(new URL('./demo-groups.ts', import.meta.url), { ...environment, [ENVIRONMENT.table]: identityTable }),
     run(new URL('./demo-schools.ts', import.meta.url), { ...environment, [ENVIRONMENT.table]: schoolsTable }),
   ])

@@ -25,10 +25,6 @@ const TABLES = `CREATE TABLE IF NOT EXISTS s3_objects (
 
 export type Objects = ReturnType<typeof openObjects>
 
-/** What is smaller is kept after it was read, as long as all that is kept is not larger than that. Bytes. */
-const SMALL = 256 * 1024
-const KEPT = 32 * 1024 * 1024
-
 /** The objects of all buckets: bytes in files, the rest in the database. A put is on disk before it returns. */
 export function openObjects(db: DatabaseSync, folder: string) {
   mkdirSync(folder, { recursive: true })
@@ -58,28 +54,9 @@ export function openObjects(db: DatabaseSync, folder: string) {
     return row && StoredObject.parse(row)
   }
 
-  /** By their files, of which each is written once: a page asks for a hundred, and every page for much the same. */
-  const kept = new Map<string, Buffer>()
-  let keptBytes = 0
-
-  async function read({ file, size }: StoredObject): Promise<Buffer> {
-    const known = kept.get(file)
-    if (known) return known
-    const bytes = await readFile(join(folder, file))
-    if (size > SMALL || kept.has(file)) return bytes
-    kept.set(file, bytes)
-    keptBytes += size
-    for (const [oldest, { length }] of kept) {
-      if (keptBytes <= KEPT) break
-      kept.delete(oldest)
-      keptBytes -= length
-    }
-    return bytes
-  }
-
   return {
     find,
-    read,
+    read: ({ file }: StoredObject) => readFile(join(folder, file)),
     async readRange({ file }: StoredObject, { first, last }: Range): Promise<Buffer> {
       const handle = await open(join(folder, file))
       try {
