@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { commonPasswords } from '../infra/build/client/common-passwords.ts'
+import { importWithFiles } from '../infra/build/client/import-with-files.ts'
+import { lazySchemasInContract } from '../infra/build/client/lazy-schemas.ts'
 import { nativeIntegers } from '../infra/build/client/native-integers.ts'
 import { textParts } from '../infra/build/client/text-parts.ts'
 import { CONTRACT, untold } from '../infra/build/untold.ts'
@@ -31,7 +33,16 @@ const untoldContract: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), documents, textParts(), commonPasswords(), nativeIntegers(), untoldContract],
+  plugins: [
+    react(),
+    documents,
+    textParts(),
+    commonPasswords(),
+    nativeIntegers(),
+    importWithFiles(),
+    untoldContract,
+    lazySchemasInContract,
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

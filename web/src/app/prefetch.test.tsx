@@ -69,12 +69,22 @@ test('a screen that has just come is not disturbed: what is next comes later', a
   expect(fetched).toEqual(['/lesson/:unitId'])
 })
 
-test('what the service worker keeps for a page is not fetched in advance; a teacher’s next screen is', async () => {
-  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
+test('what a service worker keeps, or begins to keep, is not fetched in advance; a teacher’s next screen is', async () => {
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ installing: {} }) } })
   await arrive('/dashboard')
   expect(fetched).toEqual([])
   await arrive('/teacher-dashboard')
   expect(fetched).toEqual(['/performance-heatmap'])
+})
+
+test('where a browser refused the service worker, what comes next is fetched', async () => {
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => undefined } })
+  await arrive('/lessons')
+  vi.stubGlobal('navigator', {
+    serviceWorker: { getRegistration: () => Promise.reject(new Error('private')) },
+  })
+  await arrive('/student-progress')
+  expect(fetched).toEqual(['/lesson/:unitId', '/mi-progreso'])
 })
 
 test('where a page may not even look for a service worker, what comes next is fetched', async () => {

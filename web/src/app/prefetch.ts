@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { serviceWorkers } from '#web/lib/service-workers.ts'
 import { loadScreen } from './load-screen.ts'
 import { hints } from './prefetch-hints.ts'
-import { isKept } from './routes/row.ts'
+import { isKept, type ScreenRoute } from './routes/row.ts'
 import { screenAt } from './routes.ts'
 import { useScreen } from './use-screen.ts'
 
@@ -11,9 +11,11 @@ export function usePrefetch(): void {
   const path = useScreen()?.path
   useEffect(() => {
     const { preload = [], prefetch = [] } = (path !== undefined && hints[path]) || {}
-    whenSettled(() => fetchInTurn([...preload, ...prefetch]))
+    whenSettled(() => void fetchWhatIsNotKept([...preload, ...prefetch]))
   }, [path])
 }
+
+type WithCode = Exclude<ScreenRoute, { readonly kind: 'redirect' }>
 
 /** So long after it began the app is busy with the screen that somebody waits for. */
 const SETTLING_MS = 2000
@@ -22,22 +24,27 @@ const began = Date.now()
 const whenSettled = (work: () => void) =>
   setTimeout(() => whenIdle(work), Math.max(0, began + SETTLING_MS - Date.now()))
 
+/** What a service worker keeps is on the device, or on its way: to take it in before anybody wants it costs a phone more than it saves. */
+async function fetchWhatIsNotKept(paths: readonly string[]): Promise<void> {
+  const keeper = await serviceWorkers()
+    ?.getRegistration()
+    .catch(() => undefined)
+  fetchInTurn(
+    paths.flatMap(path => {
+      const screen = screenAt(path)
+      return !screen || screen.kind === 'redirect' || (keeper && isKept(screen)) ? [] : [screen]
+    }),
+  )
+}
+
 /** One after the other, so that a press in between is answered. */
-function fetchInTurn([path, ...others]: readonly string[]): void {
-  if (path === undefined) return
-  fetchCode(path)
+function fetchInTurn([screen, ...others]: readonly WithCode[]): void {
+  if (!screen) return
+  // What did not arrive now is fetched when it is needed, and fails there if it must.
+  loadScreen(screen).catch(() => undefined)
   whenIdle(() => fetchInTurn(others))
 }
 
 // Safari has no idle callback.
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 0)
-
-function fetchCode(path: string): void {
-  const screen = screenAt(path)
-  if (!screen || screen.kind === 'redirect') return
-  // It is on the device already, and to take it in before anybody wants it costs a phone more than it saves.
-  if (serviceWorkers()?.controller && isKept(screen)) return
-  // What did not arrive now is fetched when it is needed, and fails there if it must.
-  loadScreen(screen).catch(() => undefined)
-}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Language } from '#shared/kernel/school.ts'
@@ -13,7 +13,7 @@ const PRACTISE: Readonly<Record<Language, string>> = {
 }
 
 /** What there is to do beside the next stop, in four pictures: who cannot read yet finds it by them. */
-export function Deeds() {
+export const Deeds = memo(function Deeds() {
   const { t } = useTranslation('island')
   const language = useLanguage()
   const deeds = [
@@ -36,7 +36,7 @@ export function Deeds() {
         ))}
     </nav>
   )
-}
+})
 
 const pictures = {
   // An open book.

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Coqui } from '#web/ui/art/coqui.tsx'
@@ -14,8 +14,11 @@ interface IslandMapProps {
   readonly label: string
 }
 
-/** The drawing, with links standing on it. On a narrow screen it slides, and begins where the next stop is. */
-export function IslandMap({ stops, label }: IslandMapProps) {
+/**
+ * The drawing, with links standing on it. On a narrow screen it slides, and begins where the next stop is. Drawn anew only
+ * when a stop changes: much else arrives on a child's home.
+ */
+export const IslandMap = memo(function IslandMap({ stops, label }: IslandMapProps) {
   const { t } = useTranslation('island')
   const sea = useRef<HTMLElement>(null)
   const next = stops.find(({ state }) => state === 'next')
@@ -78,7 +81,7 @@ export function IslandMap({ stops, label }: IslandMapProps) {
       </div>
     </section>
   )
-}
+})
 
 const words = { done: 'stopDone', next: 'stopNext', open: 'stopOpen' } as const
 const icons = { done: 'star', next: 'play', open: 'book' } as const

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { listAssignments } from '#shared/assignments/routes.ts'
@@ -42,10 +42,6 @@ export function IslandScreen({ appearance }: { readonly appearance?: ReactNode }
   const readings = useRead(listReadings, {}, { enabled: isStudent })
   const progress = useRead(getProgress, {}, { enabled: isStudent })
   const asked = useRead(listAssignments, {}, { enabled: isStudent }).data?.assignments[0]?.assignment
-  // Progress knows every text, a moment later; what was read just now is among the newest readings.
-  const newest = readings.data?.readings.filter(doesCount).map(({ textId }) => textId) ?? []
-  const readIds = new Set([...newest, ...(progress.data?.finishedTexts ?? [])])
-  const known = !isStudent || (readings.data && progress.data)
   const own = { what: shell('unreached') }
   const failures = [
     useReadFailure(texts, { what: t('unavailable') }),
@@ -53,10 +49,17 @@ export function IslandScreen({ appearance }: { readonly appearance?: ReactNode }
     useReadFailure(progress, own),
   ]
   const failure = failures.find(Boolean)
-  const grade = profile.data?.grade ?? 'K'
-  const journey = texts.data && !profile.isPending ? journeyOf(texts.data, language, grade, readIds) : []
-  // Until it is known what was read, every place is open and none is next: no light goes out under a finger.
-  const stops: readonly Stop[] = known ? journey : journey.map(stop => ({ ...stop, state: 'open' }))
+  const known = !isStudent || Boolean(readings.data && progress.data)
+  const grade = profile.isPending ? undefined : (profile.data?.grade ?? 'K')
+  const stops = useMemo((): readonly Stop[] => {
+    if (!texts.data || !grade) return []
+    // Progress knows every text, a moment later; what was read just now is among the newest readings.
+    const newest = readings.data?.readings.filter(doesCount).map(({ textId }) => textId) ?? []
+    const readIds = new Set([...newest, ...(progress.data?.finishedTexts ?? [])])
+    const journey = journeyOf(texts.data, language, grade, readIds)
+    // Until it is known what was read, every place is open and none is next: no light goes out under a finger.
+    return known ? journey : journey.map(stop => ({ ...stop, state: 'open' }))
+  }, [texts.data, readings.data, progress.data, known, grade, language])
   const next = stops.find(({ state }) => state === 'next')
   const lit = stops.filter(({ state }) => state === 'done').length
   return (
