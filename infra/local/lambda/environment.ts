@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+import { transformSync } from 'esbuild'
 import type { Log } from '../log.ts'
 import { FunctionError } from '../resource.ts'
 import type { Answer, Invocation, Sign, Start } from './protocol.ts'
@@ -9,6 +11,17 @@ export interface FunctionSettings extends Omit<Start, 'logStream'> {
   /** Seconds. */
   readonly timeout: number
   readonly environment: Readonly<Record<string, string>>
+}
+
+let code: URL | undefined
+/** What each worker runs, without its types: to take those off anew takes a third of a worker's start. */
+function workerCode(): URL {
+  code ??= new URL(
+    `data:text/javascript,${encodeURIComponent(
+      transformSync(readFileSync(new URL('./worker.ts', import.meta.url), 'utf8'), { loader: 'ts' }).code,
+    )}`,
+  )
+  return code
 }
 
 /** The kilobytes of a stack and the code itself come beside the heap; V8 refuses less than this. */
@@ -37,7 +50,7 @@ export class Environment {
     this.#onRun = onRun
     const logStream = `[$LATEST]${randomUUID().replaceAll('-', '')}`
     const { environment, timeout: _, ...start } = settings
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    this.#worker = new Worker(workerCode(), {
       workerData: { ...start, logStream } satisfies Start,
       env: { ...environment, AWS_LAMBDA_LOG_STREAM_NAME: logStream },
       execArgv: [],

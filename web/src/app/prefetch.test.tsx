@@ -87,6 +87,15 @@ test('where a browser refused the service worker, what comes next is fetched', a
   expect(fetched).toEqual(['/lesson/:unitId', '/mi-progreso'])
 })
 
+test('for whoever saves data nothing is fetched before they want it', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  await arrive('/teacher-dashboard')
+  expect(fetched).toEqual([])
+  vi.stubGlobal('navigator', { connection: { saveData: false } })
+  await arrive('/teacher-dashboard')
+  expect(fetched).toEqual(['/performance-heatmap'])
+})
+
 test('where a page may not even look for a service worker, what comes next is fetched', async () => {
   vi.stubGlobal('navigator', {
     get serviceWorker() {

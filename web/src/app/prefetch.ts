@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { savesData } from '#web/lib/saves-data.ts'
 import { serviceWorkers } from '#web/lib/service-workers.ts'
 import { loadScreen } from './load-screen.ts'
 import { hints } from './prefetch-hints.ts'
@@ -26,6 +27,7 @@ const whenSettled = (work: () => void) =>
 
 /** What a service worker keeps is on the device, or on its way: to take it in before anybody wants it costs a phone more than it saves. */
 async function fetchWhatIsNotKept(paths: readonly string[]): Promise<void> {
+  if (savesData()) return
   const keeper = await serviceWorkers()
     ?.getRegistration()
     .catch(() => undefined)

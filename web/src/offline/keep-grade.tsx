@@ -1,6 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import * as z from 'zod/mini'
 import { expectedOf } from '#shared/catalogue/schema.ts'
 import { upTo } from '#shared/catalogue/sound-kit.ts'
 import { getProfile } from '#shared/identity/routes.ts'
@@ -18,6 +17,7 @@ import {
 } from '#web/lib/content.ts'
 import { keyOf } from '#web/lib/query.ts'
 import { findRecording } from '#web/lib/recording.ts'
+import { savesData } from '#web/lib/saves-data.ts'
 import type { Person } from '#web/lib/session.ts'
 
 /** Bytes of recordings that a child's grade may take on their own device; its words (texts, units, practice) are below 1 MB. */
@@ -109,11 +109,6 @@ export async function keepGrade(
     }
   }
 }
-
-const Thrift = z.object({ saveData: z.literal(true) })
-/** Whoever pays for each byte is not made to. */
-const savesData = (): boolean =>
-  'connection' in navigator && z.safeParse(Thrift, navigator.connection).success
 
 // Safari has no idle callback.
 const idle = () =>
