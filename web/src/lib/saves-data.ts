@@ -1,7 +1,11 @@
-import * as z from 'zod/mini'
-
-const Thrift = z.object({ saveData: z.literal(true) })
-
-/** Whether whoever is here pays for each byte, and asked for no more than they want now. */
-export const savesData = (): boolean =>
-  'connection' in navigator && z.safeParse(Thrift, navigator.connection).success
+/** Whether whoever is here pays for each byte, and asked for no more than they want now. Some browsers cannot be asked. */
+export function savesData(): boolean {
+  if (!('connection' in navigator)) return false
+  const { connection } = navigator
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  )
+}
