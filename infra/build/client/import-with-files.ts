@@ -7,7 +7,7 @@ const OURS = join(import.meta.dirname, '../../../web/src/app/import-with-files.t
 
 /** Gives our own way to load a module with its files in place of Vite's. Fails the build where Vite's is not found. */
 export const importWithFiles = (): Plugin => {
-  let isOurs = false
+  let isFound = false
   return {
     name: 'import-with-files',
     apply: 'build',
@@ -15,12 +15,12 @@ export const importWithFiles = (): Plugin => {
       order: 'post',
       filter: { id: HELPER },
       handler: code => {
-        isOurs = code.includes('const __vitePreload =')
+        isFound = code.includes('const __vitePreload =')
         return `export { importWithFiles as __vitePreload } from ${JSON.stringify(OURS)}`
       },
     },
     buildEnd(error) {
-      if (!error && this.environment.config.consumer === 'client' && !isOurs)
+      if (!error && this.environment.config.consumer === 'client' && !isFound)
         this.error('Vite has no `__vitePreload` any more: how does it load a module’s files?')
     },
   }

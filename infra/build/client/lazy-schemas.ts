@@ -1,7 +1,7 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 import { CONTRACT } from '../untold.ts'
 
-/** Which of zod's functions make a schema of others; what they take is not worth a stand-in of its own. */
+/** Which of zod's functions make a schema; what is made within another's making is made with it. */
 const MAKERS =
   /^(strictObject|object|extend|omit|array|union|discriminatedUnion|record|partialRecord|tuple|enum|pipe|optional|nullable|string|int|number|literal|iso|_default)$/
 

@@ -116,6 +116,10 @@ describe('a function that fails', () => {
     )
     await expect(invoke({ bad: true })).rejects.toMatchObject({ errorType: 'RangeError', message: 'too far' })
     expect(await invoke()).toBe(2)
+    // Where in the worker, not what all of it says.
+    await expect
+      .poll(() => readFileSync(join(folder, 'cloud.log'), 'utf8'))
+      .toMatch(/"RangeError: too far".*\(file:\S+\/lambda\/worker\.ts:\d+:\d+\)/)
   })
 
   const fresh = `let calls = 0; export const handler = async event => { calls++; if (event.bad) await bad(); return calls };`
