@@ -2,11 +2,11 @@ import { defineConfig } from 'vitest/config'
 import { commonPasswords } from './infra/build/client/common-passwords.ts'
 import { textParts } from './infra/build/client/text-parts.ts'
 import { ByEnvironment } from './tests/support/by-environment.ts'
+import { PROJECTS } from './tests/support/project.ts'
 
 /** Files of tests share a process, its packages and its page; of the project's own modules each has its own. */
 const ANEW = ['tests/support/own-modules.ts', 'tests/support/leave-as-found.ts']
 
-// Four projects: what runs alone, without and with a page, what starts clouds of its own, and what stands at the front door of one.
 export default defineConfig({
   plugins: [textParts(), commonPasswords()],
   test: {
@@ -17,11 +17,12 @@ export default defineConfig({
         test: {
           name: 'units',
           maxWorkers: 2,
-          include: ['{shared,functions,infra}/**/*.test.ts'],
+          include: [...PROJECTS.units],
+          exclude: [...PROJECTS.house],
           // Loading what they test, each file anew, took as long again as the tests.
           isolate: false,
           setupFiles: 'tests/support/leave-as-found.ts',
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -29,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           maxWorkers: 2,
-          include: ['web/**/*.test.{ts,tsx}'],
+          include: [...PROJECTS.screens],
           isolate: false,
           setupFiles: [...ANEW, 'tests/support/nothing-measured.ts'],
           testTimeout: 30_000,
@@ -39,10 +40,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'handlers',
+          maxWorkers: 2,
+          include: [...PROJECTS.handlers],
+          isolate: false,
+          setupFiles: ANEW,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'house',
           maxWorkers: 2,
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{browser,journeys}/**', 'tests/authorization/*.test.ts'],
+          include: [...PROJECTS.house],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -51,7 +63,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
-          include: ['tests/{journeys,authorization}/*.test.ts'],
+          include: [...PROJECTS.journeys],
           globalSetup: 'tests/support/house.ts',
           isolate: false,
           setupFiles: ANEW,

@@ -16,6 +16,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROOT } from '#infra/build/build.ts'
 import { cloneTo } from './support/clone.ts'
+import { seldom } from './support/seldom.ts'
 import { checkTypes } from './support/types.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'coqui-noun-'))
@@ -100,7 +101,6 @@ test('one test of it fails, and says what to write', async () => {
   for (const noun of ['analytics', 'mice']) writeRule(noun)
 })
 
-const [compiler, ...checks] = checkTypes
 const lists = ['web/src/i18n/texts.test.ts', 'web/src/app/routes.test.ts', 'web/src/app/frame/menu.test.ts']
 test.each([
   [
@@ -108,15 +108,21 @@ test.each([
     'vitest',
     ['run', 'functions/analytics', 'functions/mice', ...lists],
   ],
-  ['the types', compiler, checks],
   ['the lint', 'biome', ['check', 'functions', 'tests/journeys', 'web/src/i18n', ...TWO_EDITS]],
+])('once that is written, %s hold', async (_, program, args) => {
+  expect(await run(program, ...args)).toMatchObject(held)
+})
+
+// The compiler, all floors and a house of its own: `npm run sweep new-noun`.
+const [compiler, ...checks] = checkTypes
+seldom.each([
+  ['the types', compiler, checks],
   ['the floors', 'node', ['tests/floors.ts']],
 ])('once that is written, %s hold', { timeout: 300_000 }, async (_, program, args) => {
   expect(await run(program, ...args)).toMatchObject(held)
 })
 
-// Builds a house: `npm run sweep new-noun`.
-test.runIf(process.env.JOURNEYS)(
+seldom(
   'its journey holds, and every route is asked by everybody',
   async () => {
     const journeys = ['tests/journeys/analytics.test.ts', 'tests/journeys/mice.test.ts']

@@ -81,7 +81,8 @@ const steps: readonly Step[] = [
   { name: 'floors', isPatient: true, command: ['node', 'tests/floors.ts'] },
   { name: 'dead code', isPatient: true, command: ['knip'] },
   { ...vitest('house'), after: 'browser' },
-  { ...vitest('journeys'), after: 'house' },
+  { ...vitest('handlers'), after: 'house' },
+  { ...vitest('journeys'), after: 'handlers' },
   { ...vitest('screens'), after: 'journeys' },
 ]
 

@@ -34,7 +34,7 @@ const REWARDS = [
   '/social/tournaments',
 ] as const
 
-test('what is earned, bought and worn holds no barrier', async ({ page, student }) => {
+test('what is earned, bought and worn holds no barrier', { tag: '@seldom' }, async ({ page, student }) => {
   test.slow()
   await signIn(page, student)
   for (const place of REWARDS) {

@@ -104,7 +104,7 @@ const markSound = (page: Page) =>
     }
   })
 
-test('the coquí calls, unless its sounds were turned off', async ({ page, student }) => {
+test('the coquí calls, unless its sounds were turned off', { tag: '@seldom' }, async ({ page, student }) => {
   await markSound(page)
   await signIn(page, student, CASTLE)
   await beginCastle(page)

@@ -1,6 +1,7 @@
 import { beginCastle, expect, readCastle, signIn, test, toResult } from './test.ts'
 
-test('two open pages of one child both hear', async ({ page, context, student }) => {
+// By `tests/journeys/live.test.ts` eleven do.
+test('two open pages of one child both hear', { tag: '@seldom' }, async ({ page, context, student }) => {
   await signIn(page, student)
   const other = await context.newPage()
   await other.goto('/dashboard')

@@ -14,11 +14,10 @@ async function expectOneReading(page: Page): Promise<void> {
   await expect(gathered).toContainText('60 / 100 XP')
 }
 
-test('a reading finished offline is kept, and sent when the network is back', async ({
-  page,
-  context,
-  student,
-}) => {
+// As the one that is sent when the same child is back, whose page stays.
+test('a reading finished offline is kept, and sent when the network is back', {
+  tag: '@seldom',
+}, async ({ page, context, student }) => {
   await signIn(page, student)
   await page.goto('/reading-spanish/castillos-de-arena')
   await beginCastle(page)
@@ -48,7 +47,7 @@ test('a reading whose answer was lost is sent again, and counts once', async ({ 
   await expectOneReading(page)
 })
 
-test('a reading that could not be sent outlives the page', async ({ page, student }) => {
+test('a reading that could not be sent outlives the page', { tag: '@seldom' }, async ({ page, student }) => {
   await signIn(page, student)
   const unreachable = /\/api\/readings$/
   await page.route(unreachable, route =>

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { v7 } from 'uuid'
 import { createCodes } from '#shared/identity/access-code-routes.ts'
 import { createGroup } from '#shared/identity/group-routes.ts'
@@ -28,12 +28,8 @@ async function groupOfOne(url: string) {
 const elsewhere = async (browser: Browser, baseURL = '') =>
   (await browser.newContext({ baseURL, serviceWorkers: 'block' })).newPage()
 
-test('a child reads in another browser: the teacher sees it come, change and go', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.slow()
+/** Ana reads in another browser, and goes on: seen in the teacher's row of hers. */
+async function seenReading(page: Page, browser: Browser, baseURL?: string) {
   const { groupId, email } = await groupOfOne(baseURL ?? '')
   await signIn(page, 'teacher@demo.test', `/groups/${groupId}`)
   const ana = page.getByRole('row').filter({ hasText: 'Ana Rivera' })
@@ -44,8 +40,23 @@ test('a child reads in another browser: the teacher sees it come, change and go'
   await expectNoBarrier(page)
   await child.goto('/dashboard')
   await expect(ana).toContainText('En línea')
+  return { ana, child }
+}
+
+test('a child reads in another browser: the teacher sees it come and change', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { child } = await seenReading(page, browser, baseURL)
   await child.context().close()
-  // Two beats after the last sign of life.
+})
+
+// Two beats after the last sign of life.
+test('and sees it go', { tag: '@seldom' }, async ({ page, browser, baseURL }) => {
+  test.slow()
+  const { ana, child } = await seenReading(page, browser, baseURL)
+  await child.context().close()
   await expect(ana.getByRole('img', { name: 'No está en línea' })).toBeVisible({ timeout: 90_000 })
 })
 

@@ -24,10 +24,9 @@ test('nor the groups of a teacher', async ({ page }) => {
   expect(await misfitsOf(page, '/groups', ['200 % at 360', '200 % at 1280'])).toEqual([])
 })
 
-test('nor what a child reads, hears, answers and says, before its sign-in and after', async ({
-  page,
-  student,
-}) => {
+test('nor what a child reads, hears, answers and says, before its sign-in and after', {
+  tag: '@seldom',
+}, async ({ page, student }) => {
   test.slow()
   for (const { name, bring } of visitorStates) {
     await page.setViewportSize({ width: 1280, height: 800 })

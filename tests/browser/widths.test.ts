@@ -1,24 +1,47 @@
 import type { Page } from '@playwright/test'
 import { languages, places, standAt, WIDTHS } from './places.ts'
-import { atRest, signIn, test } from './test.ts'
+import { atRest, expect, readCastle, signIn, test } from './test.ts'
 
-/** What the page would complain of by itself, asked for at each width; the languages take turns: the sweep sees both. */
-async function lookAtEachWidth(page: Page, all: readonly string[]): Promise<void> {
+/**
+ * What the page would complain of by itself, asked for at each width; the languages take turns: the sweep sees both. Of what
+ * stands there, the lines that a word is not for.
+ */
+async function lookAtEachWidth(
+  page: Page,
+  all: readonly string[],
+  unsaid = /^$/,
+): Promise<readonly string[]> {
+  const told: string[] = []
   for (const [n, place] of all.entries()) {
     await standAt(page, place, languages[n % 2] ?? 'es-PR')
+    const lines = (await page.getByRole('main').first().innerText()).split('\n')
+    told.push(...lines.filter(line => line && unsaid.test(line)).map(line => `${place}: ${line}`))
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
       await atRest(page)
       await page.evaluate(() => window.coquiLook())
     }
   }
+  return told
 }
 
-test('what children and visitors see fits phone, tablet and desk', async ({ page, student }) => {
-  test.slow()
+/** What belongs to adults. */
+const ADULTS = /%|por minuto|per minute|Mejor ritmo|Best pace/
+
+test('what visitors see fits phone, tablet and desk', async ({ page }) => {
   await lookAtEachWidth(page, places.anyone)
+})
+
+test('so does what a child sees, and none of it speaks of pace or percents, whatever it has read', async ({
+  page,
+  student,
+}) => {
+  test.slow()
   await signIn(page, student)
-  await lookAtEachWidth(page, places.student)
+  await readCastle(page)
+  expect(await lookAtEachWidth(page, places.student, ADULTS)).toEqual([])
+  await page.goto('/reading-progress')
+  await expect(page).toHaveURL('/mi-progreso')
 })
 
 test('what staff see fits phone, tablet and desk', { tag: '@seldom' }, async ({ page }) => {

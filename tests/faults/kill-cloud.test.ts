@@ -14,7 +14,7 @@ import { tellsOfGain } from '#tests/support/besides-gains.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { type KillableCloud, killableCloud } from './killable-cloud.ts'
 
-const kills = Number(process.env.KILLS ?? 2)
+const kills = Number(process.env.KILLS ?? 1)
 const CHILDREN = 4
 const TEXTS = ['castillos-de-arena', 'la-chiringa-de-nico', 'mi-coqui', 'la-guagua-de-titi-rosa']
 

@@ -17,7 +17,7 @@ import { signIn } from '#tests/support/session.ts'
 import { fullJitter } from '#web/lib/full-jitter.ts'
 import { retryThrottled } from '#web/lib/retry-throttled.ts'
 
-const CHILDREN = 8
+const CHILDREN = 4
 /** What failed in spite of all attempts rests on its queue: six times what its function may take. */
 const RESTED_MS = 6 * 30_000 + PATIENCE_MS
 const TEXTS = ['castillos-de-arena', 'la-chiringa-de-nico', 'mi-coqui']

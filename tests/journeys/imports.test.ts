@@ -159,16 +159,14 @@ test('an address takes what it was made for, and nobody else’s import is there
   })
 })
 
-test('thousands of rows come in chunks, page by page', async () => {
+test('hundreds of rows come in chunks, page by page', async () => {
   const name = newName()
-  const rows = Array.from({ length: 2_000 }, (_, i) => `${name} ${i},Arecibo,Camuy,${i % 2 === 0},`)
+  const rows = Array.from({ length: 600 }, (_, i) => `${name} ${i},Arecibo,Camuy,${i % 2 === 0},`)
   const dry = await schools([HEADER, ...rows, rows[7]].join('\n'))
-  expect(await dry.check()).toMatchObject({ counts: { new: 2_000, refused: 1 } })
-  expect(await dry.apply()).toMatchObject({ state: 'applied', counts: { new: 2_000, refused: 1 } })
-  expect((await dry.verdicts()).map(({ line }) => line)).toEqual(
-    Array.from({ length: 2_001 }, (_, i) => i + 2),
-  )
-  expect(await dry.verdicts('refused')).toMatchObject([{ line: 2_002, code: 'duplicateRow' }])
+  expect(await dry.check()).toMatchObject({ counts: { new: 600, refused: 1 } })
+  expect(await dry.apply()).toMatchObject({ state: 'applied', counts: { new: 600, refused: 1 } })
+  expect((await dry.verdicts()).map(({ line }) => line)).toEqual(Array.from({ length: 601 }, (_, i) => i + 2))
+  expect(await dry.verdicts('refused')).toMatchObject([{ line: 602, code: 'duplicateRow' }])
 })
 
 test('a file of more than a million lines, though blank, is refused as such', async () => {

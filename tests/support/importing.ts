@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type * as z from 'zod/mini'
 import type { Import, OpenedImport, Verdict, VerdictPage } from '#shared/kernel/import.ts'
 import type { RouteSpec } from '#shared/kernel/route.ts'
@@ -69,8 +70,8 @@ function following(
   const over = async (begun: Promise<State>) => {
     const until = Date.now() + patienceMs
     let state = await begun
-    while (!isOver(state) && Date.now() < until) {
-      await new Promise(resolve => setTimeout(resolve, 100))
+    for (let pause = 100; !isOver(state) && Date.now() < until; pause = Math.min(pause * 1.5, 1000)) {
+      await wait(pause)
       state = await ask(routes.get)
     }
     return state

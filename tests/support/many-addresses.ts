@@ -7,10 +7,11 @@ import type { Row } from './operator.ts'
 
 const A_SCHOOL = 500
 
-/** So many children in schools of all regions; of two neighbours the mother is the same. */
+/** So many children in schools of all regions, of 500 at most; of two neighbours the mother is the same. */
 export function manyAddresses(students: number): readonly Address[] {
+  const inEach = Math.min(A_SCHOOL, Math.ceil(students / REGIONS.length))
   return Array.from({ length: students }, (_, i) => {
-    const school = Math.floor(i / A_SCHOOL)
+    const school = Math.floor(i / inEach)
     const region = REGIONS[school % REGIONS.length]
     return {
       personId: `many-child-${String(i).padStart(6, '0')}`,

@@ -57,7 +57,7 @@ const sweeps: readonly Sweep[] = [
   soak('poison-sending', 'tests/faults/poison-sending.test.ts', { POISON: '1' }),
   soak('kill-sending', 'tests/faults/kill-sending.test.ts', { KILLS: '20' }),
   soak('kill-erasure', 'tests/faults/erasure-kill.test.ts', { APART: '1' }),
-  soak('race', 'tests/faults/race.test.ts', { COMMANDS: '100' }),
+  soak('race', 'tests/faults/race.test.ts', { COMMANDS: '100', EVERY: '1' }),
   soak('shuffled-events', 'tests/faults/shuffled-events.test.ts', { SHUFFLES: '50' }),
   soak('streaming-is-batch', 'shared/reading/align.test.ts', { CASES: '1000000' }),
   soak('ledger-model', 'tests/faults/coins-model.test.ts', { MODEL_OPERATIONS: '1000000' }),
@@ -74,7 +74,9 @@ const sweeps: readonly Sweep[] = [
   soak('roster-samples', 'tests/journeys/roster-samples.test.ts', {}),
   // Nor is the public list of syllables: SYLLABLES names it.
   soak('syllables', 'shared/language/syllable-list.test.ts', {}),
-  soak('new-noun', 'tests/new-noun.test.ts', { JOURNEYS: '2' }),
+  soak('new-noun', 'tests/new-noun.test.ts', { EVERY: '1' }),
+  soak('rules', 'tests/template/rules.test.ts', { EVERY: '1' }),
+  soak('every-route', 'tests/authorization/every-route.test.ts', { EVERY: '1' }),
   soak('bad-input', 'tests/journeys/bad-input.test.ts', { RUNS: '1000' }),
   {
     name: 'imports',

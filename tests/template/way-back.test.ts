@@ -12,6 +12,9 @@ const stacksOf = async (nouns: typeof all, googleSecret?: string) => {
   return readAssembly(assembly.directory).stacks
 }
 
+/** What is deployed today, which most ways back begin from or lead to: the longest to make. */
+const today = await stacksOf(all)
+
 /** Each release deployed where no resource needs anything: what is left is who exports and imports what. */
 async function deploy(stacks: readonly Stack[], exports: Exports): Promise<void> {
   const types = stacks.flatMap(({ template }) => Object.values(template.Resources).map(({ Type }) => Type))
@@ -49,7 +52,7 @@ async function deployInOrder(before: readonly Stack[], next: readonly Stack[], e
 test('release n, n + 1, n: one that only uses more of what is there is taken back in plain order', async () => {
   // Before, activity emitted nothing, so that nobody read its table’s stream.
   const former = all.map(wiring => (wiring.noun === 'activity' ? { ...wiring, emits: [] } : wiring))
-  const [before, after] = [await stacksOf(former), await stacksOf(all)]
+  const [before, after] = [await stacksOf(former), today]
   const more = importsOf(after).filter(name => !importsOf(before).includes(name))
   expect(more.join()).toContain('activitytable')
   const exports = holdExports()
@@ -58,7 +61,7 @@ test('release n, n + 1, n: one that only uses more of what is there is taken bac
 })
 
 test('a release that brought a noun is taken back by deleting the noun’s stack first', async () => {
-  const [before, after] = [await stacksOf(all.filter(({ noun }) => noun !== 'support')), await stacksOf(all)]
+  const [before, after] = [await stacksOf(all.filter(({ noun }) => noun !== 'support')), today]
   const exports = holdExports()
   await deploy(before, exports)
   await deploy(after, exports)
@@ -70,7 +73,7 @@ test('a release that brought a noun is taken back by deleting the noun’s stack
 })
 
 test('what a later stack imported is let go there first: sign-in by Google, taken back', async () => {
-  const [before, after] = [await stacksOf(all), await stacksOf(all, 'coqui-google')]
+  const [before, after] = [today, await stacksOf(all, 'coqui-google')]
   const exports = holdExports()
   for (const release of [before, after]) await deploy(release, exports)
   await expect(deploy(before, exports)).rejects.toThrow('in use by coqui-dev-doors')

@@ -36,7 +36,7 @@ const conversation = (asked: AskText, textId: string) => [
 ]
 
 test('whatever is asked for, the rules write a text that stands every check', () => {
-  const seeds = Number(process.env.SEEDS ?? 2)
+  const seeds = Number(process.env.SEEDS ?? 1)
   const problems: string[] = []
   const bodies = new Set<string>()
   let count = 0

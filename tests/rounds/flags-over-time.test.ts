@@ -8,7 +8,7 @@ import { planChanged } from '#shared/interventions/events.ts'
 import type { EventBody, EventSpec } from '#shared/kernel/event.ts'
 import { addDays, instantOf, schoolDay } from '#shared/kernel/school-day.ts'
 import { readingFinished, wordOverridden } from '#shared/reading/events.ts'
-import { handlerStage } from './support/handler-stage.ts'
+import { handlerStage } from '#tests/support/handler-stage.ts'
 
 await handlerStage(progressTable)
 const [placed, finished, overridden, planned, { handler: count }, { readGroup }, { queryRows }] =
