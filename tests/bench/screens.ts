@@ -17,7 +17,7 @@ const RUNS = Number(process.env.RUNS ?? 3)
 const GOAL = 1.35
 /**
  * A child's own days and texts are read whole, wherever one is looked at, is planned for, or had something taken for them:
- * they grow, with the bound that `tests/screen-reads.test.ts` says. So does the list of what a group was asked, up to 200.
+ * they grow, with the bound that `tests/rounds/screen-reads.test.ts` says. So does the list of what a group was asked, up to 200.
  */
 const GROWS = [
   'child',

@@ -12,8 +12,8 @@ import { OPERATOR_KEY } from '#infra/local/endpoint/credentials.ts'
 import { LOCAL_REGION } from '#infra/local/service.ts'
 import { FinishedReading } from '#shared/reading/finished-reading.ts'
 import { DEFAULT_POLICY } from '#shared/reading/policy.ts'
-import { readingFinishedBody } from './support/readings.ts'
-import { tableDefinition } from './support/table-definition.ts'
+import { readingFinishedBody } from '#tests/support/readings.ts'
+import { tableDefinition } from '#tests/support/table-definition.ts'
 
 const FINISHED = Date.parse('2026-11-20T13:00:00.000Z')
 const finishedAt = new Date(FINISHED).toISOString()
