@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Assignment, MOST_TIMES, type Result } from '#shared/assignments/schema.ts'
+import { activityFinishedBody } from '#tests/support/activities.ts'
 import { readingFinishedBody } from '#tests/support/readings.ts'
 import {
   askedByRecommendation,
@@ -125,26 +126,12 @@ test('a day is today or later, and not further than half a year', () => {
 })
 
 test('an activity is looked up by its unit and itself, and tells what was right at once', () => {
-  const work = { kind: 'activity', unitId: 'castillos', activityId: 'contar' } as const
-  const finish = {
-    studentId: 's',
-    day: '2026-11-20',
-    finishId: 'f',
-    unitId: 'castillos',
-    unitHash: 'h',
-    activityId: 'contar',
-    subject: 'Matemáticas',
-    grade: 'K',
-    difficulty: 'easy',
-    attempt: 1,
-    workOfDay: 1,
-    questions: 4,
-    rightAtOnce: 3,
-    score: 0.875,
-  } as const
+  const ids = { unitId: 'castillos', activityId: 'contar' }
+  const work = { kind: 'activity', ...ids } as const
+  const finish = activityFinishedBody({ ...ids, questions: 4, rightAtOnce: 3, score: 0.875 })
   expect(doneByActivity(finish, '2026-11-20T15:00:00.000Z')).toMatchObject({
     name: nameOf(work),
-    result: { id: 'f', share: 0.75 },
+    result: { id: 'finish-1', share: 0.75 },
   })
 })
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import castillos from '#shared/catalogue/content/units/castillos-de-arena.json' with { type: 'json' }
 import { activitiesOf, questionsOf, Unit } from '#shared/catalogue/unit.ts'
+import { activityFinishedBody } from '#tests/support/activities.ts'
 import { doneAfter, scoreOf } from './lessons.ts'
 
 const questions = activitiesOf(Unit.parse(castillos)).flatMap(activity =>
@@ -58,27 +59,13 @@ test('whatever is answered, the score is between nothing and all, and in any ord
 })
 
 test('what was done keeps the best score and counts the times', () => {
-  const finish = {
-    finishId: 'f',
-    unitId: 'u',
-    unitHash: '0'.repeat(64),
-    activityId: 'a',
-    subject: 'Matemáticas',
-    grade: 'K',
-    difficulty: 'easy',
-    attempt: 1,
-    workOfDay: 1,
-    questions: 10,
-    rightAtOnce: 9,
-    score: 0.9,
-    finishedAt: '2026-11-20T13:00:00.000Z',
-  } as const
+  const finish = { ...activityFinishedBody(), finishedAt: '2026-11-20T13:00:00.000Z' }
   const once = doneAfter(undefined, finish)
   const later = '2026-11-21T13:00:00.000Z'
   expect(once).toMatchObject({ times: 1, bestScore: 0.9 })
   expect(doneAfter(once, { ...finish, score: 0.4, finishedAt: later })).toEqual({
-    activityId: 'a',
-    unitId: 'u',
+    activityId: finish.activityId,
+    unitId: finish.unitId,
     times: 2,
     bestScore: 0.9,
     lastFinishedAt: later,

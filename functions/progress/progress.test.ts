@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nothingDone, nothingRead, together } from '#shared/progress/tally.ts'
+import { activityFinishedBody } from '#tests/support/activities.ts'
 import { readingFinishedBody } from '#tests/support/readings.ts'
 import {
   noSkill,
@@ -52,22 +53,7 @@ test('a tapped reading has words of its own and neither pace nor accuracy', () =
 })
 
 test('an activity counts for its subject', () => {
-  const finished = {
-    studentId: 'student-1',
-    day: '2026-11-20',
-    finishId: 'finish-1',
-    unitId: 'castillos-de-arena',
-    unitHash: '0'.repeat(64),
-    activityId: 'k-prueba-de-numeros',
-    subject: 'Matemáticas',
-    grade: 'K',
-    difficulty: 'medium',
-    attempt: 1,
-    workOfDay: 1,
-    questions: 10,
-    rightAtOnce: 9,
-    score: 0.9,
-  } as const
+  const finished = activityFinishedBody()
   expect(
     together(tallyOfActivity(finished), tallyOfActivity({ ...finished, questions: 3, rightAtOnce: 1 }))
       .activities,

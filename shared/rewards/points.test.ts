@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { activityFinishedBody } from '#tests/support/activities.ts'
 import { readingFinishedBody } from '#tests/support/readings.ts'
 import { pointsForActivity, pointsForPractice, pointsForReading } from './points.ts'
 
@@ -41,30 +42,12 @@ test('from the day’s 13th finished work on nothing earns', () => {
 })
 
 test('an activity earns by difficulty and score, at least half, and repeated half, then nothing', () => {
-  const finished = {
-    studentId: 'student-1',
-    day: '2026-11-20',
-    finishId: 'finish-1',
-    unitId: 'castillos-de-arena',
-    unitHash: '0'.repeat(64),
-    activityId: 'k-prueba-de-numeros',
-    subject: 'Matemáticas',
-    grade: 'K',
-    difficulty: 'medium',
-    attempt: 1,
-    workOfDay: 1,
-    questions: 10,
-    rightAtOnce: 9,
-    score: 0.9,
-  } as const
-  const points = (differing: Partial<typeof finished> | { attempt: number } | { score: number }) =>
-    pointsForActivity({ ...finished, ...differing })
+  const points = (differing: Parameters<typeof activityFinishedBody>[0]) =>
+    pointsForActivity(activityFinishedBody({ difficulty: 'medium', ...differing }))
   expect(points({})).toBe(27)
   expect(points({ score: 0.1 })).toBe(15)
   expect([1, 2, 3].map(attempt => points({ attempt }))).toEqual([27, 13, 0])
-  expect(
-    (['easy', 'hard'] as const).map(difficulty => pointsForActivity({ ...finished, difficulty, score: 1 })),
-  ).toEqual([20, 40])
+  expect((['easy', 'hard'] as const).map(difficulty => points({ difficulty, score: 1 }))).toEqual([20, 40])
 })
 
 test('practice earns a little: by what came right, at most 20, half the second time, five rounds a day', () => {

@@ -3,19 +3,15 @@ import { languages, places, standAt, WIDTHS } from './places.ts'
 import { atRest, expect, readCastle, signIn, test } from './test.ts'
 
 /**
- * What the page would complain of by itself, asked for at each width; the languages take turns: the sweep sees both. Of what
- * stands there, the lines that a word is not for.
+ * What the page would complain of by itself, asked for at each width; the languages take turns: the sweep sees both. Gives
+ * each line that stands there, behind its place.
  */
-async function lookAtEachWidth(
-  page: Page,
-  all: readonly string[],
-  unsaid = /^$/,
-): Promise<readonly string[]> {
+async function lookAtEachWidth(page: Page, all: readonly string[]): Promise<readonly string[]> {
   const told: string[] = []
   for (const [n, place] of all.entries()) {
     await standAt(page, place, languages[n % 2] ?? 'es-PR')
     const lines = (await page.getByRole('main').first().innerText()).split('\n')
-    told.push(...lines.filter(line => line && unsaid.test(line)).map(line => `${place}: ${line}`))
+    told.push(...lines.map(line => `${place}: ${line}`))
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
       await atRest(page)
@@ -39,7 +35,8 @@ test('so does what a child sees, and none of it speaks of pace or percents, what
   test.slow()
   await signIn(page, student)
   await readCastle(page)
-  expect(await lookAtEachWidth(page, places.student, ADULTS)).toEqual([])
+  const told = await lookAtEachWidth(page, places.student)
+  expect(told.filter(line => ADULTS.test(line))).toEqual([])
   await page.goto('/reading-progress')
   await expect(page).toHaveURL('/mi-progreso')
 })

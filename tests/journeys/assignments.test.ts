@@ -1,6 +1,6 @@
 /** An assignment from its making to its end: the child is asked, reads as ever, and the teacher sees it. */
 import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { workNoted } from '#shared/assignments/live.ts'
 import {
   listAssignments,
@@ -17,7 +17,7 @@ import { addDays, schoolDay } from '#shared/kernel/school-day.ts'
 import { finishActivity } from '#shared/lessons/routes.ts'
 import type { PractisedItem } from '#shared/reading/practice.ts'
 import { finishPractice, finishReading } from '#shared/reading/routes.ts'
-import { PATIENCE_MS } from '#tests/support/eventually.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { signUp } from '#tests/support/session.ts'
 import { door } from './house.ts'
 import { member, newSchool } from './member.ts'
@@ -43,8 +43,6 @@ async function childOf(groupId: string) {
   return door.signIn(email, 'coqui-demo')
 }
 
-const patient = { timeout: PATIENCE_MS, interval: 300 }
-
 test('a child is asked, reads as ever, and is asked no more; the teacher sees it; whoever joins is asked too', async () => {
   const { groupId } = await newGroup()
   const path = { groupId }
@@ -54,16 +52,16 @@ test('a child is asked, reads as ever, and is asked no more; the teacher sees it
   expect(await ana.ask(listAssignments)).toEqual({ assignments: [{ assignment, results: [] }] })
 
   const { reading } = await ana.ask(finishReading, { body: readAloud(await door.text('castillos-de-arena')) })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { given } = await teacher.ask(listGroupAssignments, { path })
     expect(given).toMatchObject([
       { studentId: ana.personId, results: [{ id: reading.readingId, day: today, share: 1 }] },
     ])
-  }, patient)
+  })
   expect(await ana.ask(listAssignments)).toEqual({ assignments: [] })
 
   const leo = await childOf(groupId)
-  await vi.waitFor(async () => expect((await leo.ask(listAssignments)).assignments).toHaveLength(1), patient)
+  await eventually(async () => expect((await leo.ask(listAssignments)).assignments).toHaveLength(1))
 })
 
 test('of what was withdrawn neither its moment nor its day changes any more, and nobody is asked', async () => {

@@ -1,6 +1,6 @@
 /** What the island knows of its schools: how many children learn there, and who read this week. */
 import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createCodes } from '#shared/identity/access-code-routes.ts'
 import { createGroup } from '#shared/identity/group-routes.ts'
 import {
@@ -12,7 +12,7 @@ import {
 import { REGIONS } from '#shared/kernel/school.ts'
 import { finishReading } from '#shared/reading/routes.ts'
 import { addSchool } from '#shared/schools/routes.ts'
-import { PATIENCE_MS } from '#tests/support/eventually.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { signUp } from '#tests/support/session.ts'
 import { door } from './house.ts'
 import { member } from './member.ts'
@@ -27,13 +27,11 @@ test('a school is counted by its children, wherever it is looked at from', async
   const at = { path: { schoolId } }
   // Identity hears of the school a moment later.
   const director = await member('director', { schoolId, region: 'Humacao' })
-  const group = await vi.waitFor(
-    () =>
-      admin.ask(createGroup, {
-        ...at,
-        body: { name: 'Primero A', grade: '1', schoolYear: 2026, teacherIds: [] },
-      }),
-    { timeout: PATIENCE_MS, interval: 200 },
+  const group = await eventually(() =>
+    admin.ask(createGroup, {
+      ...at,
+      body: { name: 'Primero A', grade: '1', schoolYear: 2026, teacherIds: [] },
+    }),
   )
   const { codes } = await admin.ask(createCodes, {
     path: { place: `group:${group.groupId}` },

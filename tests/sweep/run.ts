@@ -23,7 +23,7 @@ const soak = (name: string, file: string, env: Readonly<Record<string, string>>)
   env,
   figure: output =>
     [
-      `${Object.entries(env).map(([what, count]) => `${count} ${what.toLowerCase()}`)}`,
+      ...Object.entries(env).map(([what, count]) => `${count} ${what.toLowerCase()}`),
       /Tests +(.*)/.exec(output)?.[1],
       ...(/a year’s chance is .*/.exec(output) ?? []),
     ].join(', '),
@@ -55,7 +55,7 @@ const sweeps: readonly Sweep[] = [
   soak('kill-database', 'tests/faults/kill-database.test.ts', { KILLS: '200' }),
   soak('kill-cloud', 'tests/faults/kill-cloud.test.ts', { KILLS: '200' }),
   soak('poison-sending', 'tests/faults/poison-sending.test.ts', { POISON: '1' }),
-  soak('kill-sending', 'tests/faults/kill-sending.test.ts', { KILLS: '20' }),
+  soak('kill-sending', 'tests/faults/kill-sending.test.ts', { KILLS: '20', STUDENTS: '60000' }),
   soak('kill-erasure', 'tests/faults/erasure-kill.test.ts', { APART: '1' }),
   soak('race', 'tests/faults/race.test.ts', { COMMANDS: '100', EVERY: '1' }),
   soak('shuffled-events', 'tests/faults/shuffled-events.test.ts', { SHUFFLES: '50' }),

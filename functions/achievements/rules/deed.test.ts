@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { activityFinishedBody } from '#tests/support/activities.ts'
 import { readingFinishedBody } from '#tests/support/readings.ts'
 import {
   deedOfActivity,
@@ -44,22 +45,7 @@ test('what is rewarded no more counts for nothing: the third time on one day, th
   expect(deedOfReading(readingFinishedBody({ attempt: 3 })).adds).toEqual({})
   expect(deedOfReading(readingFinishedBody({ workOfDay: 12 })).adds).toMatchObject({ readings: 1 })
   expect(deedOfReading(readingFinishedBody({ workOfDay: 13 })).adds).toEqual({})
-  const finish = {
-    studentId: 'student-1',
-    day: '2026-11-20',
-    finishId: 'finish-1',
-    unitId: 'castillos-de-arena',
-    unitHash: '0'.repeat(64),
-    activityId: 'k-prueba-de-numeros',
-    subject: 'Matemáticas',
-    grade: 'K',
-    difficulty: 'easy',
-    attempt: 1,
-    workOfDay: 12,
-    questions: 10,
-    rightAtOnce: 9,
-    score: 1,
-  } as const
+  const finish = activityFinishedBody({ workOfDay: 12, score: 1 })
   expect(deedOfActivity(finish).adds).toEqual({ points: 20, lessons: 1, activities: 1 })
   expect(deedOfActivity({ ...finish, workOfDay: 13 }).adds).toEqual({})
   const round = {
