@@ -112,6 +112,16 @@ describe('the app’s document', () => {
     })
   })
 
+  test('lets what is drawn come before its scripts', () => {
+    const { document } = new JSDOM(html).window
+    const late = [...document.querySelectorAll('[fetchpriority="low"]')]
+    expect(late.map(element => element.getAttribute('src') ?? element.getAttribute('href'))).toEqual([
+      '/app.js',
+      '/b.js',
+      '/frame.js',
+    ])
+  })
+
   test('is refused where the bundler’s has changed', () => {
     expect(() => appPage(app.replace('type="module"', ''), parts)).toThrow('no module')
     expect(() => appPage(app.replace('id="root"', ''), parts)).toThrow('id="root"')

@@ -55,15 +55,18 @@ const preloadOf = (font: string) =>
 
 /** The built document with what was drawn in advance. Throws when it has changed so that a place is not found. */
 export function filledPage(template: string, { language, head, body, font, next }: Drawn): string {
-  const places = [
-    ['<html lang="es-PR">', `<html lang="${language}">`],
-    ['<!-- head -->', head + preloadOf(font)],
-    ['<div id="root"></div>', `<div id="root" data-next="${next.join(' ')}">${body}</div>`],
-  ] as const
-  const page = filled(template, places)
-  // What is drawn shows without them: they are not to hold up the style sheets.
-  return page.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+  return withLateScripts(
+    filled(template, [
+      ['<html lang="es-PR">', `<html lang="${language}">`],
+      ['<!-- head -->', head + preloadOf(font)],
+      ['<div id="root"></div>', `<div id="root" data-next="${next.join(' ')}">${body}</div>`],
+    ]),
+  )
 }
+
+/** What is drawn shows without them: they are not to hold up its style sheets and pictures. */
+const withLateScripts = (html: string) =>
+  html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
 
 /** The app's document with what it waits with, and with all named that it will load. */
 export function appPage(document: string, parts: AppPage): string {
@@ -90,7 +93,7 @@ export function appPage(document: string, parts: AppPage): string {
       '<script src="/appearance.js"></script>',
       `<script src="/appearance.js"></script><script src="${early}"${data.join('')}></script>`,
     ],
-    ['</head>', `${head.join('')}</head>`],
+    ['</head>', `${withLateScripts(head.join(''))}</head>`],
     ['<div id="root"></div>', `<div id="root">${still(drawn)}</div>`],
   ])
 }
