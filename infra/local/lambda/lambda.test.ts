@@ -258,14 +258,15 @@ describe('many calls at once', () => {
   })
 
   test('lose the race that a read-then-write loses', async () => {
+    // Of one width: "9" written over "10" would be 90.
     const { invoke } = await deployed(`import { readFile, writeFile } from 'node:fs/promises'
       export const handler = async ({ file }) => {
         const balance = Number(await readFile(file, 'utf8'))
         await new Promise(done => setTimeout(done, 5))
-        await writeFile(file, String(balance + 1))
+        await writeFile(file, String(balance + 1).padStart(3, '0'))
       }`)
     const file = join(folder, 'balance')
-    writeFileSync(file, '0')
+    writeFileSync(file, '000')
     await Promise.all(Array.from({ length: 100 }, () => invoke({ file })))
     expect(Number(readFileSync(file, 'utf8'))).toBeLessThan(100)
   })
