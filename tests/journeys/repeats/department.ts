@@ -81,8 +81,7 @@ export const commands = {
     return { who: admin, sent: { path: { jobId }, body: {} }, state }
   },
   'records/ask-export': kept,
-  // It goes on by itself meanwhile, until nobody is left to ask about.
-  'records/ask-erasure': async () => ({ ...(await kept()), state: async () => [] }),
+  'records/ask-erasure': async () => ({ ...(await kept()), isEnd: true, state: async () => [] }),
   'schools/add-school': async () => {
     const body = newSchoolBody()
     const state = () => eventually(() => named(body.name))

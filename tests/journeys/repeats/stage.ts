@@ -17,6 +17,8 @@ export interface Arranged<R extends RouteSpec> {
   readonly state: () => Promise<unknown>
   /** The part of the answer that a repeat says too, where that is not all of it. */
   readonly same?: (answer: ReplyOf<R>) => unknown
+  /** What it begins soon leaves nobody to send it for: its repeat is sent at once. */
+  readonly isEnd?: boolean
   /** The code with which this house refuses it, every time. */
   readonly off?: CodeOf<R>
 }
