@@ -89,6 +89,8 @@ for (const { language, achievements, coins, onboarding, place, text } of CASES) 
     await page.getByRole('button', { name: /^(Léelo en voz alta|Read it aloud)$/ }).click()
     const gained = page.getByRole('region', { name: achievements.deed.label })
     const { badges, titles } = achievements.notices.gained
+    // Reading takes half of what is waited for one thing; what it earns has its own wait.
+    await expect(gained).toBeAttached()
     await expect(gained.getByText(badges['primer-libro']).first()).toBeAttached()
     await expect(gained).toContainText(titles['primera-pagina'])
     await test.step('the moment of earning', () => expectNoBarrier(page))
