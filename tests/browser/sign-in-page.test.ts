@@ -213,6 +213,8 @@ test('after two seconds what comes next is fetched, and nothing before somebody 
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
   await page.goto('/auth')
+  // A browser tells of a pointer that rests there, too.
+  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })))
   expect(scripts.map(path => path.replace(/-[\w-]+\./, '.')).sort()).toEqual([
     '/appearance.js',
     '/assets/sign.js',
@@ -227,4 +229,8 @@ test('after two seconds what comes next is fetched, and nothing before somebody 
       files.some(file => file?.startsWith(`/assets/${part}-`)),
       part,
     ).toBe(true)
+  expect(scripts.some(path => APP.test(path))).toBe(false)
+  // The first that a page hears of a pointer has moved nowhere yet.
+  for (const at of [40, 50]) await page.mouse.move(at, at)
+  await expect.poll(() => scripts.some(path => APP.test(path))).toBe(true)
 })

@@ -20,12 +20,23 @@ const root = () => document.getElementById('root')
 
 let isLoading = false
 
+/** A pointer that rests where the page appears is told of too: it moved nowhere, and may be nobody's. */
+const isAtRest = (event: Event): boolean =>
+  event.type === 'pointermove' &&
+  event instanceof PointerEvent &&
+  event.movementX === 0 &&
+  event.movementY === 0
+
+function notice(event: Event): void {
+  if (!isAtRest(event)) void loadApp()
+}
+
 /** Fetches all that the app begins with at once, and begins it. */
 async function loadApp(): Promise<void> {
   const { app, first = '' } = root()?.dataset ?? {}
   if (isLoading || !app) return
   isLoading = true
-  for (const sign of SIGNS) removeEventListener(sign, loadApp, true)
+  for (const sign of SIGNS) removeEventListener(sign, notice, true)
   for (const href of first.split(' ')) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -91,7 +102,7 @@ for (const sign of ['pointerup', 'pointercancel', 'keyup'] as const)
   addEventListener(sign, () => hold(false), true)
 // Of the window itself.
 addEventListener('blur', () => hold(false))
-for (const sign of SIGNS) addEventListener(sign, loadApp, { capture: true, passive: true })
+for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true })
 
 document.addEventListener('DOMContentLoaded', () => {
   const other = document.querySelector<HTMLTemplateElement>(`template[lang="${language}"]`)
