@@ -21,7 +21,7 @@ interface Report {
 /** What Lighthouse takes where nobody says otherwise: right where its index of the machine is 1,500 or more. */
 export const SLOWDOWN = 4
 
-/** How much slower a phone of the middle is than a machine of that index, as the table in Lighthouse's `docs/throttling.md` has it. */
+/** How much slower a phone of the middle is than a machine of that index, by the table of Lighthouse's page on throttling. */
 export const slowdownOf = (benchmarkIndex: number): number => (benchmarkIndex < 1500 ? 2 : SLOWDOWN)
 
 /** Lighthouse's scores of a page, 0 to 100, as a phone loads it. Throws when it was led to another. */
