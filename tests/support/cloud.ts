@@ -1,4 +1,4 @@
-import { cpSync, existsSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,7 +38,7 @@ export async function startCloud({ seeds, ...options }: TestCloudOptions = {}): 
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'coqui-')))
   if (existsSync(join(folder, 'cloud.db')))
     return openOn(folder, assembly, { ...options, ...(seeds && { seeds }) })
-  cpSync(await (seeds ? inhabitedState() : publishedState()), folder, { recursive: true })
+  copyState(await (seeds ? inhabitedState() : publishedState()), folder)
   return openOn(folder, assembly, options)
 }
 
@@ -57,12 +57,29 @@ async function keptState(kind: string, from?: string): Promise<string> {
   const state = join(STATES, mark + kind)
   if (existsSync(state)) return state
   const draft = `${state}.${process.pid}`
-  if (from) cpSync(from, draft, { recursive: true })
+  if (from) copyState(from, draft)
   const { cloud } = await openOn(draft, await refreshAll(), { still: true, seeds: from !== undefined })
   await cloud.close()
   // Another may have been faster.
   await rename(draft, state).catch(() => rm(draft, { recursive: true }))
   return state
+}
+
+/** Copies a state. Each object's file is written once, under a name of its own: a second name for it is a copy of it. */
+function copyState(from: string, to: string): void {
+  const [objects, copies] = [join(from, 'objects'), join(to, 'objects')]
+  cpSync(from, to, { recursive: true, filter: path => path !== objects })
+  mkdirSync(copies)
+  for (const file of readdirSync(objects)) name(join(objects, file), join(copies, file))
+}
+
+/** Gives a file a second name; copies it where that lies on another disk. */
+function name(file: string, second: string): void {
+  try {
+    linkSync(file, second)
+  } catch {
+    copyFileSync(file, second)
+  }
 }
 
 async function openOn(
