@@ -70,11 +70,11 @@ function copyState(from: string, to: string): void {
   const [objects, copies] = [join(from, 'objects'), join(to, 'objects')]
   cpSync(from, to, { recursive: true, filter: path => path !== objects })
   mkdirSync(copies)
-  for (const file of readdirSync(objects)) name(join(objects, file), join(copies, file))
+  for (const file of readdirSync(objects)) linkOrCopy(join(objects, file), join(copies, file))
 }
 
 /** Gives a file a second name; copies it where that lies on another disk. */
-function name(file: string, second: string): void {
+function linkOrCopy(file: string, second: string): void {
   try {
     linkSync(file, second)
   } catch {
