@@ -69,6 +69,17 @@ const onlyWhatIsUsed: Plugin = {
   },
 }
 
+const knownEndpoint: Plugin = {
+  name: 'known-endpoint',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/endpoint\/endpointResolver$/ }, ({ importer }) =>
+      importer.includes('/client-dynamodb/')
+        ? { path: join(ROOT, 'functions/platform/services/dynamodb-endpoint.ts') }
+        : undefined,
+    )
+  },
+}
+
 const untoldContract: Plugin = {
   name: 'untold-contract',
   setup(build) {
@@ -112,6 +123,7 @@ export async function bundleFunctions(buildFolder = join(ROOT, 'build')): Promis
     legalComments: 'none',
     logLevel: 'warning',
     alias: {
+      'node:http': join(ROOT, 'functions/platform/services/node-http.ts'),
       '@aws-sdk/credential-provider-node': join(
         ROOT,
         'functions/platform/services/environment-credentials.ts',
@@ -122,7 +134,7 @@ export async function bundleFunctions(buildFolder = join(ROOT, 'build')): Promis
         'functions/platform/services/no-endpoint-discovery.ts',
       ),
     },
-    plugins: [httpEntries(all), onlyWhatIsUsed, untoldContract],
+    plugins: [httpEntries(all), knownEndpoint, onlyWhatIsUsed, untoldContract],
   })
   return metafile
 }

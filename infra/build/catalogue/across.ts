@@ -1,10 +1,11 @@
 import { type Finding, found } from '#shared/catalogue/checks/finding.ts'
 import { MOST_SHARED, sequencesOf, sharedPart } from '#shared/catalogue/checks/overlap.ts'
 import { bodyWords } from '#shared/catalogue/checks/words.ts'
-import { type Cover, faceOf, namedIn, PEOPLE } from '#shared/catalogue/cover.ts'
+import { type Cover, faceOf, PEOPLE } from '#shared/catalogue/cover.ts'
 import { decodability, LEAST_DECODABLE, ladders } from '#shared/catalogue/ladder.ts'
 import { expectedOf, type ReadingText } from '#shared/catalogue/schema.ts'
 import { LANGUAGES } from '#shared/kernel/school.ts'
+import { namedIn } from './named-in.ts'
 
 /** What only the whole catalogue shows: the same id or title twice, or texts of a language that say the same. */
 export function checkAcross(texts: readonly ReadingText[]): Finding[] {

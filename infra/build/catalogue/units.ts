@@ -3,7 +3,7 @@ import { checkMarks } from '#shared/catalogue/checks/marks.ts'
 import { giveaways } from '#shared/catalogue/checks/questions.ts'
 import { checkSpelling } from '#shared/catalogue/checks/spelling.ts'
 import { bodyWords, wordsIn } from '#shared/catalogue/checks/words.ts'
-import { faceOf, namedIn } from '#shared/catalogue/cover.ts'
+import { faceOf } from '#shared/catalogue/cover.ts'
 import type { ReadingText } from '#shared/catalogue/schema.ts'
 import {
   type Activity,
@@ -16,6 +16,7 @@ import {
 import { GRADES, type Grade, LANGUAGES } from '#shared/kernel/school.ts'
 import { checkArithmetic } from './arithmetic.ts'
 import type { Dictionaries } from './dictionaries.ts'
+import { namedIn } from './named-in.ts'
 import { checkTargets } from './targets.ts'
 import { writtenInUnit } from './unit-writing.ts'
 
