@@ -120,7 +120,7 @@ test('the coquí calls, unless its sounds were turned off', { tag: '@seldom' }, 
   await expect(page.locator('html')).not.toHaveAttribute('data-sounded')
 })
 
-test('with less motion nothing moves or sounds, and everything is there at once', async ({
+test('with less motion nothing moves or sounds, and everything is there at once', { tag: '@seldom' }, async ({
   page,
   student,
 }) => {

@@ -202,10 +202,9 @@ test.describe('when the session ends', () => {
     await expect(gathered).toContainText('20 / 100 XP')
   })
 
-  test('what was chosen for the eyes is worn and sent when the same child is back', async ({
-    page,
-    student,
-  }) => {
+  test('what was chosen for the eyes is worn and sent when the same child is back', {
+    tag: '@seldom',
+  }, async ({ page, student }) => {
     await signIn(page, student, '/accessibility')
     let isLost = false
     await page.route('**/api/settings', route => {

@@ -28,10 +28,9 @@ for (const [width, height] of [
   [412, 823],
   [1280, 800],
 ] as const)
-  test(`at ${width} px the island stands where it will be, long before the app has come`, async ({
-    page,
-    student,
-  }) => {
+  test(`at ${width} px the island stands where it will be, long before the app has come`, {
+    tag: width === 412 ? [] : '@seldom',
+  }, async ({ page, student }) => {
     await page.setViewportSize({ width, height })
     await signIn(page, student)
     // Over the island of whoever has not proven an address there is one thing more.
@@ -89,7 +88,9 @@ test('nobody’s frame is not seen on the way to the sign-in page', async ({ pag
 })
 
 for (const screen of ['/dashboard', '/lessons'])
-  test(`what ${screen} asks for in advance it uses, and asks for once`, async ({ page, student }) => {
+  test(`what ${screen} asks for in advance it uses, and asks for once`, {
+    tag: screen === '/dashboard' ? [] : '@seldom',
+  }, async ({ page, student }) => {
     await signIn(page, student)
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))

@@ -115,7 +115,7 @@ test('a picture book turns to the next page when this one is read: its picture w
     })
 })
 
-test('with less motion the coquí keeps still', async ({ page, student }) => {
+test('with less motion the coquí keeps still', { tag: '@seldom' }, async ({ page, student }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, student, CASTLE)
   await page.getByRole('button', { name: 'Léelo en voz alta' }).waitFor()

@@ -30,7 +30,7 @@ import { signUp } from '#tests/support/session.ts'
 import { importThroughKills, PATIENCE_MS } from './import-through-kills.ts'
 import { type KillableCloud, killableCloud } from './killable-cloud.ts'
 
-const students = Number(process.env.STUDENTS ?? 1_000)
+const students = Number(process.env.STUDENTS ?? 500)
 /** Rows of a catalogue of schools; without any, none is imported. */
 const schools = Number(process.env.SCHOOLS ?? 0)
 const kills = Number(process.env.KILLS ?? 1)

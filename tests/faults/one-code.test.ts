@@ -10,7 +10,7 @@ import { applyCode, createCodes } from '#shared/identity/access-code-routes.ts'
 import { startCloud } from '#tests/support/cloud.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
-const CLAIMS = Number(process.env.CLAIMS ?? 60)
+const CLAIMS = Number(process.env.CLAIMS ?? 30)
 /** Of those who claim, so many have an account. */
 const MEMBERS = 10
 

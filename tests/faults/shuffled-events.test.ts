@@ -21,7 +21,7 @@ import { stateOf } from './state-of.ts'
 
 /** So many children get the same events, each in an order of their own. */
 const shuffles = Number(process.env.SHUFFLES ?? 1)
-const COPIES = 10
+const COPIES = Number(process.env.COPIES ?? 4)
 
 const heard = new Heard()
 let house: TestCloud

@@ -68,6 +68,7 @@ const sweeps: readonly Sweep[] = [
   soak('placement', 'tests/learning/placement.test.ts', { CHILDREN: '200' }),
   soak('read-model', 'functions/progress/rules/read-model.test.ts', { HISTORIES: '10000' }),
   soak('one-code', 'tests/faults/one-code.test.ts', { CLAIMS: '1000' }),
+  soak('shuffled-events', 'tests/faults/shuffled-events.test.ts', { COPIES: '10' }),
   soak('guesses', 'functions/identity/rules/guesses.test.ts', { GUESSES: '1000000', LIVE: '10000' }),
   soak('picture-guesses', 'functions/identity/rules/seat-tries.test.ts', { GUESSES: '1000000' }),
   // The public set is not in the house: ONEROSTER_SAMPLES names it.
