@@ -45,10 +45,10 @@ const spelled: Readonly<Record<Sound, Spelled>> = {
   'es-n': { letters: /ñ/g },
   'es-j': { letters: /j|g(?=[eiéí])/g },
   'es-g': { letters: /gu(?=[eiéí])|g(?![eiéí])/g },
-  // Where a syllable ends on it, it is breathed or silent: only before a vowel can it be missed.
+  // Of s, z and c the sound is one. Where a syllable ends on it, it is breathed or silent: only before a vowel can it be missed.
   'es-s': {
     letters: /[sz]|c(?=[eiéí])/g,
-    form: word => (word.match(/[sz](?=[aeiouáéíóú])|c(?=[eiéí])/g) ?? word.match(/[sz]/) ?? []).join(''),
+    form: word => String(word.match(/[sz](?=[aeiouáéíóú])|c(?=[eiéí])/g)?.length ?? 0),
   },
   'es-b-v': { letters: /[bv]/g },
   'es-ll-y': { letters: /ll|y(?=[aeiouáéíóú])/g },
