@@ -105,6 +105,23 @@ describe('what is known', () => {
     )
   })
 
+  test('is the most frequent first and of as many in order of names, each where it stands, in the first three words', () => {
+    const made = [
+      ['l', 'r', 'closing', 2, ['mal', 'sal']],
+      ['t', 'd', 'opening', 3, ['dos', 'ocho', 'uno']],
+      ['R', 'r', 'opening', 5, ['perro', 'burro', 'carro', 'barro']],
+      ['g', 'k', 'opening', 3, ['gato']],
+    ]
+    const known = knownAccents([AccentTold.parse(JSON.stringify({ met: 'l9l.2t3R5g3', made }))], 'es-PR')
+    expect(known.map(({ meant, place, made, met }) => [meant, place, made, met])).toEqual([
+      ['R', 'opening', 5, 5],
+      ['g', 'opening', 3, 3],
+      ['t', 'opening', 3, 3],
+      ['l', 'closing', 2, 2],
+    ])
+    expect(known[0]?.words).toEqual(['barro', 'burro', 'carro'])
+  })
+
   test('is bounded, and a policy may hold it', () => {
     const letters = [...'pbtkgfsmlr']
     const made = letters.map(meant => [meant, 'w', 'opening', 3, ['uno', 'dos', 'tres']])
