@@ -34,6 +34,20 @@ test('at least nine of ten words divided by hand are counted right', () => {
   expect(wrong.length / byHand.length, wrong.join(' ')).toBeLessThan(0.1)
 })
 
+test.each([
+  ['an ending behind an apostrophe', "dog's don't | coach's boss's fox's prince's didn't o'clock"],
+  ['a silent gue and que', 'tongue leagues mosques | argue antique antiques queasy | barbecue'],
+  ['y before a vowel', 'year yes | beyond mayor royal yellow canyon'],
+  ['a silent e before an ending', 'rude | lovely hopeless freely movement statements nameless | carefully'],
+  ['ed and what ends like it', 'jumped bleed walked | wanted settled hundred sacred | editor'],
+  ['es and what ends like it', 'makes whales gloves | places dishes boxes tables essay nieces'],
+  ['no letter of its own', '| rhythm prism chasms mccoy'],
+])('%s: words of one beat | of two | of three', (_, words) => {
+  for (const [at, ofSome] of words.split('|').entries())
+    for (const word of ofSome.trim().split(' '))
+      if (word !== '') expect([word, englishSyllableCount(word)]).toEqual([word, at + 1])
+})
+
 test('a word without vowels, or of none of its letters, still takes a beat', () => {
   for (const word of ['hmm', 'tv', '', 'ñ', "'"]) expect(englishSyllableCount(word)).toBe(1)
 })
