@@ -30,13 +30,7 @@ export type Person = (typeof PEOPLE)[number]
 
 /** Everything that can be drawn on a ground. */
 export const PARTS = [
-  'girl',
-  'boy',
-  'woman',
-  'man',
-  'grandma',
-  'grandpa',
-  'baby',
+  ...PEOPLE,
   'dog',
   'cat',
   'hen',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Grade, Language, SUBJECTS, Subject } from '#shared/kernel/school.ts'
-import { Cover, type Part } from './cover.ts'
+import { Cover, type Part, PEOPLE } from './cover.ts'
 import { HeroImage } from './hero-image.ts'
 import { filled, Id, VocabularyTerm } from './schema.ts'
 
@@ -71,13 +71,7 @@ const NAMED_PARTS = [
   'foot',
   'eye',
   'ear',
-  'girl',
-  'boy',
-  'woman',
-  'man',
-  'grandma',
-  'grandpa',
-  'baby',
+  ...PEOPLE,
 ] as const satisfies readonly Part[]
 /** What may be drawn beside a question, to be counted or looked at. */
 const Thing = z.enum([...OF_QUESTIONS, ...NAMED_PARTS])
