@@ -7,6 +7,8 @@ import { stressFromEnd } from './spanish-syllables.ts'
 interface Spelled {
   /** Where it stands in a word in lower case. */
   readonly letters: RegExp
+  /** Those of the letters that can be heard missing, where some cannot. */
+  readonly missable?: RegExp
   /** What of the word a listener tells it by; empty where the letters are there and the sound is not. */
   readonly form?: (word: string) => string
 }
@@ -45,11 +47,8 @@ const spelled: Readonly<Record<Sound, Spelled>> = {
   'es-n': { letters: /ñ/g },
   'es-j': { letters: /j|g(?=[eiéí])/g },
   'es-g': { letters: /gu(?=[eiéí])|g(?![eiéí])/g },
-  // Of s, z and c the sound is one. Where a syllable ends on it, it is breathed or silent: only before a vowel can it be missed.
-  'es-s': {
-    letters: /[sz]|c(?=[eiéí])/g,
-    form: word => String(word.match(/[sz](?=[aeiouáéíóú])|c(?=[eiéí])/g)?.length ?? 0),
-  },
+  // Where a syllable ends on it, it is breathed or silent.
+  'es-s': { letters: /[sz]|c(?=[eiéí])/g, missable: /[sz](?=[aeiouáéíóú])|c(?=[eiéí])/g },
   'es-b-v': { letters: /[bv]/g },
   'es-ll-y': { letters: /ll|y(?=[aeiouáéíóú])/g },
   'es-h': { letters: /(?<!c)h/g },
@@ -108,7 +107,8 @@ export const rulesOf = (sound: Sound): readonly EnglishRule[] => ownRules[sound]
 
 const lowered = (word: string) => word.normalize('NFC').toLowerCase()
 
-const count = (word: string, { letters }: Spelled): number => word.match(letters)?.length ?? 0
+const count = (word: string, { letters, missable = letters }: Spelled): number =>
+  word.match(missable)?.length ?? 0
 
 const holds = (word: string, sound: Sound): boolean => {
   const { letters, form } = spelled[sound]
@@ -120,9 +120,12 @@ export const hasSound = (word: string, sound: Sound): boolean => holds(lowered(w
 
 const counted = SOUNDS.filter(sound => !FIRST_LETTERS.includes(sound))
 
-/** The sounds of a word that are counted when it is read, as it is spelled. */
+/** The sounds of a word that are counted when it is read, as it is spelled: those that can be heard missing, and the mute h. */
 export const soundsIn = (word: string, language: Language): readonly Sound[] =>
-  counted.filter(sound => languageOf(sound) === language && hasSound(word, sound))
+  counted.filter(
+    sound =>
+      languageOf(sound) === language && hasSound(word, sound) && count(lowered(word), spelled[sound]) > 0,
+  )
 
 /** Of the sounds that a written word holds, those that are not in what was heard instead of it. */
 export function soundsMissed(written: string, heard: string, language: Language): readonly Sound[] {

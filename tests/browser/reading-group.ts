@@ -47,7 +47,7 @@ export async function whoMiss(
     const metadata = { accountType: 'student', grade: 'K', code: codes[n]?.code ?? '' }
     await signUp(door.config, { email, password: PASSWORD, name, metadata })
     const child = await door.signIn(email, PASSWORD)
-    for (let time = 0; time < 3; time++)
+    for (let time = 0; time < 4; time++)
       await child.ask(finishReading, { body: readAloud(text, Object.fromEntries(missed)) })
     children.push({ name, email, studentId: child.personId })
   }
