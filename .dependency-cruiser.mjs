@@ -44,11 +44,18 @@ export default {
       },
     },
     {
-      name: 'only-the-platform-touches-aws',
-      comment: 'Handlers speak in domain words; the SDK and middy are behind the platform’s door.',
+      name: 'no-function-brings-the-sdk',
+      comment: 'It weighs more than all else a function has: services/signed.ts asks AWS.',
+      severity: 'error',
+      from: { path: '^(functions|shared)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '@aws-sdk/|@smithy/|aws4fetch', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-the-platform-touches-middy',
+      comment: 'Handlers speak in domain words.',
       severity: 'error',
       from: { path: '^(functions/(?!platform/)|shared/)', pathNot: '\\.test\\.ts$' },
-      to: { path: '@aws-sdk/|@middy/|aws4fetch', dependencyTypesNot: ['type-only'] },
+      to: { path: '@middy/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'wirings-are-data',

@@ -1,4 +1,3 @@
-import { GetCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
 vi.stubEnv('AWS_REGION', 'us-east-1')
@@ -8,8 +7,8 @@ afterAll(() => {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
 })
-const [{ documents }, { handler }] = await Promise.all([
-  import('#functions/platform/store/rows.ts'),
+const [{ database }, { handler }] = await Promise.all([
+  import('#functions/platform/store/database.ts'),
   import('./compare-balances.ts'),
 ])
 
@@ -24,17 +23,20 @@ beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockImplementation(line => said.push(String(line)) > 0)
 })
 
+type Asked = Readonly<
+  Record<'Key' | 'ExpressionAttributeValues', Readonly<Record<string, unknown>> | undefined>
+>
+
 /** The job, where these people have these balances and lines. */
 async function compare(people: Readonly<Record<string, Kept>>) {
   const of = (pk: unknown) => people[String(pk).replace('PERSON#', '')] ?? expect.unreachable()
-  Object.assign(documents, {
-    send: async (command: unknown) => {
-      if (command instanceof ScanCommand)
+  Object.assign(database, {
+    ask: async (action: string, { Key, ExpressionAttributeValues = {} }: Asked) => {
+      if (action === 'Scan')
         return { Items: Object.keys(people).map(personId => ({ pk: `PERSON#${personId}`, sk: 'BALANCE' })) }
-      if (command instanceof GetCommand)
-        return { Item: { balance: of(command.input.Key?.pk).balance, version: 1 } }
-      if (command instanceof QueryCommand) {
-        const values = Object.values(command.input.ExpressionAttributeValues ?? {})
+      if (action === 'GetItem') return { Item: { balance: of(Key?.pk).balance, version: 1 } }
+      if (action === 'Query') {
+        const values = Object.values(ExpressionAttributeValues)
         const pk = values.find(value => String(value).startsWith('PERSON#'))
         return { Items: of(pk).lines.map(amount => ({ amount })) }
       }

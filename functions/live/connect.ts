@@ -1,5 +1,5 @@
 import { onConnect } from '#functions/platform/http/socket.ts'
-import { hangUp } from '#functions/platform/services/signed-connections.ts'
+import { hangUp } from '#functions/platform/services/connections.ts'
 import { closeConnection, openConnection, openConnections, redeemTicket } from './live-store.ts'
 import { surplus } from './rules/surplus.ts'
 

@@ -2,14 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { expiryInSeconds } from '#functions/platform/clock.ts'
 import { Held } from '#functions/platform/store/held.ts'
-import type { Row } from '#functions/platform/store/rows.ts'
-import {
-  getSigned,
-  putSigned,
-  querySigned,
-  replaceSigned,
-  takeSigned,
-} from '#functions/platform/store/signed-rows.ts'
+import { getRow, put, queryRows, replaceRow, takeRow } from '#functions/platform/store/rows.ts'
 import { key, prefix } from '#functions/platform/table.ts'
 import { Doing } from '#shared/live/live.ts'
 import { TICKET_SECONDS } from '#shared/live/routes.ts'
@@ -33,7 +26,7 @@ const ticketKey = (ticket: string) =>
   key(liveTable, 'ticket', { ticket: createHash('sha256').update(ticket).digest('base64url') })
 
 export const keepTicket = (ticket: string, owner: Owner, at: string): Promise<void> =>
-  putSigned({
+  put({
     ...ticketKey(ticket),
     personId: owner.personId,
     session: kept(owner),
@@ -42,17 +35,17 @@ export const keepTicket = (ticket: string, owner: Owner, at: string): Promise<vo
 
 /** Whose ticket it is, once: it is gone after. Undefined when unknown, redeemed or too old. */
 export async function redeemTicket(ticket: string, at: string): Promise<Owner | undefined> {
-  const row = await takeSigned(ticketKey(ticket))
+  const row = await takeRow(ticketKey(ticket))
   const valid = row && Number(row.expiresAt) * 1000 >= Date.parse(at)
-  return valid ? ownerIn(row) : undefined
+  return valid ? Owner.parse(row) : undefined
 }
 
 export async function openConnection(owner: Owner, connectionId: string, at: string): Promise<void> {
   const [{ personId }, session] = [owner, kept(owner)]
   const expiresAt = expiryInSeconds(at, CONNECTION_SECONDS)
   // The way back first: a connection that is told has an owner row by which it can be forgotten.
-  await putSigned({ ...key(liveTable, 'owner', { connectionId }), personId, session, expiresAt })
-  await putSigned({
+  await put({ ...key(liveTable, 'owner', { connectionId }), personId, session, expiresAt })
+  await put({
     ...key(liveTable, 'connection', { personId, connectionId }),
     connectionId,
     session,
@@ -61,32 +54,25 @@ export async function openConnection(owner: Owner, connectionId: string, at: str
   })
 }
 
+const Connection = z.object({ connectionId: z.string(), openedAt: z._default(z.string(), '') })
+
 /** More than a person can have open: those beyond `MOST_CONNECTIONS` are ended with each new one. */
 const READ_CONNECTIONS = 100
 
 /** A person's connections, in no order. */
 export async function openConnections(personId: string): Promise<readonly OpenConnection[]> {
-  const { pk, begins } = prefix(liveTable, 'connection', { personId })
-  const rows = await querySigned(pk, begins, READ_CONNECTIONS)
-  return rows.map(({ connectionId, openedAt = '' }) => ({
-    connectionId: String(connectionId),
-    openedAt: String(openedAt),
-  }))
+  const asked = { ...prefix(liveTable, 'connection', { personId }), limit: READ_CONNECTIONS }
+  return queryRows(Connection, asked)
 }
 
 export async function closeConnection(connectionId: string): Promise<void> {
-  const owner = await takeSigned(key(liveTable, 'owner', { connectionId }))
-  if (owner)
-    await takeSigned(key(liveTable, 'connection', { personId: String(owner.personId), connectionId }))
+  const owner = await takeRow(key(liveTable, 'owner', { connectionId }))
+  if (owner) await takeRow(key(liveTable, 'connection', { personId: String(owner.personId), connectionId }))
 }
 
 /** Whose connection it is; undefined for one that is gone. */
-export async function ownerOf(connectionId: string): Promise<Owner | undefined> {
-  const owner = await getSigned(key(liveTable, 'owner', { connectionId }))
-  return owner && ownerIn(owner)
-}
-
-const ownerIn = (row: Row): Owner => Owner.parse(row)
+export const ownerOf = (connectionId: string): Promise<Owner | undefined> =>
+  getRow(Owner, key(liveTable, 'owner', { connectionId }), 'eventual')
 
 /** That somebody is online, until when (ISO 8601), and at what. */
 export const Online = z.object({ until: z.string(), doing: z.optional(Doing) })
@@ -94,7 +80,7 @@ export type Online = z.output<typeof Online>
 
 /** Notes that somebody is online: one write. Gives what was noted before, which may be over. */
 export async function markOnline(personId: string, { until, doing }: Online): Promise<Online | undefined> {
-  const before = await replaceSigned({
+  const before = await replaceRow({
     ...key(liveTable, 'online', { shard: onlineShard(personId), personId }),
     until,
     doing,
@@ -107,9 +93,11 @@ export async function markOnline(personId: string, { until, doing }: Online): Pr
 /** It is one row that everybody's signs of life ask for: each instance of a function asks once in so long. */
 const count = new Held<number>(10_000)
 
+const OnlineCount = z.object({ people: z.number() })
+
 /** How many people were online at the last count. */
 export const readOnlineCount = (at: string): Promise<number> =>
   count.get('online', Date.parse(at), async () => {
-    const row = await getSigned(key(liveTable, 'onlineCount', {}))
-    return Number(row?.people ?? 0)
+    const row = await getRow(OnlineCount, key(liveTable, 'onlineCount', {}), 'eventual')
+    return row?.people ?? 0
   })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { logUnexpected } from '#functions/platform/log.ts'
-import { postSigned } from '#functions/platform/services/signed-connections.ts'
-import { getSignedStandings, querySigned } from '#functions/platform/store/signed-rows.ts'
+import { post } from '#functions/platform/services/connections.ts'
+import { getStandings, queryRows } from '#functions/platform/store/rows.ts'
 import { prefix } from '#functions/platform/table.ts'
 import type { LiveFrame } from '#shared/kernel/live.ts'
 import {
@@ -29,16 +29,15 @@ const PersonRow = z.object({ standing: PersonStanding })
  * stored: a watcher asks again within half a minute.
  */
 export async function tellWatchers(studentId: string, online: Online, at: string): Promise<void> {
-  const [row] = await getSignedStandings([studentStandingKey(studentId)])
+  const [row] = await getStandings([studentStandingKey(studentId)], 'eventual')
   // Everybody but children.
   if (!row) return
   const { standing: student } = StudentRow.parse(row)
   const groups = await Promise.all(student.groupIds.map(groupId => watchersOf(groupId, at)))
   const watchers = groups.flat()
   if (watchers.length === 0) return
-  const people = await getSignedStandings([
-    ...new Map(watchers.map(({ personId }) => [personId, personStandingKey(personId)])).values(),
-  ])
+  const keys = new Map(watchers.map(({ personId }) => [personId, personStandingKey(personId)]))
+  const people = await getStandings([...keys.values()], 'eventual')
   const standings = people.flatMap(person => (person ? [PersonRow.parse(person).standing] : []))
   const allowed = standings.filter(person =>
     watchers.some(
@@ -50,13 +49,11 @@ export async function tellWatchers(studentId: string, online: Online, at: string
   // Of one who cannot be told the child and all others hear nothing.
   for (const { personId } of allowed)
     for (const { connectionId } of await openConnections(personId))
-      await postSigned(connectionId, JSON.stringify(frame)).catch(error =>
-        logUnexpected('watcher not told', error),
-      )
+      await post(connectionId, JSON.stringify(frame)).catch(error => logUnexpected('watcher not told', error))
 }
 
 async function watchersOf(groupId: string, at: string) {
-  const { pk, begins } = prefix(liveTable, 'watcher', { groupId })
-  const rows = await querySigned(pk, begins, MOST_WATCHERS)
-  return rows.map(row => ({ ...Watcher.parse(row), groupId })).filter(({ until }) => until >= at)
+  const asked = { ...prefix(liveTable, 'watcher', { groupId }), limit: MOST_WATCHERS }
+  const watchers = await queryRows(Watcher, asked)
+  return watchers.map(watcher => ({ ...watcher, groupId })).filter(({ until }) => until >= at)
 }

@@ -1,5 +1,5 @@
 import { Held } from '#functions/platform/store/held.ts'
-import { getSignedStandings } from '#functions/platform/store/signed-rows.ts'
+import { getStandings } from '#functions/platform/store/rows.ts'
 import { sessionKey } from '#shared/kernel/session.ts'
 import { personStandingKey } from '#shared/kernel/standing.ts'
 import { endLine } from './line.ts'
@@ -44,9 +44,7 @@ export async function whoseFrame(route: string, { connectionId, at }: Frame): Pr
 async function hasEnded({ personId, session }: Owner, at: string): Promise<boolean> {
   // Of before a connection knew its session.
   if (!session) return false
-  const [person, row] = await getSignedStandings([
-    personStandingKey(personId),
-    sessionKey(personId, session.sessionId),
-  ])
+  const keys = [personStandingKey(personId), sessionKey(personId, session.sessionId)]
+  const [person, row] = await getStandings(keys, 'eventual')
   return isSessionOver(session, { person, session: row }, at)
 }

@@ -12,4 +12,4 @@ export const writeExport = (jobId: string, zip: Uint8Array): Promise<void> =>
   })
 
 export const deleteExport = (jobId: string): Promise<void> => deleteObject(keyOf(jobId))
-export const exportUrl = (jobId: string): Promise<string> => downloadUrl(keyOf(jobId))
+export const exportUrl = (jobId: string): string => downloadUrl(keyOf(jobId))

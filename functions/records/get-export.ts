@@ -10,5 +10,5 @@ export const handler = http(getExport, async ({ actor, path: { studentId, jobId 
   const job = await readJob({ studentId, jobId, kind: 'export' })
   if (!job?.finishedAt || at >= endOfExport(job)) return refuse('records.notReady')
   await commit({ writes: {}, emits: [audited(job, { deed: 'exportRead', actorId: actor.personId }, at)] })
-  return { url: await exportUrl(jobId) }
+  return { url: exportUrl(jobId) }
 })

@@ -69,17 +69,6 @@ const onlyWhatIsUsed: Plugin = {
   },
 }
 
-const knownEndpoint: Plugin = {
-  name: 'known-endpoint',
-  setup(build) {
-    build.onResolve({ filter: /^\.\/endpoint\/endpointResolver$/ }, ({ importer }) =>
-      importer.includes('/client-dynamodb/')
-        ? { path: join(ROOT, 'functions/platform/services/dynamodb-endpoint.ts') }
-        : undefined,
-    )
-  },
-}
-
 const untoldContract: Plugin = {
   name: 'untold-contract',
   setup(build) {
@@ -91,7 +80,7 @@ const untoldContract: Plugin = {
 }
 
 /**
- * Bundles every function that the wirings name, in one esbuild call, the SDK inside. Throws when a file that a wiring
+ * Bundles every function that the wirings name, in one esbuild call, libraries inside. Throws when a file that a wiring
  * names is missing. Gives esbuild's account of what is in each bundle.
  */
 export async function bundleFunctions(buildFolder = join(ROOT, 'build')): Promise<Metafile> {
@@ -122,19 +111,7 @@ export async function bundleFunctions(buildFolder = join(ROOT, 'build')): Promis
     sourcesContent: false,
     legalComments: 'none',
     logLevel: 'warning',
-    alias: {
-      'node:http': join(ROOT, 'functions/platform/services/node-http.ts'),
-      '@aws-sdk/credential-provider-node': join(
-        ROOT,
-        'functions/platform/services/environment-credentials.ts',
-      ),
-      '@smithy/core/event-streams': join(ROOT, 'functions/platform/services/no-event-streams.ts'),
-      '@aws-sdk/middleware-endpoint-discovery': join(
-        ROOT,
-        'functions/platform/services/no-endpoint-discovery.ts',
-      ),
-    },
-    plugins: [httpEntries(all), knownEndpoint, onlyWhatIsUsed, untoldContract],
+    plugins: [httpEntries(all), onlyWhatIsUsed, untoldContract],
   })
   return metafile
 }

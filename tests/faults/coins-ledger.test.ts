@@ -42,8 +42,8 @@ afterAll(async () => {
   await database.close()
   await rm(folder, { recursive: true })
 })
-const [{ documents }, earning, buying, store] = await Promise.all([
-  import('#functions/platform/store/rows.ts'),
+const [{ database: asked }, earning, buying, store] = await Promise.all([
+  import('#functions/platform/store/database.ts'),
   import('#functions/coins/on-work-finished.ts'),
   import('#functions/coins/buy-item.ts'),
   import('#functions/coins/coins-store.ts'),
@@ -52,15 +52,15 @@ const [{ documents }, earning, buying, store] = await Promise.all([
 const next = random(SEED)
 
 let crashes = 0
-documents.middlewareStack.add(
-  call => async given => {
+const { ask } = asked
+Object.assign(asked, {
+  async ask(...asked: Parameters<typeof ask>) {
     if (next() < crashes) throw new Crash('before')
-    const answer = await call(given)
+    const answer = await ask(...asked)
     if (next() < crashes) throw new Crash('after')
     return answer
   },
-  { step: 'initialize' },
-)
+})
 
 test(`${OPERATIONS} operations: balance is the sum, never below nothing, each cause once, nothing answered is lost (seed ${SEED})`, {
   timeout: 3_600_000,

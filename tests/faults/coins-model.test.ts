@@ -2,9 +2,9 @@
  * Earning and spending on a table that lives in memory and is written one transaction after the other: many more operations
  * than a database takes, in every interleaving of their calls, each of which may fail before or after it was carried out.
  */
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import { BatchGetCommand, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, expect, test, vi } from 'vitest'
+import { ServiceError } from '#functions/platform/services/json-service.ts'
+import type { Asked } from '#functions/platform/store/database.ts'
 import { Crash, expectSound, type LedgerLine, play, random } from './ledger-play.ts'
 
 /** `MODEL_OPERATIONS=1000000 MODEL_SEED=7` for more, or for one that failed. */
@@ -31,8 +31,8 @@ vi.mock('node:timers/promises', async load => ({
   setTimeout: () => Promise.resolve(),
 }))
 afterAll(() => vi.unstubAllEnvs())
-const [{ documents }, earning, buying] = await Promise.all([
-  import('#functions/platform/store/rows.ts'),
+const [{ database }, earning, buying] = await Promise.all([
+  import('#functions/platform/store/database.ts'),
   import('#functions/coins/on-work-finished.ts'),
   import('#functions/coins/buy-item.ts'),
 ])
@@ -50,27 +50,28 @@ function holds(condition: string | undefined, before: Item | undefined, values: 
   throw new Error(`${condition} is not known here`)
 }
 
-function answer(command: unknown): object {
-  if (command instanceof GetCommand) return { Item: table.get(nameOf(command.input.Key ?? {})) }
-  if (command instanceof BatchGetCommand) return {}
-  if (!(command instanceof TransactWriteCommand)) throw new Error('that is not done here')
-  const puts = (command.input.TransactItems ?? []).map(({ Put }) => Put ?? expect.unreachable())
+function answer(action: string, input: object): object {
+  if (action === 'GetItem') return { Item: table.get(nameOf((input as Asked<'GetItem'>).Key ?? {})) }
+  if (action === 'BatchGetItem') return {}
+  if (action !== 'TransactWriteItems') throw new Error('that is not done here')
+  const { TransactItems = [] } = input as Asked<'TransactWriteItems'>
+  const puts = TransactItems.map(({ Put }) => Put ?? expect.unreachable())
   const reasons = puts.map(({ Item = {}, ConditionExpression, ExpressionAttributeValues }) =>
     holds(ConditionExpression, table.get(nameOf(Item)), ExpressionAttributeValues)
       ? { Code: 'None' }
       : { Code: 'ConditionalCheckFailed' },
   )
   if (reasons.some(({ Code }) => Code !== 'None'))
-    throw new TransactionCanceledException({ message: '', $metadata: {}, CancellationReasons: reasons })
+    throw new ServiceError(400, { __type: 'TransactionCanceledException', CancellationReasons: reasons })
   for (const { Item = {} } of puts) table.set(nameOf(Item), Item)
   return {}
 }
 
-Object.assign(documents, {
-  async send(command: unknown) {
+Object.assign(database, {
+  async ask(action: string, input: object) {
     for (let turns = Math.floor(next() * 4); turns > 0; turns--) await Promise.resolve()
     if (next() < CRASHES) throw new Crash('before')
-    const given = answer(command)
+    const given = answer(action, input)
     if (next() < CRASHES) throw new Crash('after')
     for (let turns = Math.floor(next() * 4); turns > 0; turns--) await Promise.resolve()
     return given

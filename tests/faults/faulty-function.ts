@@ -55,12 +55,6 @@ async function buildFaulty(named: string, file: string, fault: (source: string) 
     banner: {
       js: "import{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url);",
     },
-    alias: {
-      '@aws-sdk/credential-provider-node': join(
-        ROOT,
-        'functions/platform/services/environment-credentials.ts',
-      ),
-    },
     plugins: [httpEntries(await wirings()), plant],
   })
 }

@@ -12,11 +12,12 @@ import { placeStandingKey } from '#shared/kernel/standing.ts'
 import { handlerStage } from '#tests/support/handler-stage.ts'
 
 const { ask, member, write, student } = await handlerStage(automationsTable)
-const [make, preview, turn, { handler: hear }, { documents, queryRows, scanRows }] = await Promise.all([
+const [make, preview, turn, { handler: hear }, { database }, { queryRows, scanRows }] = await Promise.all([
   import('#functions/automations/make-rule.ts'),
   import('#functions/automations/preview-rule.ts'),
   import('#functions/automations/switch-rule.ts'),
   import('#functions/automations/on-fact.ts'),
+  import('#functions/platform/store/database.ts'),
   import('#functions/platform/store/rows.ts'),
 ])
 
@@ -95,13 +96,15 @@ test.each(['before', 'after'] as const)(
       const studentId = `${when}-${n}`
       const { teacher, ruleIds } = await stage(studentId)
       const record = message(studentId, `fact-${when}-${n}`, new Date().toISOString())
-      const send = documents.send.bind(documents) as (command: unknown) => Promise<unknown>
+      const { ask } = database
       calls = 0
       died = false
-      const dying = vi.spyOn(documents, 'send').mockImplementation((async (command: unknown) => {
+      const dying = vi.spyOn(database, 'ask').mockImplementation((async (
+        ...asked: Parameters<typeof ask>
+      ) => {
         if (died) throw new Error('gone')
         const isLast = calls++ === n
-        const answer = isLast && when === 'before' ? undefined : await send(command)
+        const answer = isLast && when === 'before' ? undefined : await ask(...asked)
         if (isLast) {
           died = true
           throw new Error('gone')

@@ -1,23 +1,34 @@
-import { EventBridgeClient, EventBridgeServiceException, PutEventsCommand } from '@aws-sdk/client-eventbridge'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
-import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { keptBody, OutboxEvent } from '#functions/platform/store/outbox.ts'
-import { handler } from './relay.ts'
+import { type Answered, refused, serveJson } from '#tests/support/json-service.ts'
 
-const bus = mockClient(EventBridgeClient)
-afterAll(() => bus.restore())
+vi.spyOn(Math, 'random').mockReturnValue(0)
+const service = await serveJson()
+afterAll(service.close)
+const { handler } = await import('./relay.ts')
 
-const setAside: unknown[] = []
-vi.stubGlobal('fetch', async (request: Request) => {
-  const { QueueUrl, MessageBody } = await request.json()
-  setAside.push([QueueUrl, JSON.parse(MessageBody)])
-  return Response.json({ MessageId: '1' })
-})
+interface Entry {
+  readonly Source: string
+  readonly DetailType: string
+  readonly EventBusName: string
+  readonly Detail: string
+  readonly Time: number
+}
+let bus: (entries: readonly Entry[]) => Answered
+service.answer = ({ action, input: { Entries } }) =>
+  action === 'PutEvents' ? bus(Entries as readonly Entry[]) : { body: { MessageId: '1' } }
+const put = () =>
+  service.asked.flatMap(({ action, input }): (readonly Entry[])[] =>
+    action === 'PutEvents' ? [input.Entries as readonly Entry[]] : [],
+  )
+const setAside = () =>
+  service.asked.flatMap(({ action, input: { QueueUrl, MessageBody } }) =>
+    action === 'SendMessage' ? [[QueueUrl, JSON.parse(String(MessageBody))]] : [],
+  )
 
 beforeEach(() => {
-  bus.reset()
-  setAside.length = 0
+  service.asked = []
   vi.stubEnv('FAILURES_QUEUE', 'https://queue')
   vi.stubEnv('EVENT_BUS', 'coqui')
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -42,33 +53,39 @@ const outbox = (count: number) =>
     })),
   }) as unknown as DynamoDBStreamEvent
 
-const accepted = (count: number) => ({ Entries: Array.from({ length: count }, () => ({ EventId: 'x' })) })
-const sent = () => bus.commandCalls(PutEventsCommand).map(call => call.args[0].input.Entries?.length)
+const taking = (of: (entry: Entry) => object) => (entries: readonly Entry[]) => ({
+  body: { Entries: entries.map(of) },
+})
+const accepting = taking(() => ({ EventId: 'x' }))
+const sent = () => put().map(entries => entries.length)
 
 test('rows go to the bus ten at a time, in order, with the noun as source', async () => {
-  bus.on(PutEventsCommand).callsFake(({ Entries }) => accepted(Entries.length))
+  bus = accepting
   expect(await handler(outbox(23))).toEqual({ batchItemFailures: [] })
   expect(sent()).toEqual([10, 10, 3])
-  const entry = bus.commandCalls(PutEventsCommand)[0]?.args[0].input.Entries?.[0]
-  expect(entry).toMatchObject({ Source: 'coqui.coins', DetailType: 'coins.credited', EventBusName: 'coqui' })
+  const entry = put()[0]?.[0]
+  expect(entry).toMatchObject({
+    Source: 'coqui.coins',
+    DetailType: 'coins.credited',
+    EventBusName: 'coqui',
+    Time: Date.parse('2026-11-20T12:00:00.000Z') / 1000,
+  })
   expect(JSON.parse(entry?.Detail ?? '')).toMatchObject({ id: 'event-0', body: { amount: 5 } })
 })
 
 test('entries that the bus refused are sent again, alone', async () => {
-  bus
-    .on(PutEventsCommand)
-    .resolvesOnce({ Entries: [{ EventId: 'x' }, { ErrorCode: 'ThrottlingException' }, { EventId: 'x' }] })
-    .resolves(accepted(1))
+  bus = entries => {
+    bus = accepting
+    return taking(({ Detail }) => (Detail.includes('event-1"') ? { ErrorCode: 'ThrottlingException' } : {}))(
+      entries,
+    )
+  }
   expect(await handler(outbox(3))).toEqual({ batchItemFailures: [] })
   expect(sent()).toEqual([3, 1])
 })
 
 test('an entry that is refused every time goes back to the stream', async () => {
-  bus.on(PutEventsCommand).callsFake(({ Entries }) => ({
-    Entries: Entries.map(({ Detail }: { Detail: string }) =>
-      Detail.includes('event-1"') ? { ErrorCode: 'InternalFailure' } : { EventId: 'x' },
-    ),
-  }))
+  bus = taking(({ Detail }) => (Detail.includes('event-1"') ? { ErrorCode: 'InternalFailure' } : {}))
   expect(await handler(outbox(3))).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] })
 })
 
@@ -78,12 +95,12 @@ const asideOf = (i: number, why: string) => [
 ]
 
 test('a row that cannot be read goes to the failures at once, by its key, and holds up nobody', async () => {
-  bus.on(PutEventsCommand).callsFake(({ Entries }) => accepted(Entries.length))
+  bus = accepting
   const batch = outbox(3)
   delete batch.Records[1]?.dynamodb?.NewImage?.name
   expect(await handler(batch)).toEqual({ batchItemFailures: [] })
   expect(sent()).toEqual([2])
-  expect(setAside).toEqual([asideOf(1, 'not an outbox row')])
+  expect(setAside()).toEqual([asideOf(1, 'not an outbox row')])
 })
 
 test('a long body goes packed through its row, from the table and from its stream; what cannot be unpacked goes to the failures', async () => {
@@ -95,7 +112,7 @@ test('a long body goes packed through its row, from the table and from its strea
   expect(keptBody({ amount: 5 })).toEqual({ body: { amount: 5 } })
   expect(OutboxEvent.parse({ pk: 'OUTBOX#1', ...row, ...kept })).toEqual({ ...row, body })
 
-  bus.on(PutEventsCommand).callsFake(({ Entries }) => accepted(Entries.length))
+  bus = accepting
   const batch = outbox(3)
   for (const [i, B] of [Buffer.from(kept.packed).toString('base64'), 'AAAA'].entries()) {
     const image = batch.Records[i]?.dynamodb?.NewImage
@@ -103,39 +120,22 @@ test('a long body goes packed through its row, from the table and from its strea
     Object.assign(Object(image), { packed: { B } })
   }
   expect(await handler(batch)).toEqual({ batchItemFailures: [] })
-  const entries = bus.commandCalls(PutEventsCommand)[0]?.args[0].input.Entries
+  const entries = put()[0]
   expect(entries?.map(({ Detail = '' }) => JSON.parse(Detail).body)).toEqual([body, { amount: 5 }])
-  expect(setAside).toEqual([asideOf(1, 'not an outbox row')])
+  expect(setAside()).toEqual([asideOf(1, 'not an outbox row')])
 })
 
 test('an entry that the bus will never take goes to the failures, whether it is refused alone or with its batch', async () => {
-  const tooLarge = new EventBridgeServiceException({
-    name: 'ValidationException',
-    $fault: 'client',
-    message: 'Total size of the entries in the request is over the limit.',
-    $metadata: { httpStatusCode: 400 },
-  })
-  bus.on(PutEventsCommand).callsFake(({ Entries }) => {
-    if (Entries.some(({ Detail }: { Detail: string }) => Detail.includes('event-1"'))) throw tooLarge
-    return {
-      Entries: Entries.map(({ Detail }: { Detail: string }) =>
-        Detail.includes('event-2"') ? { ErrorCode: 'MalformedDetail' } : { EventId: 'x' },
-      ),
-    }
-  })
+  bus = entries =>
+    entries.some(({ Detail }) => Detail.includes('event-1"'))
+      ? refused('ValidationException')
+      : taking(({ Detail }) => (Detail.includes('event-2"') ? { ErrorCode: 'MalformedDetail' } : {}))(entries)
   expect(await handler(outbox(3))).toEqual({ batchItemFailures: [] })
-  expect(setAside).toEqual([asideOf(1, 'ValidationException'), asideOf(2, 'MalformedDetail')])
+  expect(setAside()).toEqual([asideOf(1, 'ValidationException'), asideOf(2, 'MalformedDetail')])
 })
 
 test('a bus that is throttled as a whole leaves the batch to the stream', async () => {
-  bus.on(PutEventsCommand).rejects(
-    new EventBridgeServiceException({
-      name: 'ThrottlingException',
-      $fault: 'client',
-      message: 'Rate exceeded',
-      $metadata: { httpStatusCode: 400 },
-    }),
-  )
-  await expect(handler(outbox(1))).rejects.toThrow('Rate exceeded')
-  expect(setAside).toEqual([])
+  bus = () => refused('ThrottlingException')
+  await expect(handler(outbox(1))).rejects.toThrow('ThrottlingException')
+  expect(setAside()).toEqual([])
 })

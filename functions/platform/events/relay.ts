@@ -1,18 +1,12 @@
-import {
-  EventBridgeClient,
-  EventBridgeServiceException,
-  PutEventsCommand,
-  type PutEventsRequestEntry,
-} from '@aws-sdk/client-eventbridge'
 import { environment } from '#functions/platform/environment.ts'
 import { log, measure } from '#functions/platform/log.ts'
-import { jsonService } from '#functions/platform/services/signed.ts'
+import { isForNow, jsonService, ServiceError } from '#functions/platform/services/json-service.ts'
 import { OutboxEvent } from '#functions/platform/store/outbox.ts'
 import { nounOf } from '#shared/kernel/event.ts'
 import { type StreamedRow, stream } from './stream.ts'
 
-const bus = new EventBridgeClient({})
-const queues = jsonService({ service: 'sqs', variable: 'SQS', target: 'AmazonSQS', version: '1.0' })
+const events = jsonService('events')
+const queues = jsonService('sqs')
 /** The most entries that one PutEvents takes. */
 const ENTRIES = 10
 /** Entries that the bus refused are sent again so often before the stream delivers them again. */
@@ -72,23 +66,31 @@ async function relay(rows: readonly StreamedRow[]): Promise<Outcome> {
   return { failed: remaining.map(({ row }) => row), unreadable }
 }
 
+/** Source: EventBridge API reference, "PutEventsRequestEntry". */
+interface Entry {
+  readonly EventBusName: string
+  readonly Source: string
+  readonly DetailType: string
+  readonly Detail: string
+  /** Seconds since 1970. */
+  readonly Time: number
+}
+interface Result {
+  readonly ErrorCode?: string
+}
+
 /** What the bus says of each entry. Where it refuses a batch as such, each is put alone to find the one it is about. */
-async function put(entries: PutEventsRequestEntry[]): Promise<readonly { readonly ErrorCode?: string }[]> {
+async function put(Entries: readonly Entry[]): Promise<readonly Result[]> {
   try {
-    const { Entries = [] } = await bus.send(new PutEventsCommand({ Entries: entries }))
-    return Entries.map(({ ErrorCode }) => (ErrorCode ? { ErrorCode } : {}))
+    return (await events('PutEvents', { Entries })).Entries as readonly Result[]
   } catch (error) {
-    if (!(error instanceof EventBridgeServiceException) || error.$fault !== 'client' || isThrottling(error))
-      throw error
-    if (entries.length === 1) return [{ ErrorCode: error.name }]
-    return (await Promise.all(entries.map(entry => put([entry])))).flat()
+    if (!(error instanceof ServiceError) || isForNow(error)) throw error
+    if (Entries.length === 1) return [{ ErrorCode: error.name }]
+    return (await Promise.all(Entries.map(entry => put([entry])))).flat()
   }
 }
 
-const isThrottling = ({ name, $metadata }: EventBridgeServiceException) =>
-  /Throttl|TooManyRequests|LimitExceeded/.test(name) || $metadata.httpStatusCode === 429
-
-function entryOf({ row }: StreamedRow): PutEventsRequestEntry | undefined {
+function entryOf({ row }: StreamedRow): Entry | undefined {
   const { data: envelope } = OutboxEvent.safeParse(row)
   return (
     envelope && {
@@ -96,7 +98,7 @@ function entryOf({ row }: StreamedRow): PutEventsRequestEntry | undefined {
       Source: `coqui.${nounOf(envelope.name)}`,
       DetailType: envelope.name,
       Detail: JSON.stringify(envelope),
-      Time: new Date(envelope.at),
+      Time: Date.parse(envelope.at) / 1000,
     }
   )
 }

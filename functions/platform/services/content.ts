@@ -36,10 +36,9 @@ export async function publishedList<T>(path: string, schema: z.ZodMiniType<T>): 
 
 /** A published file by its path under `content/`, which has a folder; undefined where there is none. */
 export async function readContent(path: string): Promise<Buffer | undefined> {
-  const response = await s3.fetch(`${endpoint}/${environment('contentBucket')}/content/${path}`)
-  if (response.ok) return Buffer.from(await response.arrayBuffer())
-  await response.body?.cancel()
+  const { ok, status, body } = await s3.ask(`${endpoint}/${environment('contentBucket')}/content/${path}`)
+  if (ok) return body
   // Without leave to list the bucket, S3 answers 403 for a key that is not there.
-  if (response.status === 404 || response.status === 403) return undefined
-  throw new Error(`content ${path}: S3 answered ${response.status}`)
+  if (status === 404 || status === 403) return undefined
+  throw new Error(`content ${path}: S3 answered ${status}`)
 }

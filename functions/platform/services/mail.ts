@@ -1,7 +1,6 @@
-import { AwsClient } from 'aws4fetch'
 import * as z from 'zod/mini'
 import { ENVIRONMENT } from '#functions/platform/wiring.ts'
-import { endpointOf } from './signed.ts'
+import { endpointOf, signer } from './signed.ts'
 
 /** From whom mail comes: as the stage's file says it. */
 const Sender = z.object({ address: z.string(), name: z.string(), region: z.string() })
@@ -36,18 +35,11 @@ export const sendsMail = (): boolean => process.env[ENVIRONMENT.mailSender] !== 
  */
 export async function sendMail(to: string, { subject, text, html, headers = {} }: Mail): Promise<void> {
   const { address, name, region } = Sender.parse(JSON.parse(process.env[ENVIRONMENT.mailSender] ?? 'null'))
-  const aws = new AwsClient({
-    accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',
-    secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? '',
-    ...(process.env.AWS_SESSION_TOKEN && { sessionToken: process.env.AWS_SESSION_TOKEN }),
-    region,
-    service: 'ses',
-    // Mail that was taken twice arrives twice.
-    retries: 0,
-  })
+  // Mail that was taken twice arrives twice.
+  const ses = signer('ses', { region, tries: 1 })
   const part = (data: string) => ({ Data: data, Charset: 'UTF-8' })
   const Headers = Object.entries(headers).map(([Name, Value]) => ({ Name, Value }))
-  const response = await aws.fetch(`${endpointOf('email', 'SESV2', region)}/v2/email/outbound-emails`, {
+  const answer = await ses.ask(`${endpointOf('email', 'SESV2', region)}/v2/email/outbound-emails`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -62,7 +54,7 @@ export async function sendMail(to: string, { subject, text, html, headers = {} }
       },
     }),
   })
-  if (!response.ok) throw new MailRefused(response.status, await response.text())
+  if (!answer.ok) throw new MailRefused(answer.status, answer.body.toString())
 }
 
 /** A name as a mail's header holds it (RFC 2047): its letters may be any. */

@@ -40,7 +40,7 @@ export async function converse({ system, turns, maxTokens, signal }: Conversatio
     inferenceConfig: { maxTokens, temperature: 0.7 },
   }
   const answer = await bedrock
-    .fetch(`${endpoint}/model/${encodeURIComponent(modelId())}/converse`, {
+    .ask(`${endpoint}/model/${encodeURIComponent(modelId())}/converse`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -49,11 +49,18 @@ export async function converse({ system, turns, maxTokens, signal }: Conversatio
     .catch(error => {
       throw new ModelUnavailable(String(error))
     })
-  const json: unknown = await answer.json().catch(() => undefined)
-  const answered = Answered.safeParse(json)
+  const answered = Answered.safeParse(jsonIn(answer.body))
   if (!answer.ok || !answered.success)
     throw new ModelUnavailable(
-      `Bedrock answered ${answer.status} ${answer.headers.get('x-amzn-errortype') ?? ''}`,
+      `Bedrock answered ${answer.status} ${answer.headers['x-amzn-errortype'] ?? ''}`,
     )
   return answered.data.output.message.content.map(({ text = '' }) => text).join('')
+}
+
+function jsonIn(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString())
+  } catch {
+    return undefined
+  }
 }

@@ -8,25 +8,22 @@ const addressOf = (key: string): string => `${endpointOf('s3', 'S3')}/${environm
 
 /** Whether an object of the site is there. */
 export async function isPublished(key: string): Promise<boolean> {
-  const response = await s3.fetch(addressOf(key), { method: 'HEAD' })
+  const { ok, status } = await s3.ask(addressOf(key), { method: 'HEAD' })
   // Without leave to list the bucket, S3 answers 403 for a key that is not there.
-  if (response.ok || response.status === 404 || response.status === 403) return response.ok
-  throw new Error(`head ${key}: S3 answered ${response.status}`)
+  if (ok || status === 404 || status === 403) return ok
+  throw new Error(`head ${key}: S3 answered ${status}`)
 }
 
 /** An object of the site as text. Throws when it is not there. */
 export async function readPublished(key: string): Promise<string> {
-  const response = await s3.fetch(addressOf(key))
-  if (response.ok) return response.text()
-  await response.body?.cancel()
-  throw new Error(`read ${key}: S3 answered ${response.status}`)
+  const { ok, status, body } = await s3.ask(addressOf(key))
+  if (ok) return body.toString()
+  throw new Error(`read ${key}: S3 answered ${status}`)
 }
 
 /** Puts an object beside the site's files, named by its content: kept at the edge and in browsers for a year. */
 export async function publish(key: string, body: Uint8Array | string, contentType: string): Promise<void> {
-  const bytes = new Uint8Array(Buffer.from(body))
   const headers = { 'content-type': contentType, 'cache-control': IMMUTABLE }
-  const response = await s3.fetch(addressOf(key), { method: 'PUT', headers, body: bytes })
-  if (!response.ok) throw new Error(`write ${key}: S3 answered ${response.status}`)
-  await response.body?.cancel()
+  const { ok, status } = await s3.ask(addressOf(key), { method: 'PUT', headers, body })
+  if (!ok) throw new Error(`write ${key}: S3 answered ${status}`)
 }

@@ -1,86 +1,94 @@
+import type { IncomingHttpHeaders, RequestOptions } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AwsClient } from 'aws4fetch'
+import { sigv4 } from './sigv4.ts'
 
-// A signed fetch, for the few calls whose SDK client would outweigh the function that makes them.
+// How functions ask AWS: one signed request, read whole. `getBuiltinModule`, because to import `node:http` reads each of its
+// exports and so loads all of undici for its `WebSocket`: a fifth of a cold start.
+const http = process.getBuiltinModule('node:http')
+const https = process.getBuiltinModule('node:https')
 
-const region = process.env.AWS_REGION ?? ''
-
-/** Signs requests to one AWS service (named as in its credential scope) with the function's credentials; asks again what failed. */
-export const signer = (service: string, retries = 3): AwsClient =>
-  new AwsClient({
-    accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',
-    secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? '',
-    ...(process.env.AWS_SESSION_TOKEN && { sessionToken: process.env.AWS_SESSION_TOKEN }),
-    region,
-    service,
-    retries,
-  })
-
-/** A service's address: as the SDK's endpoint variables say, else the region's own. No slash at its end. */
-export function endpointOf(host: string, variable: string, at = region): string {
-  const told = process.env[`AWS_ENDPOINT_URL_${variable}`] ?? process.env.AWS_ENDPOINT_URL
-  return told?.replace(/\/$/, '') ?? `https://${host}.${at}.amazonaws.com`
+/** The region that the function is in. */
+export const REGION = process.env.AWS_REGION ?? ''
+const credentials = {
+  accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',
+  secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? '',
+  sessionToken: process.env.AWS_SESSION_TOKEN,
 }
 
-interface JsonService {
-  /** As in the credential scope, and the first part of the host's name. */
-  readonly service: string
-  /** How the SDK's variable for its endpoint ends. */
-  readonly variable: string
-  /** What stands before the action in `x-amz-target`. */
-  readonly target: string
-  readonly version: '1.0' | '1.1'
+export interface Asking {
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
+  /** By names in lower case. */
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Uint8Array
+  /** Gives up then. */
+  readonly signal?: AbortSignal
 }
 
-/**
- * Codes by which services say «too fast»: DynamoDB and Cognito with a 400, which the signed fetch takes for an answer.
- * Source: the AWS SDK's THROTTLING_ERROR_CODES, without `LimitExceededException`, by which Cognito also means too many
- * guesses.
- */
-const THROTTLED = new Set([
-  'ProvisionedThroughputExceededException',
-  'RequestLimitExceeded',
-  'RequestThrottled',
-  'RequestThrottledException',
-  'SlowDown',
-  'ThrottledException',
-  'Throttling',
-  'ThrottlingException',
-  'TooManyRequestsException',
-])
-/** With full jitter between them, at most three seconds: a trigger has five. */
+export interface Answer {
+  readonly ok: boolean
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+interface Patience {
+  readonly region?: string
+  /** With full jitter between them, at most three seconds in all: a trigger has five. One where a second time does harm. */
+  readonly tries?: number
+  /** What is asked again beside what is always: a service that fails, or says 429, or is not reached. */
+  readonly passes?: (answer: Answer) => boolean
+}
 const TRIES = 6
 const PAUSE_MS = 50
 
 /**
- * Calls actions of an AWS service that speaks JSON. What is throttled is asked again; a refused call throws an error named
- * by the service's code.
+ * Asks one AWS service (named as in its credential scope) with the function's credentials. What passes by itself is asked
+ * again; the last answer is given as it is, and rejects only where there was none.
  */
-export function jsonService({ service, variable, target, version }: JsonService) {
-  const aws = signer(service)
-  const ask = async (action: string, input: object) => {
-    const endpoint = endpointOf(service, variable)
-    const response = await aws.fetch(`${endpoint}/`, {
-      method: 'POST',
-      headers: {
-        'content-type': `application/x-amz-json-${version}`,
-        'x-amz-target': `${target}.${action}`,
-      },
-      body: JSON.stringify(input),
-    })
-    const answer = (await response.json()) as Readonly<Record<string, unknown>>
-    if (response.ok) return answer
-    const error = new Error(String(answer.message ?? answer.Message ?? response.status))
-    error.name = /[^#]*$/.exec(String(answer.__type))?.[0] ?? 'UnknownError'
-    throw error
+export function signer(
+  service: string,
+  { region = REGION, tries = TRIES, passes = () => false }: Patience = {},
+) {
+  const signing = sigv4({ service, region, credentials })
+  const ask = (address: string, { method = 'GET', headers = {}, body, ...rest }: Asking) => {
+    const url = new URL(address)
+    const signed = signing.headers({ method, url, headers }, body)
+    return exchange(url, { method, headers: signed, ...rest }, body)
   }
-  return async (action: string, input: object): Promise<Readonly<Record<string, unknown>>> => {
-    for (let tried = 1; ; tried++)
-      try {
-        return await ask(action, input)
-      } catch (error) {
-        if (tried === TRIES || !(error instanceof Error && THROTTLED.has(error.name))) throw error
-        await sleep(Math.random() * PAUSE_MS * 2 ** tried)
+  return {
+    async ask(address: string, asking: Asking = {}): Promise<Answer> {
+      for (let tried = 1; ; tried++) {
+        const isLast = tried === tries
+        const answer = await ask(address, asking).catch(error => {
+          if (isLast || asking.signal?.aborted) throw error
+        })
+        const isForNow = !answer || answer.status >= 500 || answer.status === 429 || passes(answer)
+        if (answer && (isLast || !isForNow)) return answer
+        await sleep(Math.random() * PAUSE_MS * 2 ** tried, undefined, { signal: asking.signal })
       }
+    },
+    presigned: signing.presigned,
   }
+}
+
+function exchange(url: URL, options: RequestOptions, body: Asking['body']): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const request = (url.protocol === 'http:' ? http : https).request(url, options, response => {
+    const parts: Buffer[] = []
+    response.on('data', part => parts.push(part))
+    response.on('error', reject)
+    response.on('end', () => {
+      const { statusCode: status = 0, headers } = response
+      resolve({ ok: status >= 200 && status < 300, status, headers, body: Buffer.concat(parts) })
+    })
+  })
+  request.on('error', reject)
+  request.end(body)
+  return promise
+}
+
+/** A service's address: as the SDK's endpoint variables say, else the region's own. No slash at its end. */
+export function endpointOf(host: string, variable: string, region = REGION): string {
+  const told = process.env[`AWS_ENDPOINT_URL_${variable}`] ?? process.env.AWS_ENDPOINT_URL
+  return told?.replace(/\/$/, '') ?? `https://${host}.${region}.amazonaws.com`
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endpointOf, signer } from './signed.ts'
+import { type Answer, endpointOf, signer } from './signed.ts'
 
 // Polly is asked again here: it says with a 400 that it is throttled.
-const polly = signer('polly', 0)
+const polly = signer('polly', { tries: 1 })
 
 interface Voice {
   readonly id: string
@@ -47,14 +47,14 @@ export async function synthesize(text: string, voice: Voice, format: SpeechForma
   })
   for (let tried = 1; ; tried++) {
     await turn()
-    const response = await polly.fetch(`${endpointOf('polly', 'POLLY')}/v1/speech`, {
+    const answer = await polly.ask(`${endpointOf('polly', 'POLLY')}/v1/speech`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
     })
-    if (response.ok) return new Uint8Array(await response.arrayBuffer())
-    const { code, message } = await refused(response)
-    const passes = response.status >= 500 || /Throttl|TooManyRequests/.test(code)
+    if (answer.ok) return answer.body
+    const { code, message } = refusedBy(answer)
+    const passes = answer.status >= 500 || /Throttl|TooManyRequests/.test(code)
     if (!passes) throw new Unspeakable(code, message)
     if (tried === TRIES) throw Object.assign(new Error(message), { name: code })
     await sleep(Math.random() * Math.min(4000, 2 ** tried * 100))
@@ -69,9 +69,9 @@ async function turn(): Promise<void> {
   if (mine > now) await sleep(mine - now)
 }
 
-async function refused(response: Response): Promise<{ readonly code: string; readonly message: string }> {
-  const text = await response.text()
+function refusedBy({ status, headers, body }: Answer): { readonly code: string; readonly message: string } {
+  const text = body.toString()
   const [, message = text] = /"message"\s*:\s*"([^"]*)"/i.exec(text) ?? []
-  const code = response.headers.get('x-amzn-errortype')?.split(':')[0] ?? `Polly${response.status}`
+  const code = String(headers['x-amzn-errortype'] ?? `Polly${status}`).split(':')[0] ?? ''
   return { code, message }
 }

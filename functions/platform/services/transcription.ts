@@ -27,9 +27,8 @@ export async function transcriptionUrl(
     'sample-rate': String(sampleRate),
     'enable-partial-results-stabilization': 'true',
     'partial-results-stability': 'high',
-    'X-Amz-Expires': String(EXPIRES_SECONDS),
   }).toString()
-  const signed = await transcribe.sign(url.toString(), { method: 'GET', aws: { signQuery: true } })
+  const signed = transcribe.presigned({ method: 'GET', url }, EXPIRES_SECONDS)
   // The scheme is no part of what is signed.
-  return signed.url.replace(/^http/, 'ws')
+  return signed.href.replace(/^http/, 'ws')
 }

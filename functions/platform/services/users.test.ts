@@ -1,29 +1,25 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { ENVIRONMENT } from '#functions/platform/wiring.ts'
+import { type Call, serveJson } from '#tests/support/json-service.ts'
 
 vi.stubEnv(ENVIRONMENT.userPoolId, 'pool')
-vi.stubEnv('AWS_REGION', 'us-east-1')
+const service = await serveJson()
+afterAll(service.close)
 const { allUsers, createUser, deleteUser, getUser, setUserAttributes, usersByEmail } = await import(
   './users.ts'
 )
 
-interface Asked {
-  readonly action: string
-  readonly input: Readonly<Record<string, unknown>>
+let answer: (asked: Call) => object = () => ({})
+service.answer = asked => {
+  const body = answer(asked)
+  return { body, status: '__type' in body ? 400 : 200 }
 }
-const asked: Asked[] = []
-let answer: (asked: Asked) => object = () => ({})
 const refused = (name: string) => ({ __type: `com.amazonaws#${name}`, message: name })
 const nobody = refused('UserNotFoundException')
 
-vi.stubGlobal('fetch', async (request: Request) => {
-  const action = request.headers.get('x-amz-target')?.split('.').pop() ?? ''
-  const call = { action, input: await request.json() }
-  asked.push(call)
-  const body = answer(call)
-  return Response.json(body, { status: '__type' in body ? 400 : 200 })
+beforeEach(() => {
+  service.asked = []
 })
-beforeEach(() => void asked.splice(0))
 
 test('whoever came by Google is found by the id under the name that Cognito gave', async () => {
   answer = ({ action, input }) => {
@@ -32,7 +28,7 @@ test('whoever came by Google is found by the id under the name that Cognito gave
     return input.Username === 'google_7' ? {} : nobody
   }
   await setUserAttributes('p1', { 'custom:role': 'student' })
-  expect(asked.at(-1)).toEqual({
+  expect(service.asked.at(-1)).toEqual({
     action: 'AdminUpdateUserAttributes',
     input: {
       UserPoolId: 'pool',
@@ -91,7 +87,7 @@ test('no address can end the filter it is put into', async () => {
   }
   answer = () => ({ Users: [user] })
   const found = await usersByEmail('a" or email ^= "')
-  expect(asked[0]?.input.Filter).toBe('email = "a\\" or email ^= \\""')
+  expect(service.asked[0]?.input.Filter).toBe('email = "a\\" or email ^= \\""')
   expect(found).toEqual([
     {
       personId: 'p',

@@ -1,19 +1,14 @@
 import * as z from 'zod/mini'
 import { environment } from '#functions/platform/environment.ts'
+import { jsonService } from './json-service.ts'
 import { PERSON_ATTRIBUTE, personOf } from './person-attribute.ts'
-import { jsonService } from './signed.ts'
 
 // The user pool, person by person. A person's id is the `sub` of the user they began with. It is also the username of
 // whoever has a password; someone who came by Google has another (`google_…`), and whose user was made anew bears the id
 // as `preferred_username`, which no app client may write. ListUsers finds both: a function that may meet them asks for it
 // in its wiring.
 
-const call = jsonService({
-  service: 'cognito-idp',
-  variable: 'COGNITO_IDENTITY_PROVIDER',
-  target: 'AWSCognitoIdentityProviderService',
-  version: '1.1',
-})
+const call = jsonService('cognito-idp')
 const pool = (action: string, input: object) =>
   call(action, { UserPoolId: environment('userPoolId'), ...input })
 

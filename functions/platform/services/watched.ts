@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { environment } from '#functions/platform/environment.ts'
 import { queueName } from '#functions/platform/wiring.ts'
-import { endpointOf, jsonService, signer } from './signed.ts'
+import { jsonService } from './json-service.ts'
+import { endpointOf, signer } from './signed.ts'
 
 // Every part of the house, found by the wirings: infrastructure gives them to a function whose wiring says `watches`,
 // and nobody lists them. What is asked are states and numbers, never a row or a message. Each rejects with an error whose
@@ -42,25 +43,10 @@ export type Watched = z.output<typeof Watched>
 
 export const watched = (): Watched => Watched.parse(JSON.parse(environment('watched')))
 
-const dynamodb = jsonService({
-  service: 'dynamodb',
-  variable: 'DYNAMODB',
-  target: 'DynamoDB_20120810',
-  version: '1.0',
-})
-const sqs = jsonService({ service: 'sqs', variable: 'SQS', target: 'AmazonSQS', version: '1.0' })
-const events = jsonService({
-  service: 'events',
-  variable: 'EVENTBRIDGE',
-  target: 'AWSEvents',
-  version: '1.1',
-})
-const pools = jsonService({
-  service: 'cognito-idp',
-  variable: 'COGNITO_IDENTITY_PROVIDER',
-  target: 'AWSCognitoIdentityProviderService',
-  version: '1.1',
-})
+const dynamodb = jsonService('dynamodb')
+const sqs = jsonService('sqs')
+const events = jsonService('events')
+const pools = jsonService('cognito-idp')
 const s3 = signer('s3')
 
 const Described = z.object({
@@ -105,9 +91,9 @@ export async function askUserPool(id: string): Promise<void> {
 
 /** When a file of the site was published, ISO 8601. */
 export async function askPublished(bucket: string, key: string): Promise<string> {
-  const response = await s3.fetch(`${endpointOf('s3', 'S3')}/${bucket}/${key}`, { method: 'HEAD' })
-  if (!response.ok) throw named(`S3Answered${response.status}`)
-  return new Date(response.headers.get('last-modified') ?? '').toISOString()
+  const answer = await s3.ask(`${endpointOf('s3', 'S3')}/${bucket}/${key}`, { method: 'HEAD' })
+  if (!answer.ok) throw named(`S3Answered${answer.status}`)
+  return new Date(answer.headers['last-modified'] ?? '').toISOString()
 }
 
 /** Knocks at the live API without a ticket: that it refuses is an answer. */

@@ -1,8 +1,8 @@
-import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { environment } from '#functions/platform/environment.ts'
 import { partitionOf } from '#functions/platform/wiring.ts'
-import { documents, type Row } from './rows.ts'
+import { database } from './database.ts'
+import type { Row } from './rows.ts'
 
 // All that any noun keeps of one person in partitions of their own, found by the tables' declarations: infrastructure
 // gives them to a function whose wiring says `everyTable`, and nobody lists them.
@@ -39,16 +39,14 @@ const PAGE = 100
 export async function* pagesOf({ table, pk }: PersonPartition): AsyncGenerator<readonly Row[]> {
   let from: Record<string, unknown> | undefined
   do {
-    const { Items = [], LastEvaluatedKey } = await documents.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': pk },
-        Limit: PAGE,
-        ConsistentRead: true,
-        ExclusiveStartKey: from,
-      }),
-    )
+    const { Items = [], LastEvaluatedKey } = await database.ask('Query', {
+      TableName: table,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
+      Limit: PAGE,
+      ConsistentRead: true,
+      ExclusiveStartKey: from,
+    })
     if (Items.length > 0) yield Items as Row[]
     from = LastEvaluatedKey
   } while (from)
@@ -62,6 +60,6 @@ export async function deleteRows({ table }: PersonPartition, rows: readonly Row[
     await Promise.all(
       rows
         .slice(i, i + AT_ONCE)
-        .map(({ pk, sk }) => documents.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }))),
+        .map(({ pk, sk }) => database.ask('DeleteItem', { TableName: table, Key: { pk, sk } })),
     )
 }

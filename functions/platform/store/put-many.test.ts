@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { database } from './database.ts'
 import { putMany } from './put-many.ts'
-import { documents } from './rows.ts'
 
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }))
 
 interface Batch {
-  readonly input: { readonly RequestItems: Record<string, { PutRequest: { Item: { pk: string } } }[]> }
+  readonly RequestItems: Record<string, { PutRequest: { Item: { pk: string } } }[]>
 }
 const rows = (count: number) => Array.from({ length: count }, (_, i) => ({ pk: `row-${i}`, sk: 'ROW' }))
 
@@ -21,8 +21,8 @@ afterEach(() => {
 async function put(count: number, leaves: (asked: readonly { pk: string }[], call: number) => number) {
   const written: string[] = []
   const sizes: number[] = []
-  vi.spyOn(documents, 'send').mockImplementation((async ({ input }: Batch) => {
-    const asked = input.RequestItems.rows ?? []
+  vi.spyOn(database, 'ask').mockImplementation((async (_: 'BatchWriteItem', { RequestItems }: Batch) => {
+    const asked = RequestItems.rows ?? []
     sizes.push(asked.length)
     const left = leaves(
       asked.map(({ PutRequest }) => PutRequest.Item),

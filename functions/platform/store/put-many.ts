@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { environment } from '#functions/platform/environment.ts'
-import { documents, type Row } from './rows.ts'
+import { database } from './database.ts'
+import type { Row } from './rows.ts'
 
 /** The most items that one BatchWriteItem takes. */
 const ITEMS = 25
@@ -29,9 +29,7 @@ async function putAll(rows: readonly Row[]): Promise<void> {
   const table = environment('table')
   let left = rows.map(Item => ({ PutRequest: { Item } }))
   for (let tried = 0; tried < ATTEMPTS; tried++) {
-    const { UnprocessedItems } = await documents.send(
-      new BatchWriteCommand({ RequestItems: { [table]: left } }),
-    )
+    const { UnprocessedItems } = await database.ask('BatchWriteItem', { RequestItems: { [table]: left } })
     left = (UnprocessedItems?.[table] ?? []) as typeof left
     if (left.length === 0) return
     await sleep(Math.random() * Math.min(LONGEST_PAUSE_MS, 50 * 2 ** tried))

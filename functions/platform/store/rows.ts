@@ -1,32 +1,26 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import {
-  BatchGetCommand,
-  DeleteCommand,
-  DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  QueryCommand,
-  ScanCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod/mini'
 import { environment } from '#functions/platform/environment.ts'
+import { database } from './database.ts'
 
 export interface RowKey {
   readonly pk: string
   readonly sk: string
 }
 export type Row = RowKey & Readonly<Record<string, unknown>>
+/** What an eventual read gives may be a second old, and costs half. */
+type Reading = 'consistent' | 'eventual'
 
-export const documents = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
-  marshallOptions: { removeUndefinedValues: true },
-})
-
-/** Reads one row of the noun's table, consistently; undefined where there is none. */
-export async function getRow<T>(schema: z.ZodMiniType<T>, key: RowKey): Promise<T | undefined> {
-  const { Item } = await documents.send(
-    new GetCommand({ TableName: environment('table'), Key: key, ConsistentRead: true }),
-  )
+/** Reads one row of the noun's table, consistently unless told; undefined where there is none. */
+export async function getRow<T>(
+  schema: z.ZodMiniType<T>,
+  key: RowKey,
+  reading: Reading = 'consistent',
+): Promise<T | undefined> {
+  const { Item } = await database.ask('GetItem', {
+    TableName: environment('table'),
+    Key: key,
+    ConsistentRead: reading === 'consistent',
+  })
   return Item && schema.parse(Item)
 }
 
@@ -44,9 +38,9 @@ export async function getRows<T>(
   let wanted = [...new Map(keys.map(key => [nameOf(key), key])).values()]
   while (wanted.length > 0) {
     const Keys = wanted.slice(0, BATCH_KEYS)
-    const { Responses, UnprocessedKeys } = await documents.send(
-      new BatchGetCommand({ RequestItems: { [table]: { Keys, ConsistentRead: true } } }),
-    )
+    const { Responses, UnprocessedKeys } = await database.ask('BatchGetItem', {
+      RequestItems: { [table]: { Keys, ConsistentRead: true } },
+    })
     for (const row of Responses?.[table] ?? []) found.set(nameOf(row as Row), schema.parse(row))
     const left = (UnprocessedKeys?.[table]?.Keys ?? []) as RowKey[]
     wanted = [...left, ...wanted.slice(BATCH_KEYS)]
@@ -74,26 +68,24 @@ export async function queryRows<T>(schema: z.ZodMiniType<T>, asked: RowQuery): P
   let from: Record<string, unknown> | undefined =
     asked.after === undefined ? undefined : { pk: asked.pk, sk: asked.after }
   do {
-    const { Items = [], LastEvaluatedKey } = await documents.send(
-      new QueryCommand({
-        TableName: environment('table'),
-        KeyConditionExpression: `pk = :pk AND ${asked.between ? 'sk BETWEEN :from AND :until' : 'begins_with(sk, :begins)'}`,
-        ExpressionAttributeValues: {
-          ':pk': asked.pk,
-          ...(asked.between
-            ? { ':from': asked.between[0], ':until': asked.between[1] }
-            : { ':begins': asked.begins }),
-        },
-        ...(asked.without && {
-          FilterExpression: 'attribute_not_exists(#without)',
-          ExpressionAttributeNames: { '#without': asked.without },
-        }),
-        ScanIndexForward: !asked.newestFirst,
-        Limit: asked.limit,
-        ConsistentRead: true,
-        ExclusiveStartKey: from,
+    const { Items = [], LastEvaluatedKey } = await database.ask('Query', {
+      TableName: environment('table'),
+      KeyConditionExpression: `pk = :pk AND ${asked.between ? 'sk BETWEEN :from AND :until' : 'begins_with(sk, :begins)'}`,
+      ExpressionAttributeValues: {
+        ':pk': asked.pk,
+        ...(asked.between
+          ? { ':from': asked.between[0], ':until': asked.between[1] }
+          : { ':begins': asked.begins }),
+      },
+      ...(asked.without && {
+        FilterExpression: 'attribute_not_exists(#without)',
+        ExpressionAttributeNames: { '#without': asked.without },
       }),
-    )
+      ScanIndexForward: !asked.newestFirst,
+      Limit: asked.limit,
+      ConsistentRead: true,
+      ExclusiveStartKey: from,
+    })
     found.push(...Items.map(item => schema.parse(item)))
     from = LastEvaluatedKey
   } while (from && found.length < asked.limit)
@@ -117,18 +109,16 @@ export async function queryIndex<T>(
   schema: z.ZodMiniType<T>,
   { index, of, begins, limit, newestFirst = false, after }: IndexQuery,
 ): Promise<{ readonly rows: readonly T[]; readonly next: Readonly<Record<string, unknown>> | undefined }> {
-  const { Items = [], LastEvaluatedKey } = await documents.send(
-    new QueryCommand({
-      TableName: environment('table'),
-      IndexName: index.name,
-      KeyConditionExpression: `#pk = :pk${begins === undefined ? '' : ' AND begins_with(#sk, :begins)'}`,
-      ExpressionAttributeNames: { '#pk': index.pk, ...(begins !== undefined && { '#sk': index.sk }) },
-      ExpressionAttributeValues: { ':pk': of, ...(begins !== undefined && { ':begins': begins }) },
-      ScanIndexForward: !newestFirst,
-      Limit: limit,
-      ExclusiveStartKey: after,
-    }),
-  )
+  const { Items = [], LastEvaluatedKey } = await database.ask('Query', {
+    TableName: environment('table'),
+    IndexName: index.name,
+    KeyConditionExpression: `#pk = :pk${begins === undefined ? '' : ' AND begins_with(#sk, :begins)'}`,
+    ExpressionAttributeNames: { '#pk': index.pk, ...(begins !== undefined && { '#sk': index.sk }) },
+    ExpressionAttributeValues: { ':pk': of, ...(begins !== undefined && { ':begins': begins }) },
+    ScanIndexForward: !newestFirst,
+    Limit: limit,
+    ExclusiveStartKey: after,
+  })
   return { rows: Items.map(item => schema.parse(item)), next: LastEvaluatedKey }
 }
 
@@ -136,14 +126,12 @@ export async function queryIndex<T>(
 export async function* scanRows<T>(schema: z.ZodMiniType<T>, sk: string): AsyncGenerator<T> {
   let from: Record<string, unknown> | undefined
   do {
-    const { Items = [], LastEvaluatedKey } = await documents.send(
-      new ScanCommand({
-        TableName: environment('table'),
-        FilterExpression: 'sk = :sk',
-        ExpressionAttributeValues: { ':sk': sk },
-        ExclusiveStartKey: from,
-      }),
-    )
+    const { Items = [], LastEvaluatedKey } = await database.ask('Scan', {
+      TableName: environment('table'),
+      FilterExpression: 'sk = :sk',
+      ExpressionAttributeValues: { ':sk': sk },
+      ExclusiveStartKey: from,
+    })
     for (const item of Items) yield schema.parse(item)
     from = LastEvaluatedKey
   } while (from)
@@ -164,26 +152,28 @@ export async function queryNewest<T>(
   schema: z.ZodMiniType<T>,
   { index, of, before, limit }: PageQuery,
 ): Promise<readonly T[]> {
-  const { Items = [] } = await documents.send(
-    new QueryCommand({
-      TableName: environment('table'),
-      ...(index ? { IndexName: index.name } : { ConsistentRead: true }),
-      KeyConditionExpression: before ? '#pk = :pk AND #sk < :before' : '#pk = :pk',
-      ExpressionAttributeNames: { '#pk': index?.pk ?? 'pk', ...(before && { '#sk': index?.sk ?? 'sk' }) },
-      ExpressionAttributeValues: { ':pk': of, ...(before && { ':before': before }) },
-      ScanIndexForward: false,
-      Limit: limit,
-    }),
-  )
+  const { Items = [] } = await database.ask('Query', {
+    TableName: environment('table'),
+    ...(index ? { IndexName: index.name } : { ConsistentRead: true }),
+    KeyConditionExpression: before ? '#pk = :pk AND #sk < :before' : '#pk = :pk',
+    ExpressionAttributeNames: { '#pk': index?.pk ?? 'pk', ...(before && { '#sk': index?.sk ?? 'sk' }) },
+    ExpressionAttributeValues: { ':pk': of, ...(before && { ':before': before }) },
+    ScanIndexForward: false,
+    Limit: limit,
+  })
   return Items.map(item => schema.parse(item))
 }
 
-/** Reads rows of identity's table by key, consistently, in one call; in the order asked, undefined where absent. */
-export async function getStandings(keys: readonly RowKey[]): Promise<readonly (Row | undefined)[]> {
+/** Reads rows of identity's table by key, consistently unless told, in one call; in the order asked, undefined where absent. */
+export async function getStandings(
+  keys: readonly RowKey[],
+  reading: Reading = 'consistent',
+): Promise<readonly (Row | undefined)[]> {
   const table = environment('standing')
-  const { Responses } = await documents.send(
-    new BatchGetCommand({ RequestItems: { [table]: { Keys: [...keys], ConsistentRead: true } } }),
-  )
+  const { Responses, UnprocessedKeys } = await database.ask('BatchGetItem', {
+    RequestItems: { [table]: { Keys: [...keys], ConsistentRead: reading === 'consistent' } },
+  })
+  if (UnprocessedKeys?.[table]) throw new Error('standings were not read whole')
   const rows = Responses?.[table] ?? []
   return keys.map(({ pk, sk }) => rows.find(row => row.pk === pk && row.sk === sk) as Row | undefined)
 }
@@ -191,40 +181,34 @@ export async function getStandings(keys: readonly RowKey[]): Promise<readonly (R
 /** Writes a row unless one has its key; false where one had. */
 export const putNew = (row: Row): Promise<boolean> =>
   unlessConditionFails(
-    documents.send(
-      new PutCommand({
-        TableName: environment('table'),
-        Item: row,
-        ConditionExpression: 'attribute_not_exists(pk)',
-      }),
-    ),
+    database.ask('PutItem', {
+      TableName: environment('table'),
+      Item: row,
+      ConditionExpression: 'attribute_not_exists(pk)',
+    }),
   )
 
 /** Writes a row whose stored version must still be the one that was read, 0 where none was found; false where it is another. */
 export const putVersioned = (row: Row & { readonly version: number }, read: number): Promise<boolean> =>
   unlessConditionFails(
-    documents.send(
-      new PutCommand({
-        TableName: environment('table'),
-        Item: row,
-        ...(read === 0
-          ? { ConditionExpression: 'attribute_not_exists(pk)' }
-          : { ConditionExpression: 'version = :read', ExpressionAttributeValues: { ':read': read } }),
-      }),
-    ),
+    database.ask('PutItem', {
+      TableName: environment('table'),
+      Item: row,
+      ...(read === 0
+        ? { ConditionExpression: 'attribute_not_exists(pk)' }
+        : { ConditionExpression: 'version = :read', ExpressionAttributeValues: { ':read': read } }),
+    }),
   )
 
 /** Writes a row unless one of this version or a later is there. */
 export const putNewer = (row: Row & { readonly version: number }): Promise<boolean> =>
   unlessConditionFails(
-    documents.send(
-      new PutCommand({
-        TableName: environment('table'),
-        Item: row,
-        ConditionExpression: 'attribute_not_exists(pk) OR version < :version',
-        ExpressionAttributeValues: { ':version': row.version },
-      }),
-    ),
+    database.ask('PutItem', {
+      TableName: environment('table'),
+      Item: row,
+      ConditionExpression: 'attribute_not_exists(pk) OR version < :version',
+      ExpressionAttributeValues: { ':version': row.version },
+    }),
   )
 
 /** How many rows of a partition have an attribute of at least this value. */
@@ -235,17 +219,15 @@ export async function countRows(
   let count = 0
   let from: Record<string, unknown> | undefined
   do {
-    const { Count = 0, LastEvaluatedKey } = await documents.send(
-      new QueryCommand({
-        TableName: environment('table'),
-        KeyConditionExpression: 'pk = :pk',
-        FilterExpression: '#attribute >= :atLeast',
-        ExpressionAttributeNames: { '#attribute': attribute },
-        ExpressionAttributeValues: { ':pk': pk, ':atLeast': atLeast },
-        Select: 'COUNT',
-        ExclusiveStartKey: from,
-      }),
-    )
+    const { Count = 0, LastEvaluatedKey } = await database.ask('Query', {
+      TableName: environment('table'),
+      KeyConditionExpression: 'pk = :pk',
+      FilterExpression: '#attribute >= :atLeast',
+      ExpressionAttributeNames: { '#attribute': attribute },
+      ExpressionAttributeValues: { ':pk': pk, ':atLeast': atLeast },
+      Select: 'COUNT',
+      ExclusiveStartKey: from,
+    })
     count += Count
     from = LastEvaluatedKey
   } while (from)
@@ -254,42 +236,52 @@ export async function countRows(
 
 /** Writes a row, whatever was there. */
 export async function put(row: Row): Promise<void> {
-  await documents.send(new PutCommand({ TableName: environment('table'), Item: row }))
+  await database.ask('PutItem', { TableName: environment('table'), Item: row })
+}
+
+/** The same; gives what was there before, undefined where nothing was. */
+export async function replaceRow(row: Row): Promise<Row | undefined> {
+  const asked = { TableName: environment('table'), Item: row, ReturnValues: 'ALL_OLD' } as const
+  const { Attributes } = await database.ask('PutItem', asked)
+  return Attributes as Row | undefined
+}
+
+/** Deletes a row and gives what it was; undefined where there was none. */
+export async function takeRow(key: RowKey): Promise<Row | undefined> {
+  const asked = { TableName: environment('table'), Key: key, ReturnValues: 'ALL_OLD' } as const
+  const { Attributes } = await database.ask('DeleteItem', asked)
+  return Attributes as Row | undefined
 }
 
 /** Deletes a row, if it is there. */
 export async function deleteRow(key: RowKey): Promise<void> {
-  await documents.send(new DeleteCommand({ TableName: environment('table'), Key: key }))
+  await database.ask('DeleteItem', { TableName: environment('table'), Key: key })
 }
 
 /** Deletes a row whose attribute still has this value; false where it has another, or is gone. */
 export const deleteRowIf = (key: RowKey, attribute: string, value: string): Promise<boolean> =>
   unlessConditionFails(
-    documents.send(
-      new DeleteCommand({
-        TableName: environment('table'),
-        Key: key,
-        ConditionExpression: '#attribute = :value',
-        ExpressionAttributeNames: { '#attribute': attribute },
-        ExpressionAttributeValues: { ':value': value },
-      }),
-    ),
+    database.ask('DeleteItem', {
+      TableName: environment('table'),
+      Key: key,
+      ConditionExpression: '#attribute = :value',
+      ExpressionAttributeNames: { '#attribute': attribute },
+      ExpressionAttributeValues: { ':value': value },
+    }),
   )
 
 /** Sets attributes of a row that exists; false where there is none. */
 export function setExisting(key: RowKey, set: Readonly<Record<string, unknown>>): Promise<boolean> {
   const names = Object.keys(set)
   return unlessConditionFails(
-    documents.send(
-      new UpdateCommand({
-        TableName: environment('table'),
-        Key: key,
-        UpdateExpression: `SET ${names.map((_, i) => `#${i} = :${i}`).join(', ')}`,
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: Object.fromEntries(names.map((name, i) => [`#${i}`, name])),
-        ExpressionAttributeValues: Object.fromEntries(names.map((name, i) => [`:${i}`, set[name]])),
-      }),
-    ),
+    database.ask('UpdateItem', {
+      TableName: environment('table'),
+      Key: key,
+      UpdateExpression: `SET ${names.map((_, i) => `#${i} = :${i}`).join(', ')}`,
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeNames: Object.fromEntries(names.map((name, i) => [`#${i}`, name])),
+      ExpressionAttributeValues: Object.fromEntries(names.map((name, i) => [`:${i}`, set[name]])),
+    }),
   )
 }
 
@@ -308,17 +300,15 @@ export async function changeRow<T>(
   { update, condition, names, values }: ConditionalChange,
 ): Promise<T | undefined> {
   try {
-    const { Attributes } = await documents.send(
-      new UpdateCommand({
-        TableName: environment('table'),
-        Key: key,
-        UpdateExpression: update,
-        ConditionExpression: condition,
-        ...(names && { ExpressionAttributeNames: names }),
-        ExpressionAttributeValues: values,
-        ReturnValues: 'ALL_NEW',
-      }),
-    )
+    const { Attributes } = await database.ask('UpdateItem', {
+      TableName: environment('table'),
+      Key: key,
+      UpdateExpression: update,
+      ConditionExpression: condition,
+      ...(names && { ExpressionAttributeNames: names }),
+      ExpressionAttributeValues: values,
+      ReturnValues: 'ALL_NEW',
+    })
     return schema.parse(Attributes)
   } catch (error) {
     if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return undefined

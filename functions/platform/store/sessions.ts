@@ -1,8 +1,8 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expiry } from '#functions/platform/clock.ts'
 import { environment } from '#functions/platform/environment.ts'
 import { type SessionKind, sessionKey } from '#shared/kernel/session.ts'
-import { documents, unlessConditionFails } from './rows.ts'
+import { database } from './database.ts'
+import { unlessConditionFails } from './rows.ts'
 
 /** As long as its refresh token may live, and a day. */
 const KEPT_DAYS: Readonly<Record<SessionKind, number>> = { own: 31, shared: 2, pictures: 2 }
@@ -24,23 +24,21 @@ export const noteSession = (
   agent: string | undefined,
 ): Promise<boolean> =>
   unlessConditionFails(
-    documents.send(
-      new UpdateCommand({
-        TableName: environment('standing'),
-        Key: sessionKey(personId, sessionId),
-        UpdateExpression:
-          'SET sessionId = :id, kind = :kind, client = :client, begunAt = :begun, seenAt = :at, #agent = if_not_exists(#agent, :agent), expiresAt = :expires',
-        ConditionExpression: 'attribute_not_exists(endedAt)',
-        ExpressionAttributeNames: { '#agent': 'agent' },
-        ExpressionAttributeValues: {
-          ':id': sessionId,
-          ':kind': kind,
-          ':client': client,
-          ':begun': begunAt,
-          ':at': at,
-          ':agent': agent?.slice(0, LONGEST_AGENT) ?? '',
-          ':expires': expiry(at, KEPT_DAYS[kind]),
-        },
-      }),
-    ),
+    database.ask('UpdateItem', {
+      TableName: environment('standing'),
+      Key: sessionKey(personId, sessionId),
+      UpdateExpression:
+        'SET sessionId = :id, kind = :kind, client = :client, begunAt = :begun, seenAt = :at, #agent = if_not_exists(#agent, :agent), expiresAt = :expires',
+      ConditionExpression: 'attribute_not_exists(endedAt)',
+      ExpressionAttributeNames: { '#agent': 'agent' },
+      ExpressionAttributeValues: {
+        ':id': sessionId,
+        ':kind': kind,
+        ':client': client,
+        ':begun': begunAt,
+        ':at': at,
+        ':agent': agent?.slice(0, LONGEST_AGENT) ?? '',
+        ':expires': expiry(at, KEPT_DAYS[kind]),
+      },
+    }),
   )

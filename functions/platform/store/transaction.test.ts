@@ -1,22 +1,19 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { mockClient } from 'aws-sdk-client-mock'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { documents } from './rows.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ServiceError } from '#functions/platform/services/json-service.ts'
+import { database } from './database.ts'
 import { commit, putNew, putVersion, retryOnConflict } from './transaction.ts'
 
-const table = mockClient(documents)
-afterAll(() => table.restore())
+const ask = vi.spyOn(database, 'ask')
 
 beforeEach(() => {
-  table.reset()
+  ask.mockReset()
   vi.stubEnv('TABLE', 'coins')
 })
 
 const cancelled = (...codes: readonly string[]) =>
-  new TransactionCanceledException({
+  new ServiceError(400, {
+    __type: 'com.amazonaws.dynamodb.v20120810#TransactionCanceledException',
     message: 'cancelled',
-    $metadata: {},
     CancellationReasons: codes.map(Code => ({ Code })),
   })
 const writes = {
@@ -25,28 +22,28 @@ const writes = {
 }
 
 test('nothing failed when it was committed', async () => {
-  table.on(TransactWriteCommand).resolves({})
+  ask.mockResolvedValue({})
   expect([...(await commit({ writes }))]).toEqual([])
 })
 
 test('the writes whose condition failed are named', async () => {
-  table.on(TransactWriteCommand).rejects(cancelled('None', 'ConditionalCheckFailed'))
+  ask.mockRejectedValue(cancelled('None', 'ConditionalCheckFailed'))
   expect([...(await commit({ writes }))]).toEqual(['balance'])
 })
 
 test.for(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])(
   'what passes by itself is tried again: %s',
   async reason => {
-    table.on(TransactWriteCommand).rejectsOnce(cancelled(reason, 'ConditionalCheckFailed')).resolves({})
+    ask.mockRejectedValueOnce(cancelled(reason, 'ConditionalCheckFailed')).mockResolvedValue({})
     expect([...(await commit({ writes }))]).toEqual([])
-    expect(table.commandCalls(TransactWriteCommand)).toHaveLength(2)
+    expect(ask.mock.calls.map(([action]) => action)).toEqual(['TransactWriteItems', 'TransactWriteItems'])
   },
 )
 
 test('what is neither is thrown', async () => {
-  table.on(TransactWriteCommand).rejects(cancelled('ValidationError', 'None'))
+  ask.mockRejectedValue(cancelled('ValidationError', 'None'))
   await expect(commit({ writes })).rejects.toThrow('cancelled')
-  table.on(TransactWriteCommand).rejects(new Error('no network'))
+  ask.mockRejectedValue(new Error('no network'))
   await expect(commit({ writes })).rejects.toThrow('no network')
 })
 

@@ -1,15 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { expiry, newId } from '#functions/platform/clock.ts'
 import { environment } from '#functions/platform/environment.ts'
 import { currentTrace } from '#functions/platform/log.ts'
+import { ServiceError } from '#functions/platform/services/json-service.ts'
 import { key, platformRows } from '#functions/platform/table.ts'
 import type { EventBody, EventSpec } from '#shared/kernel/event.ts'
+import { type Asked, database } from './database.ts'
 import { keptBody } from './outbox.ts'
-import { documents, type Row, type RowKey } from './rows.ts'
+import type { Row, RowKey } from './rows.ts'
 
-type Item = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+type Item = NonNullable<Asked<'TransactWriteItems'>['TransactItems']>[number]
 
 /** One write of a transaction, before the table's name is known: a whole row, a change of one, or its end. */
 export interface Write {
@@ -70,7 +71,7 @@ export interface Transaction<Name extends string> {
   readonly emits?: readonly Emission[]
 }
 
-/** A transaction in flight, or a partition without any more to give this second: over in a moment, and the SDK lets them be. */
+/** A transaction in flight, or a partition without any more to give this second: over in a moment. */
 const PASSING: ReadonlySet<string | undefined> = new Set([
   'TransactionConflict',
   'ThrottlingError',
@@ -92,11 +93,13 @@ export async function commit<Name extends string>({
   const TransactItems = all.map(toItem)
   return retryOnConflict(async () => {
     try {
-      await documents.send(new TransactWriteCommand({ TransactItems }))
+      // Asked again by the same token, what was committed is not committed twice.
+      await database.ask('TransactWriteItems', { TransactItems, ClientRequestToken: randomUUID() })
       return new Set<Name>()
     } catch (error) {
-      if (!(error instanceof TransactionCanceledException)) throw error
-      const reasons = (error.CancellationReasons ?? []).map(reason => reason.Code)
+      if (!(error instanceof ServiceError && error.name === 'TransactionCanceledException')) throw error
+      const said = error.said.CancellationReasons as readonly { readonly Code?: string }[]
+      const reasons = said.map(reason => reason.Code)
       if (reasons.some(reason => PASSING.has(reason))) return
       if (!reasons.includes('ConditionalCheckFailed')) throw error
       return new Set(named.filter((_, i) => reasons[i] === 'ConditionalCheckFailed').map(({ name }) => name))

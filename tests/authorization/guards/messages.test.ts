@@ -7,15 +7,14 @@ import { familyNotified } from '#shared/notifications/events.ts'
 import { handlerStage } from '#tests/support/handler-stage.ts'
 
 const { ask, member, write } = await handlerStage(notificationsTable)
-const [{ handler }, { keepAddress }, { takeTurn }, open, start, { documents }] = await Promise.all([
+const [{ handler }, { keepAddress }, { takeTurn }, open, start, { database }] = await Promise.all([
   import('#functions/notifications/notify-families.ts'),
   import('#functions/notifications/address-store.ts'),
   import('#functions/notifications/sending-turn.ts'),
   import('#functions/notifications/open-sending.ts'),
   import('#functions/notifications/start-sending.ts'),
-  import('#functions/platform/store/rows.ts'),
+  import('#functions/platform/store/database.ts'),
 ])
-const { ScanCommand } = await import('@aws-sdk/lib-dynamodb')
 const HERE = { schoolId: 'playa-azul', region: 'Humacao' } as const
 for (const groupId of ['first-a', 'first-b', 'empty']) {
   const place = `group:${groupId}` as const
@@ -40,7 +39,7 @@ const notify = (
 
 /** Of whose children families are told, by whom. */
 async function toldBy({ personId }: Person): Promise<readonly string[]> {
-  const { Items = [] } = await documents.send(new ScanCommand({ TableName: 'notifications' }))
+  const { Items = [] } = await database.ask('Scan', { TableName: 'notifications' })
   return Items.flatMap(({ pk, name, body }) =>
     String(pk).startsWith('OUTBOX#') && name === familyNotified.name && body.by === personId
       ? [String(body.studentId)]

@@ -1286,7 +1286,11 @@ export const mutations: readonly Mutation[] = [
     'functions/live/live-store.ts',
     [OWNERSHIP],
     [
-      ['a ticket is good once', 'await takeSigned(ticketKey(ticket))', 'await getSigned(ticketKey(ticket))'],
+      [
+        'a ticket is good once',
+        'await takeRow(ticketKey(ticket))',
+        'await getRow(z.any(), ticketKey(ticket))',
+      ],
       ['a ticket ends', 'row && Number(row.expiresAt) * 1000 >= Date.parse(at)', 'row'],
     ],
   ),

@@ -119,10 +119,10 @@ test('what is ended between reading and noting is over', async () => {
   await ana.asks()
   const key = sessionKey(ana.person.personId, ana.sessionId)
   after(2 * HOUR)
-  const rows = await import('#functions/platform/store/rows.ts')
-  const read = vi.spyOn(rows.documents, 'send')
-  read.mockImplementationOnce(async (...asked: Parameters<typeof rows.documents.send>) => {
-    const answer = await rows.documents.send(...asked)
+  const { database } = await import('#functions/platform/store/database.ts')
+  const read = vi.spyOn(database, 'ask')
+  read.mockImplementationOnce(async (...asked) => {
+    const answer = await database.ask(...asked)
     await setExisting(key, { endedAt: new Date().toISOString() })
     return answer
   })

@@ -1,7 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { itemOf, rowOf } from './items.ts'
+import { itemOf, rowOf } from './item.ts'
 
 const text = fc.string({ minLength: 1 })
 const { row } = fc.letrec(tie => ({
@@ -49,6 +49,11 @@ test('rows are typed as the document client types them, and come back as they we
   )
 })
 
-test('what no row can hold is refused', () => {
-  expect(() => itemOf({ run: () => undefined })).toThrow('a row cannot hold function')
+test.each([
+  ['function', () => undefined],
+  ['undefined', new Set([undefined])],
+  ['NaN', Number.NaN],
+  ['Infinity', [Number.POSITIVE_INFINITY]],
+])('what no row can hold is refused: %s', (what, value) => {
+  expect(() => itemOf({ value })).toThrow(`a row cannot hold ${what}`)
 })

@@ -1,8 +1,24 @@
-import type { AttributeValue, Item } from '#infra/local/dynamodb/item.ts'
+/** One attribute as DynamoDB's wire has it; bytes are base64. Exactly one member is set. */
+export interface AttributeValue {
+  S?: string
+  N?: string
+  B?: string
+  BOOL?: boolean
+  NULL?: boolean
+  SS?: string[]
+  NS?: string[]
+  BS?: string[]
+  L?: AttributeValue[]
+  M?: Item
+}
+
+export interface Item {
+  [name: string]: AttributeValue
+}
 
 export type Members = Readonly<Record<string, unknown>>
 
-/** A row as DynamoDB’s wire has it, typed as the document client does; what is undefined is left out. */
+/** A row as DynamoDB’s wire has it, typed as the SDK's document client does; what is undefined is left out. Throws for what no row can hold. */
 export function itemOf(row: object): Item {
   const item: Item = {}
   for (const [name, value] of Object.entries(row)) if (value !== undefined) item[name] = attributeOf(value)
@@ -11,7 +27,7 @@ export function itemOf(row: object): Item {
 
 function attributeOf(value: unknown): AttributeValue {
   if (typeof value === 'string') return { S: value }
-  if (typeof value === 'number') return { N: String(value) }
+  if (typeof value === 'number') return { N: numberOf(value) }
   if (typeof value === 'boolean') return { BOOL: value }
   if (value === null) return { NULL: true }
   if (value instanceof Uint8Array) return { B: Buffer.from(value).toString('base64') }
@@ -22,7 +38,17 @@ function attributeOf(value: unknown): AttributeValue {
 }
 
 const setOf = (members: readonly unknown[]): AttributeValue =>
-  typeof members[0] === 'number' ? { NS: members.map(String) } : { SS: members.map(String) }
+  typeof members[0] === 'number' ? { NS: members.map(numberOf) } : { SS: members.map(textOf) }
+
+function numberOf(value: unknown): string {
+  if (!Number.isFinite(value)) throw new Error(`a row cannot hold ${value}`)
+  return String(value)
+}
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'string') throw new Error(`a row cannot hold ${value}`)
+  return value
+}
 
 /** The row again. */
 export function rowOf(item: Item): Members {
