@@ -12,6 +12,7 @@ import type { BenchRow } from './row.ts'
 import { screens } from './screens.ts'
 import { sockets } from './sockets.ts'
 import { start } from './start.ts'
+import { store } from './store.ts'
 import { web } from './web.ts'
 
 const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   functions,
   http,
   database,
+  store,
   start,
   class: seededClass,
   live,

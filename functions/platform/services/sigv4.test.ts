@@ -26,22 +26,21 @@ class Sha256 {
 }
 
 const name = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/)
-const text = fc.string({ unit: 'binary', maxLength: 12 })
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme-ascii', maxLength: 12 }),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+)
 const request = fc.record({
   service: fc.constantFrom('dynamodb', 's3', 'execute-api', 'bedrock'),
   method: fc.constantFrom('GET', 'PUT', 'POST', 'DELETE'),
   // As those who ask do: a part of a path goes encoded.
   path: fc.array(
-    text.filter(part => part.isWellFormed() && part !== '' && !/^\.+$/.test(part)),
+    text.filter(part => !/^\.*$/.test(part)),
     {
       maxLength: 3,
     },
   ),
-  query: fc.dictionary(
-    name,
-    text.filter(value => value.isWellFormed()),
-    { noNullPrototype: true },
-  ),
+  query: fc.dictionary(name, text, { noNullPrototype: true }),
   // What Node writes into a header.
   headers: fc.dictionary(
     name.map(one => `x-${one}`),
@@ -50,13 +49,17 @@ const request = fc.record({
       noNullPrototype: true,
     },
   ),
-  body: fc.string({ unit: 'binary' }).filter(body => body.isWellFormed()),
+  body: fc.string({ unit: 'grapheme' }),
   at: fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
   credentials: fc.constantFrom(credentials, withSession),
 })
 
+/** As RFC 3986 has it: S3 signs what a path says, however it is written. */
+const encoded = (part: string) =>
+  encodeURIComponent(part).replaceAll(/[!'()*]/g, one => `%${one.charCodeAt(0).toString(16).toUpperCase()}`)
+
 function addressOf(path: readonly string[], query: Readonly<Record<string, string>>): URL {
-  const url = new URL(`https://host.example:8443/${path.map(encodeURIComponent).join('/')}`)
+  const url = new URL(`https://host.example:8443/${path.map(encoded).join('/')}`)
   for (const [one, value] of Object.entries(query)) url.searchParams.set(one, value)
   return url
 }
@@ -98,7 +101,11 @@ test('headers are signed as AWS’s own signer signs them', async () => {
 test('an address is signed as aws4fetch signs it', async () => {
   await fc.assert(
     fc.asyncProperty(request, async ({ service, method, path, query, headers, at, credentials }) => {
-      const url = addressOf(path, query)
+      // Of a slash within a part of S3's path aws4fetch makes two parts.
+      const url = addressOf(
+        path.map(part => part.replaceAll('/', '-')),
+        query,
+      )
       const ours = sigv4({ service, region: 'us-east-1', credentials }).presigned(
         { method, url, headers },
         60,

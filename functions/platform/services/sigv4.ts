@@ -67,7 +67,10 @@ export function sigv4({ service, region, credentials }: SigningScope): Signer {
 
   /** Every service but S3 has a path encoded once more than it is sent. */
   const pathOf = ({ pathname }: URL) =>
-    (service === 's3' ? decodeURIComponent(pathname) : pathname).split('/').map(encoded).join('/')
+    pathname
+      .split('/')
+      .map(part => encoded(service === 's3' ? decodeURIComponent(part) : part))
+      .join('/')
 
   return {
     headers({ method, url, headers = {} }, body = '', at = new Date()) {
