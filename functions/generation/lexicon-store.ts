@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readContent } from '#functions/platform/services/content.ts'
+import { content } from '#functions/platform/services/content.ts'
 import { WordFilter } from '#shared/catalogue/checks/word-filter.ts'
 import type { Language } from '#shared/kernel/school.ts'
 import type { Lexicon } from './rules/judge.ts'
@@ -31,7 +31,7 @@ async function load(language: Language): Promise<Lexicon> {
 }
 
 async function published(name: string): Promise<Buffer> {
-  const found = await readContent(name)
+  const found = await content.read(name)
   if (!found)
     throw new Error(`content/${name} is not in the site's bucket: npm run deploy builds and publishes it`)
   return found

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { environment } from '#functions/platform/environment.ts'
 import { endpointOf, signer } from './signed.ts'
 
-const bedrock = signer('bedrock')
+const bedrock = signer('bedrock', { tries: 4 })
 
 /** One turn of a conversation with a model; the first is the user's, and they alternate. */
 export interface Turn {

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac, hash } from 'node:crypto'
 
 export interface Credentials {
   readonly accessKeyId: string
@@ -112,7 +112,7 @@ export function sigv4({ service, region, credentials }: SigningScope): Signer {
   }
 }
 
-const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex')
+const sha256 = (data: string | Uint8Array): string => hash('sha256', data, 'hex')
 const hmac = (key: Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest()
 
 /** `20261129T120000Z` */

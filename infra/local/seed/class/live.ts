@@ -7,6 +7,7 @@ import { workerData } from 'node:worker_threads'
 import { gzipSync } from 'node:zlib'
 import { handler as makeAssignment } from '#functions/assignments/make-assignment.ts'
 import { handler as remindDue } from '#functions/assignments/remind-due.ts'
+import { content } from '#functions/platform/services/content.ts'
 import { put } from '#functions/platform/store/rows.ts'
 import { ENVIRONMENT, type Wiring } from '#functions/platform/wiring.ts'
 import { handler as countChildren } from '#functions/progress/count-children.ts'
@@ -47,14 +48,7 @@ process.env[ENVIRONMENT.contentBucket] = 'site'
 // Functions log each event that they hear.
 process.stdout.write = () => true
 // What is published is what was built.
-globalThis.fetch = async request => {
-  const path = new URL(request instanceof Request ? request.url : request).pathname.replace(
-    '/site/content/',
-    '',
-  )
-  const found = await readFile(join(CONTENT, path)).catch(() => undefined)
-  return new Response(found ?? null, { status: found ? 200 : 404 })
-}
+Object.assign(content, { read: (path: string) => readFile(join(CONTENT, path)).catch(() => undefined) })
 mock.timers.enable({ apis: ['Date'] })
 
 const own = (await wirings()).filter(({ noun }) => CLASS_NOUNS.includes(noun)).map(withoutIdentity)
