@@ -3,12 +3,25 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
 import { ENVIRONMENT } from '#functions/platform/wiring.ts'
 
 export const OUTPUTS_FILE = join(import.meta.dirname, '../../build/outputs.json')
 
 const Outputs = z.object({ Region: z.string(), StandingTable: z.string() })
+
+/** Whoever sits here, as a function has its credentials: from wherever the SDK finds them (a profile, single sign-on, …). */
+export async function operatorEnvironment(AWS_REGION: string) {
+  const client = new DynamoDBClient({ region: AWS_REGION })
+  const { accessKeyId, secretAccessKey, sessionToken } = await client.config.credentials()
+  return {
+    AWS_REGION,
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    ...(sessionToken && { AWS_SESSION_TOKEN: sessionToken }),
+  }
+}
 
 /** Prints the code, or that there is an administrator; the code printed before ends. */
 export async function printFirstAdminCode(): Promise<void> {
@@ -19,8 +32,7 @@ export async function printFirstAdminCode(): Promise<void> {
     .parse(JSON.parse(await readFile(OUTPUTS_FILE, 'utf8')))
   const { Region, StandingTable } = Outputs.parse(Object.assign({}, ...Object.values(byStack)))
   // Identity's own store, in the environment of a function.
-  process.env.AWS_REGION = Region
-  process.env[ENVIRONMENT.table] = StandingTable
+  Object.assign(process.env, await operatorEnvironment(Region), { [ENVIRONMENT.table]: StandingTable })
   const { firstAdminCode } = await import('#functions/identity/codes/first-admin.ts')
   const code = await firstAdminCode(new Date().toISOString())
   console.log(

@@ -26,6 +26,20 @@ test('who comes back to a text, or corrects a word, read with care however much 
   expect(starsOf({ outcomes: ['selfCorrected', ...outcomes], ...rest })).toBe(3)
 })
 
+test('most of a text is not its end', () => {
+  expect(starsOf(read(30, 0, 10))).toBe(2)
+})
+
+test('who leaps over half of a text at most has come to its end', () => {
+  const leap = (over: number) => ({
+    outcomes: [...words(over, 'notReached'), ...words(40 - over, 'correct')],
+    wordsCorrect: 40 - over,
+    before: 0,
+  })
+  expect(starsOf(leap(20))).toBe(3)
+  expect(starsOf(leap(21))).toBe(2)
+})
+
 test('a leap to the last word is not the way to the end', () => {
   const leap = { outcomes: [...words(39, 'notReached'), ...words(1, 'correct')], wordsCorrect: 1, before: 0 }
   expect(starsOf(leap)).toBe(2)

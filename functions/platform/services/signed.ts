@@ -53,7 +53,9 @@ export function signer(
   const ask = (address: string, { method = 'GET', headers = {}, body, ...rest }: Asking) => {
     const url = new URL(address)
     const signed = signing.headers({ method, url, headers }, body)
-    return exchange(url, { method, headers: signed, ...rest }, body)
+    // A line that lay idle may have been cut: whoever asks only once takes a new one.
+    const line = tries === 1 ? { agent: false } : {}
+    return exchange(url, { method, headers: signed, ...line, ...rest }, body)
   }
   return {
     async ask(address: string, asking: Asking = {}): Promise<Answer> {

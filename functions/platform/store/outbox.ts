@@ -9,12 +9,11 @@ const LONG = 600
 export const keptBody = (body: unknown): { readonly body: unknown } | { readonly packed: Uint8Array } =>
   JSON.stringify(body).length < LONG ? { body } : { packed: packed(body) }
 
-/** Bytes as a table tells them, or in base64, as its stream does. */
 const Packed = z.pipe(
-  z.union([z.instanceof(Uint8Array), z.string()]),
+  z.instanceof(Uint8Array),
   z.transform((bytes, { issues }) => {
     try {
-      return unpacked(typeof bytes === 'string' ? Buffer.from(bytes, 'base64') : bytes)
+      return unpacked(bytes)
     } catch (error) {
       issues.push({ code: 'custom', message: String(error), input: bytes })
       return z.NEVER
