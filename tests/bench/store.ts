@@ -45,16 +45,16 @@ export async function store(): Promise<BenchRow[]> {
     AWS_SESSION_TOKEN: 'a'.repeat(300),
     AWS_ENDPOINT_URL: `http://localhost:${port}`,
   }
-  const timesOf = async (file: string): Promise<readonly number[]> => {
-    const workerData = { file: new URL(file, import.meta.url).href, calls: Object.values(CALLS) }
+  const timesOf = async (file: URL): Promise<readonly number[]> => {
+    const workerData = { file: file.href, calls: Object.values(CALLS) }
     const [times] = await once(new Worker(caller, { eval: true, workerData, env }), 'message')
     return times
   }
   try {
     const rounds = { ours: [] as (readonly number[])[], naive: [] as (readonly number[])[] }
     for (let round = 0; round < ROUNDS; round++) {
-      rounds.ours.push(await timesOf('../../functions/platform/store/database.ts'))
-      rounds.naive.push(await timesOf('./naive-database.ts'))
+      rounds.ours.push(await timesOf(new URL('../../functions/platform/store/database.ts', import.meta.url)))
+      rounds.naive.push(await timesOf(new URL('./naive-database.ts', import.meta.url)))
     }
     return Object.keys(CALLS).map((which, n) => {
       const of = (times: readonly (readonly number[])[]) => median(times.map(all => all[n] ?? 0))
