@@ -66,7 +66,8 @@ export function formsOf(words: readonly string[], language: Language): TextForms
       const simpler = simplerSpelling(own)
       if (simpler !== own) add([simpler], position)
       // Its syllables are heard without the h that only spelling has: u ra cán.
-      if (own.includes('h')) addJoined(own.replace(/(?<!c)h/g, ''), position)
+      const voiced = own.replace(/(?<!c)h/g, '')
+      if (voiced !== own) addJoined(voiced, position)
     } else {
       // Recognisers of English write the names of here without their marks.
       if (accents.test(own)) add([own.normalize('NFD').replace(/\p{M}/gu, '')], position)
@@ -117,8 +118,8 @@ export function formsOf(words: readonly string[], language: Language): TextForms
 
   function addJoined(letters: string, position: number): void {
     const positions = joined.get(letters)
-    if (positions) positions.push(position)
-    else joined.set(letters, [position])
+    if (!positions) joined.set(letters, [position])
+    else if (positions.at(-1) !== position) positions.push(position)
   }
 
   function addRuled(letters: string, run: RuledRun): void {
