@@ -22,6 +22,8 @@ test.each([
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
   'TooManyRequestsException',
+  'TransactionInProgressException',
+  'RequestTimeout',
 ])('%s is asked again, although it comes with a 400', async code => {
   answers(refused(code), refused(code))
   expect(await call('PutItem', { a: 1 })).toEqual({ done: true })
@@ -54,6 +56,16 @@ test('what is never reached ends as it was, after six tries', async () => {
 test('what fails on the way and speaks no JSON is told as it was', async () => {
   service.answer = () => ({ status: 502, body: '<html>' })
   await expect(call('PutItem', {})).rejects.toMatchObject({ name: 'UnknownError', message: '<html>' })
+})
+
+test.each([
+  ['com.amazonaws.dynamodb.v20120810#ResourceNotFoundException', 'ResourceNotFoundException'],
+  ['ResourceNotFoundException', 'ResourceNotFoundException'],
+  ['com.amazonaws#NotFound:http://internal.amazon.com/', 'NotFound'],
+  [undefined, 'UnknownError'],
+])('an error of the type %s is named %s', async (__type, name) => {
+  service.answer = () => ({ status: 400, body: { __type, message: 'no' } })
+  await expect(call('GetItem', {})).rejects.toMatchObject({ name, message: 'no' })
 })
 
 test.each(['ConditionalCheckFailedException', 'LimitExceededException', 'UserNotFoundException'])(

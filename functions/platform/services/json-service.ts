@@ -34,10 +34,12 @@ export class ServiceError extends Error {
 }
 
 /**
- * Codes by which services say «too fast»: DynamoDB and Cognito with a 400. Source: the AWS SDK's THROTTLING_ERROR_CODES,
- * without `LimitExceededException`, by which Cognito also means too many guesses.
+ * Codes by which services say «too fast» or «not yet»: DynamoDB and Cognito with a 400. Source: the AWS SDK's
+ * THROTTLING_ERROR_CODES and TRANSIENT_ERROR_CODES, without `LimitExceededException`, by which Cognito also means too many
+ * guesses.
  */
-const THROTTLED = new Set([
+const FOR_NOW = new Set([
+  'PriorRequestNotComplete',
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
   'RequestThrottled',
@@ -47,18 +49,22 @@ const THROTTLED = new Set([
   'Throttling',
   'ThrottlingException',
   'TooManyRequestsException',
+  // The same transaction, asked again, is still on its way.
+  'TransactionInProgressException',
+  'RequestTimeout',
+  'RequestTimeoutException',
 ])
 
 /** Whether it was refused for now only: too many at once, or the service fails. */
 export const isForNow = ({ name, status }: ServiceError): boolean =>
-  status >= 500 || status === 429 || THROTTLED.has(name)
+  status >= 500 || status === 429 || FOR_NOW.has(name)
 
 type Said = Readonly<Record<string, unknown>>
 
 /** Calls actions of an AWS service that speaks JSON. What passes by itself is asked again; rejects with a `ServiceError`. */
 export function jsonService(service: keyof typeof PROTOCOLS) {
   const { variable, target, version } = PROTOCOLS[service]
-  const aws = signer(service, { passes: answer => !answer.ok && THROTTLED.has(codeOf(saidIn(answer))) })
+  const aws = signer(service, { passes: answer => !answer.ok && FOR_NOW.has(codeOf(saidIn(answer))) })
   return async (action: string, input: object): Promise<Said> => {
     const answer = await aws.ask(`${endpointOf(service, variable)}/`, {
       method: 'POST',
@@ -83,4 +89,6 @@ function saidIn({ ok, body }: Answer): Said {
   }
 }
 
-const codeOf = ({ __type }: Said): string => /[^#]*$/.exec(String(__type ?? 'UnknownError'))?.[0] ?? ''
+/** Of `com.amazonaws.dynamodb.v20120810#TheCode:http://…` the code. */
+const codeOf = ({ __type }: Said): string =>
+  /^(?:[^#:]*#)?([^:,]*)/.exec(String(__type ?? 'UnknownError'))?.[1] ?? ''
