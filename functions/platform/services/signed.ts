@@ -8,12 +8,12 @@ const http = process.getBuiltinModule('node:http')
 const https = process.getBuiltinModule('node:https')
 
 /** The region that the function is in. */
-export const REGION = process.env.AWS_REGION ?? ''
-const credentials = {
+const ownRegion = () => process.env.AWS_REGION ?? ''
+const ownCredentials = () => ({
   accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',
   secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? '',
   sessionToken: process.env.AWS_SESSION_TOKEN,
-}
+})
 
 export interface Asking {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
@@ -47,9 +47,9 @@ const PAUSE_MS = 50
  */
 export function signer(
   service: string,
-  { region = REGION, tries = TRIES, passes = () => false }: Patience = {},
+  { region = ownRegion(), tries = TRIES, passes = () => false }: Patience = {},
 ) {
-  const signing = sigv4({ service, region, credentials })
+  const signing = sigv4({ service, region, credentials: ownCredentials() })
   const ask = (address: string, { method = 'GET', headers = {}, body, ...rest }: Asking) => {
     const url = new URL(address)
     const signed = signing.headers({ method, url, headers }, body)
@@ -90,7 +90,7 @@ function exchange(url: URL, options: RequestOptions, body: Asking['body']): Prom
 }
 
 /** A service's address: as the SDK's endpoint variables say, else the region's own. No slash at its end. */
-export function endpointOf(host: string, variable: string, region = REGION): string {
+export function endpointOf(host: string, variable: string, region = ownRegion()): string {
   const told = process.env[`AWS_ENDPOINT_URL_${variable}`] ?? process.env.AWS_ENDPOINT_URL
   return told?.replace(/\/$/, '') ?? `https://${host}.${region}.amazonaws.com`
 }
