@@ -30,19 +30,18 @@ type Asked = Readonly<
 /** The job, where these people have these balances and lines. */
 async function compare(people: Readonly<Record<string, Kept>>) {
   const of = (pk: unknown) => people[String(pk).replace('PERSON#', '')] ?? expect.unreachable()
-  Object.assign(database, {
-    ask: async (action: string, { Key, ExpressionAttributeValues = {} }: Asked) => {
-      if (action === 'Scan')
-        return { Items: Object.keys(people).map(personId => ({ pk: `PERSON#${personId}`, sk: 'BALANCE' })) }
-      if (action === 'GetItem') return { Item: { balance: of(Key?.pk).balance, version: 1 } }
-      if (action === 'Query') {
-        const values = Object.values(ExpressionAttributeValues)
-        const pk = values.find(value => String(value).startsWith('PERSON#'))
-        return { Items: of(pk).lines.map(amount => ({ amount })) }
-      }
-      throw new Error('that is not asked here')
-    },
-  })
+  const ask = async (action: string, { Key, ExpressionAttributeValues = {} }: Asked) => {
+    if (action === 'Scan')
+      return { Items: Object.keys(people).map(personId => ({ pk: `PERSON#${personId}`, sk: 'BALANCE' })) }
+    if (action === 'GetItem') return { Item: { balance: of(Key?.pk).balance, version: 1 } }
+    if (action === 'Query') {
+      const values = Object.values(ExpressionAttributeValues)
+      const pk = values.find(value => String(value).startsWith('PERSON#'))
+      return { Items: of(pk).lines.map(amount => ({ amount })) }
+    }
+    throw new Error('that is not asked here')
+  }
+  vi.spyOn(database, 'ask').mockImplementation(ask as never)
   await handler()
   return said.map(line => JSON.parse(line))
 }

@@ -25,13 +25,11 @@ const entry = (_: unknown, n: number) => ({
 test.each([30, 2000])('a board of %d children is two reads: oneself, and its one row', async children => {
   const rows = packed(Array.from({ length: children }, entry))
   let reads = 0
-  Object.assign(database, {
-    ask: async (action: string, { Key }: { Key: { sk: string } }) => {
-      expect(action).toBe('GetItem')
-      reads++
-      return { Item: Key.sk === 'SELF' ? self : { packed: rows, version: 1 } }
-    },
-  })
+  vi.spyOn(database, 'ask').mockImplementation((async (action: string, { Key }: { Key: { sk: string } }) => {
+    expect(action).toBe('GetItem')
+    reads++
+    return { Item: Key.sk === 'SELF' ? self : { packed: rows, version: 1 } }
+  }) as never)
   const reply = Board.parse(
     await handler.run({
       actor: { personId: 'child-0', roles: ['student'], kind: 'own' } as never,
