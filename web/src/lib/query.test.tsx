@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { getExperience } from '#shared/experience/routes.ts'
 import type { RouteSpec } from '#shared/kernel/route.ts'
 import { listNotifications, markAllRead } from '#shared/notifications/routes.ts'
+import { setWeekLetter } from '#shared/notifications/week-letter-routes.ts'
 import { askSupport } from '#shared/support/routes.ts'
 import { keepNewer, keyOf, newQueryClient, useCommand, useRead } from './query.ts'
 import { Refusal } from './refusal.ts'
@@ -44,6 +45,26 @@ test('a refusal that will not change is not tried again', async () => {
   await expect(newCommand(askSupport).run(asked)).rejects.toMatchObject({ code: 'kernel.notAllowed' })
   expect(call).toHaveBeenCalledTimes(1)
 })
+
+test.each([
+  ['what is set', setWeekLetter, [{ body: { language: 'es-PR' } }, { body: { language: 'en-US' } }], 1],
+  ['what is asked', askSupport, [asked, asked], 2],
+] as const)(
+  '%s twice in haste goes one after the other only where the last counts',
+  async (_, route, both, atOnce) => {
+    const answers: (() => void)[] = []
+    call.mockImplementation(() => new Promise<void>(resolve => answers.push(resolve)))
+    const command = newCommand<RouteSpec>(route)
+    const running = both.map(one => command.run(one as never))
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(atOnce))
+    answers[0]?.()
+    await running[0]
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(2))
+    answers[1]?.()
+    await Promise.all(running)
+    expect(call.mock.calls.map(([, { body }]) => body)).toEqual(both.map(({ body }) => body))
+  },
+)
 
 test('each deed has a key of its own', async () => {
   const command = newCommand(askSupport)

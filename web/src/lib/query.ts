@@ -96,6 +96,8 @@ export function useCommand<R extends RouteSpec>(route: R): Command<R> {
   const unanswered = useRef<{ readonly sent: string; readonly key: string }>(undefined)
   const { mutateAsync, isPending, error } = useMutation<ReplyOf<R>, RefusalOf<R>, Args<R>>({
     mutationFn: args => call(route, args),
+    // What is set twice in haste goes one after the other, and ends as it was set last.
+    ...(route.on.startsWith('PUT ') && { scope: { id: route.name } }),
     onSuccess: () => readAgain(client, route),
     // Refused for what has changed meanwhile: the page believes what is no longer so.
     onError: ({ status }) => status === 409 && readAgain(client, route),
