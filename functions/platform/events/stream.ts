@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { logUnexpected } from '#functions/platform/log.ts'
-import { type Item, rowOf } from '#functions/platform/store/item.ts'
+import { rowOf } from '#functions/platform/store/item.ts'
 
 /** A row as the table's stream shows it after a change. */
 export interface StreamedRow {
@@ -22,7 +22,7 @@ export function stream(read: (rows: readonly StreamedRow[]) => Promise<readonly 
             {
               sequenceNumber: dynamodb.SequenceNumber,
               table: eventSourceARN.split('/')[1] ?? '',
-              row: rowOf(dynamodb.NewImage as Item),
+              row: rowOf(dynamodb.NewImage),
             },
           ]
         : [],

@@ -1,20 +1,7 @@
-/** One attribute as DynamoDB's wire has it; bytes are base64. Exactly one member is set. */
-export interface AttributeValue {
-  S?: string
-  N?: string
-  B?: string
-  BOOL?: boolean
-  NULL?: boolean
-  SS?: string[]
-  NS?: string[]
-  BS?: string[]
-  L?: AttributeValue[]
-  M?: Item
-}
+import type { AttributeValue } from 'aws-lambda'
 
-export interface Item {
-  [name: string]: AttributeValue
-}
+/** As DynamoDB's wire has it, and its streams; bytes are base64. */
+export type Item = Record<string, AttributeValue>
 
 export type Members = Readonly<Record<string, unknown>>
 

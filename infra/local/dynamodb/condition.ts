@@ -120,6 +120,6 @@ function bytesOf(one: Value, other: Value): [Buffer, Buffer] | undefined {
   return [Buffer.from(one.B, 'base64'), Buffer.from(other.B, 'base64')]
 }
 
-function membersOf({ L, SS, NS, BS }: AttributeValue = {}): AttributeValue[] {
+function membersOf({ L, SS, NS, BS }: AttributeValue = { L: [] }): AttributeValue[] {
   return L ?? SS?.map(S => ({ S })) ?? NS?.map(N => ({ N })) ?? BS?.map(B => ({ B })) ?? []
 }

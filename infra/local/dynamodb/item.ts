@@ -1,16 +1,7 @@
+import type { AttributeValue } from 'aws-lambda'
+
 /** One attribute as DynamoDB's wire form writes it; binary is base64. Exactly one member is set. */
-export interface AttributeValue {
-  S?: string
-  N?: string
-  B?: string
-  BOOL?: boolean
-  NULL?: boolean
-  SS?: string[]
-  NS?: string[]
-  BS?: string[]
-  L?: AttributeValue[]
-  M?: Item
-}
+export type { AttributeValue }
 
 export interface Item {
   [name: string]: AttributeValue
