@@ -52,9 +52,6 @@ async function buildFaulty(named: string, file: string, fault: (source: string) 
     platform: 'node',
     format: 'esm',
     mainFields: ['module', 'main'],
-    banner: {
-      js: "import{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url);",
-    },
     plugins: [httpEntries(await wirings()), plant],
   })
 }
