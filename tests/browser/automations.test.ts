@@ -12,9 +12,12 @@ import { expectNoBarrier } from './barriers.ts'
 import { speakHere, WIDTHS } from './places.ts'
 import { expect, signIn, test, watched } from './test.ts'
 
-/** The screen at every width without a barrier; kept as a picture where somebody wants to look. */
+let looks = 0
+
+/** The screen without a barrier, at one width after the other, in the sweep at each; kept as a picture where somebody wants to look. */
 async function look(page: Page, name: string) {
-  for (const width of WIDTHS) {
+  const next = WIDTHS[looks++ % WIDTHS.length] ?? WIDTHS[0]
+  for (const width of process.env.EVERY || process.env.LOOKS ? WIDTHS : [next]) {
     await page.setViewportSize({ width, height: 900 })
     await expectNoBarrier(page)
     if (process.env.LOOKS)
