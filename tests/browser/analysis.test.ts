@@ -32,10 +32,9 @@ async function fiveWhoRead(url: string): Promise<string> {
   return groupId
 }
 
-test('a teacher has a page written about the group, follows a sentence to its figure, and prints it', async ({
-  page,
-  baseURL,
-}) => {
+test('a teacher has a page written about the group, follows a sentence to its figure, and prints it', {
+  tag: '@seldom',
+}, async ({ page, baseURL }) => {
   test.slow()
   const groupId = await fiveWhoRead(baseURL ?? '')
   await signIn(page, 'teacher@demo.test', `/ai-analysis?group=${groupId}`)

@@ -32,11 +32,9 @@ test('once opened, the app opens without a network, at any address', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Así creces')
 })
 
-test('a child’s grade and what was last known are there without a network, grey and with their time', async ({
-  page,
-  context,
-  student,
-}) => {
+test('a child’s grade and what was last known are there without a network, grey and with their time', {
+  tag: '@seldom',
+}, async ({ page, context, student }) => {
   await signIn(page, student)
   const gathered = page.getByRole('region', { name: 'Tus logros' })
   await expect(gathered).toContainText('0 / 100 XP')

@@ -36,9 +36,9 @@ test('the island in numbers is read by map, by list and by file, with the keyboa
   await expect(trail).toContainText('Región de Humacao')
 })
 
-test('the house says how it is, and the gallery wears what is chosen for as long as one looks', async ({
-  page,
-}) => {
+test('the house says how it is, and the gallery wears what is chosen for as long as one looks', {
+  tag: '@seldom',
+}, async ({ page }) => {
   await signIn(page, 'admin@demo.test')
   await page.goto('/admin-island')
   await page.getByRole('link', { name: 'Salud del sistema' }).click()

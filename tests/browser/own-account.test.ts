@@ -69,7 +69,9 @@ test('an address is proven, the account is kept in order, and a forgotten passwo
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('Google opens the same account each time, without a password here, in English', async ({ page }) => {
+test('Google opens the same account each time, without a password here, in English', {
+  tag: '@seldom',
+}, async ({ page }) => {
   const email = `${v7()}@google.test`
   await page.goto('/auth')
   await page.getByRole('button', { name: 'English' }).click()

@@ -74,11 +74,9 @@ test('a teacher begins a plan and follows it; what stands beside it holds no bar
     })
 })
 
-test('a director finds the child of the school whom to help, and an office the same in its region', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a director finds the child of the school whom to help, and an office the same in its region', {
+  tag: '@seldom',
+}, async ({ page, browser, baseURL }) => {
   test.slow()
   const { groupId, groupName } = await whoMiss(baseURL ?? '')
   await signIn(page, 'director@demo.test', '/admin-island')

@@ -44,7 +44,7 @@ test('the main job is done with the keyboard alone', async ({ page, student }) =
 test.describe('for those whom motion troubles', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing on the way moves by itself', async ({ page, student }) => {
+  test('nothing on the way moves by itself', { tag: '@seldom' }, async ({ page, student }) => {
     const expectStill = async () => {
       const moving = await page.evaluate(() =>
         document
