@@ -236,7 +236,7 @@ const hopsOf = (reading: CountedDeed): string => `## One reading, hop by hop
 
 A child of the middle of the year (216 readings behind them, sixty of them evidence of a level) reads a text aloud that they have not
 read before, the first and the second of a day: the average of twenty, four in ten of which meet a challenge and one in ten a level.
-\`tests/costs/reading.test.ts\` holds a reading that meets neither at 40 write units and 16 runs, and what a challenge adds at 8 and 7.
+\`npm run sweep cost-of-a-reading\` holds a reading that meets neither at 40 write units and 16 runs, and what a challenge adds at 8 and 7.
 
 ${hops(reading)}
 
