@@ -28,9 +28,10 @@ test('what visitors see fits phone, tablet and desk', async ({ page }) => {
   await lookAtEachWidth(page, places.anyone)
 })
 
-test('so does what a child sees, and none of it speaks of pace or percents, whatever it has read', {
-  tag: '@seldom',
-}, async ({ page, student }) => {
+test('so does what a child sees, and none of it speaks of pace or percents, whatever it has read', async ({
+  page,
+  student,
+}) => {
   test.slow()
   await signIn(page, student)
   await readCastle(page)

@@ -6,7 +6,7 @@ import { finishReading } from '#shared/reading/routes.ts'
 import { readAloud } from '#tests/journeys/reading-aloud.ts'
 import { startCloud, type TestCloud } from '#tests/support/cloud.ts'
 import type { SignedIn } from '#tests/support/person.ts'
-import { EVERY, seldom } from '#tests/support/seldom.ts'
+import { seldom } from '#tests/support/seldom.ts'
 import { difference, memories, quiet } from './counting.ts'
 import { openStage, TEXTS } from './deeds.ts'
 import { isMeeting } from './mid-year.ts'
@@ -22,7 +22,6 @@ const PAUSE_MS = 300
 
 let house: TestCloud
 beforeAll(async () => {
-  if (!EVERY) return
   house = await startCloud({ seeds: true, still: true })
 })
 afterAll(() => house?.close())
