@@ -9,6 +9,8 @@ const HEIGHT = 108
 /** Stops stay on the map, and off its foot, where the next one's card lies. */
 const EDGE = { side: 80, top: 60, foot: 110 }
 const ROUNDS = 1000
+/** After so many rounds places press each other against an edge: for as many they part sideways, where the map is long. */
+const PATIENCE = 100
 
 interface Place {
   readonly city: string
@@ -28,7 +30,7 @@ export function spread<P extends Place>(places: readonly P[]): readonly P[] {
     x,
     y,
   }))
-  for (let round = 0; round < ROUNDS && partOnce(boxes); round++)
+  for (let round = 0; round < ROUNDS && partOnce(boxes, round % (2 * PATIENCE) >= PATIENCE); round++)
     for (const box of boxes) {
       box.x = Math.min(Math.max(box.x, EDGE.side), MAP.width - EDGE.side)
       box.y = Math.min(Math.max(box.y, EDGE.top), MAP.height - EDGE.foot)
@@ -39,21 +41,23 @@ export function spread<P extends Place>(places: readonly P[]): readonly P[] {
   })
 }
 
-/** By how much two places lie over each other, on the side where it is least; negative where they are apart. */
-const overlapOf = (a: Box, b: Box): number =>
-  Math.min((a.width + b.width) / 2 - Math.abs(a.x - b.x), HEIGHT - Math.abs(a.y - b.y))
+/** By how much two places lie over each other: on both sides, or they are apart. */
+const overlapOf = (a: Box, b: Box) => ({
+  x: (a.width + b.width) / 2 - Math.abs(a.x - b.x),
+  y: HEIGHT - Math.abs(a.y - b.y),
+})
 
-/** Moves each pair that lies over each other apart, the shorter way and by half each; says whether there was one. */
-function partOnce(boxes: readonly Box[]): boolean {
+/** Moves each pair that lies over each other apart, the shorter way or sideways, by half each; says whether there was one. */
+function partOnce(boxes: readonly Box[], isSideways: boolean): boolean {
   let parted = false
   for (const [n, a] of boxes.entries())
     for (const b of boxes.slice(n + 1)) {
       const overlap = overlapOf(a, b)
-      if (overlap <= 0) continue
+      if (Math.min(overlap.x, overlap.y) <= 0) continue
       parted = true
-      const side = (a.width + b.width) / 2 - Math.abs(a.x - b.x) === overlap ? 'x' : 'y'
+      const side = isSideways || overlap.x <= overlap.y ? 'x' : 'y'
       // A little more than it takes, so that it ends.
-      const step = (overlap / 2 + 0.5) * (a[side] <= b[side] ? 1 : -1)
+      const step = (overlap[side] / 2 + 0.5) * (a[side] <= b[side] ? 1 : -1)
       a[side] -= step
       b[side] += step
     }
