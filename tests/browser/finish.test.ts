@@ -91,7 +91,7 @@ test('a second tap on the finishing button reaches nothing, and the result stays
       new Promise<void>(resolve => {
         const tap = () => (document.elementFromPoint(...at) as HTMLElement).click()
         const observer = new MutationObserver(() => {
-          if (!document.querySelector('dialog[open]')) return
+          if (!document.querySelector('dialog[open][aria-labelledby=finish-praise]')) return
           observer.disconnect()
           setTimeout(tap)
           setTimeout(() => resolve(tap()), 140)
