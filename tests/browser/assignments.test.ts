@@ -20,11 +20,10 @@ async function child(door: FrontDoor, teacher: SignedIn, groupId: string, name: 
   return email
 }
 
-test('a text is assigned to three children picked; they see it first, and the teacher sees it done', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+// To assign is among the clicks of `teacher-clicks.test.ts`.
+test('a text is assigned to three children picked; they see it first, and the teacher sees it done', {
+  tag: '@seldom',
+}, async ({ page, browser, baseURL }) => {
   const door = await frontDoor(baseURL ?? '')
   const teacher = await door.signIn('teacher@demo.test')
   const { schoolId = '' } = await teacher.ask(getProfile)

@@ -17,6 +17,9 @@ const readsAll = (page: Page): Promise<unknown> =>
     })
   })
 
+/** To the other side takes twelve stones: in `npm run sweep journeys`. From the third a child may stop. */
+const CROSSES = process.env.EVERY !== undefined
+
 test('a child crosses the pond, goes on after a reload, and begins with a text that fits', async ({
   page,
   student,
@@ -43,7 +46,7 @@ test('a child crosses the pond, goes on after a reload, and begins with a text t
   await page.reload()
   await offer.getByRole('button', { name: 'Sigue donde ibas' }).click()
   await expect(page.getByText('¡Volviste! El coquí te esperaba.')).toBeVisible()
-  for (let stone = 2; stone <= 12; stone++) {
+  for (let stone = 2; stone <= (CROSSES ? 12 : 3); stone++) {
     await read.click()
     await expect(
       page.getByText(`El coquí ya brincó ${stone} piedras.`).or(title.filter({ hasText: 'cruzó' })),
@@ -52,6 +55,7 @@ test('a child crosses the pond, goes on after a reload, and begins with a text t
     })
     if (await title.filter({ hasText: 'cruzó' }).isVisible()) break
   }
+  if (!CROSSES) await page.getByRole('button', { name: 'Ya está por hoy' }).click()
   await expect(title).toHaveText('¡El coquí cruzó la charca!')
   await expect(page.getByText('Guardado.')).toBeVisible()
   await expectNoBarrier(page)

@@ -10,10 +10,9 @@ const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 800 }
 const numberIn = async (cell: Locator) => Number(/\d+/.exec((await cell.textContent()) ?? '')?.[0])
 
-test('a director sees in which groups somebody waits, goes to who it is, and comes back to the school', async ({
-  page,
-  baseURL,
-}) => {
+test('a director sees in which groups somebody waits, goes to who it is, and comes back to the school', {
+  tag: '@seldom',
+}, async ({ page, baseURL }) => {
   test.slow()
   const { groupName } = await whoMiss(baseURL ?? '')
   const main = page.getByRole('main')

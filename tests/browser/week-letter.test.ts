@@ -17,11 +17,9 @@ const look = async (page: Parameters<typeof expectNoBarrier>[0], name: string) =
   }
 }
 
-test('a mother asks for the week by mail, and ends it from the letter, signed out', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a mother asks for the week by mail, and ends it from the letter, signed out', {
+  tag: '@seldom',
+}, async ({ page, browser, baseURL }) => {
   test.slow()
   const door = await frontDoor(baseURL ?? '')
   const child = await door.newStudent('Amaya Ortiz')

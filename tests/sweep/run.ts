@@ -78,6 +78,7 @@ const sweeps: readonly Sweep[] = [
   soak('new-noun', 'tests/new-noun.test.ts', { EVERY: '1' }),
   soak('rules', 'tests/template/rules.test.ts', { EVERY: '1' }),
   soak('cost-of-a-reading', 'tests/costs/reading.test.ts', { EVERY: '1' }),
+  soak('escalation', 'tests/authorization/escalation.test.ts', { EVERY: '1' }),
   soak('every-route', 'tests/authorization/every-route.test.ts', { EVERY: '1' }),
   soak('bad-input', 'tests/journeys/bad-input.test.ts', { RUNS: '1000' }),
   {
