@@ -10,6 +10,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** Installs the pinned Node, which then runs everything. */
 const OLDEST = 18
 const PINNED = join(ROOT, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+/** What V8 makes of a file is kept for whoever loads it next. */
+const COMPILED = join(ROOT, 'node_modules/.cache/coqui-lee')
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST)
@@ -57,7 +59,10 @@ function install() {
 
 /** The pinned Node takes over; this process only waits, passes signals on and ends as the script does. */
 function runPinned(file, args) {
-  const child = spawn(PINNED, [file].concat(args), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(PINNED, [file].concat(args), {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: Object.assign({ NODE_COMPILE_CACHE: COMPILED }, process.env),
+  })
   const pass = signal => child.kill(signal)
   for (const signal of SIGNALS) process.on(signal, pass)
   child.on('exit', (code, signal) => {

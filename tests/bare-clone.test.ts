@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, dirname, join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildSteps, ROOT } from '#infra/build/build.ts'
@@ -158,6 +158,13 @@ describe('in a bare clone', () => {
       out: '',
       err: '{"error":"kernel.malformedJson","issues":[]}\n',
     })
+  })
+
+  test('what is compiled is kept for the next start', async () => {
+    const file = join(folder, 'where-compiled.mjs')
+    writeFileSync(file, "import { getCompileCacheDir } from 'node:module'; console.log(getCompileCacheDir())")
+    const { out } = await run(`node infra/run.mjs ${file}`)
+    expect(relative(packages, out.trim())).toMatch(/^\.cache\/coqui-lee\//)
   })
 
   test('packages that could not be installed, or brought no Node, are said in a line', async () => {

@@ -28,7 +28,7 @@ if (process.env.CLASS)
 const words = spoken(castle).map(({ word, ...times }) => ({ text: word, ...times }))
 for (let stream = 0; stream < 100; stream++) house.cloud.say({ words })
 
-// What is counted once a minute is counted every few seconds: whoever looks for it would draw a page anew until then.
+// What is counted once a minute is counted every ten seconds: whoever looks for it would draw a page anew until then.
 const COUNTED = [
   ['progress', 'count-children'],
   ['social', 'count-boards'],
@@ -37,7 +37,7 @@ const COUNTED = [
 const counting = setInterval(() => {
   // Refused while one is still at it.
   for (const [noun, name] of COUNTED) house.operator.tick(noun, name).catch(() => {})
-}, 3_000)
+}, 10_000)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
