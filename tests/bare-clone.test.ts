@@ -58,7 +58,7 @@ interface Ended {
 
 interface Given {
   readonly input?: string
-  readonly env?: Readonly<Record<string, string>>
+  readonly env?: Readonly<Record<string, string | undefined>>
   /** Hears what it prints as it prints it. */
   readonly hears?: (kill: (signal: NodeJS.Signals) => void) => void
 }
@@ -71,6 +71,8 @@ async function run(command: string, { input = '', env, hears }: Given = {}): Pro
       PATH: [join(packages, '.bin'), HOST, '/usr/bin', '/bin'].join(delimiter),
       HOME: folder,
       npm_execpath: npm,
+      // What is compiled here is of no use to anybody later.
+      NODE_COMPILE_CACHE: join(folder, 'compiled'),
       ...env,
     },
   })
@@ -163,7 +165,7 @@ describe('in a bare clone', () => {
   test('what is compiled is kept for the next start', async () => {
     const file = join(folder, 'where-compiled.mjs')
     writeFileSync(file, "import { getCompileCacheDir } from 'node:module'; console.log(getCompileCacheDir())")
-    const { out } = await run(`node infra/run.mjs ${file}`)
+    const { out } = await run(`node infra/run.mjs ${file}`, { env: { NODE_COMPILE_CACHE: undefined } })
     expect(relative(packages, out.trim())).toMatch(/^\.cache\/coqui-lee\//)
   })
 
